@@ -1,0 +1,1 @@
+module.exports = require('@atrium/jest-preset/react.cjs')('admin', __dirname);

@@ -1,0 +1,14 @@
+const preset = require('@atrium/jest-preset/pure.cjs');
+
+module.exports = {
+  ...preset('api', __dirname),
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.e2e-spec.ts'],
+  transform: {
+    '^.+\\.m?[jt]sx?$': preset.swc({
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+    }),
+  },
+  globalSetup: '<rootDir>/test/support/mongo-setup.ts',
+  globalTeardown: '<rootDir>/test/support/mongo-teardown.ts',
+  testTimeout: 30000,
+};

@@ -1,0 +1,14 @@
+/** Every package's tests in one run: one report, one MongoDB, workers shared. */
+module.exports = {
+  projects: [
+    '<rootDir>/packages/rules',
+    '<rootDir>/packages/i18n',
+    '<rootDir>/packages/ui',
+    '<rootDir>/packages/api-client',
+    '<rootDir>/apps/api',
+    '<rootDir>/apps/hub',
+    '<rootDir>/apps/admin',
+    '<rootDir>/apps/public',
+    '<rootDir>/tooling/runner',
+  ],
+};

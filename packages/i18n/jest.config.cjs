@@ -1,0 +1,1 @@
+module.exports = require('@atrium/jest-preset/pure.cjs')('i18n', __dirname);

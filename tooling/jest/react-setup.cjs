@@ -1,0 +1,18 @@
+require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/react');
+
+// Lazy routes are compiled on first use; a cold cache takes longer than the default second.
+configure({ asyncUtilTimeout: 5000 });
+
+if (!window.matchMedia) {
+  window.matchMedia = (query) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  });
+}
