@@ -1,0 +1,122 @@
+/**
+ * The catalogue of the API's stable error codes: a code without a text does not compile.
+ *
+ * Texts marked "spec" are taken word for word from sections 3, 5, 7 and 8 of the specification and
+ * must not be reworded. No text has variables, so a code alone is enough to show it in any
+ * language.
+ */
+export const errors = {
+  // Request as such
+  BAD_REQUEST: 'The request could not be understood.',
+  VALIDATION_FAILED: 'Some fields are missing or not valid.',
+  FIELD_REQUIRED: 'This field is required.',
+  FIELD_INVALID: 'This value is not valid.',
+  FIELD_UNKNOWN: 'This field is not known here.',
+  FIELD_TOO_SHORT: 'This value is too short.',
+  FIELD_TOO_LONG: 'This value is too long.',
+  FIELD_OUT_OF_RANGE: 'This value is outside the allowed range.',
+  NOT_FOUND: 'We could not find what you were looking for.',
+  METHOD_NOT_ALLOWED: 'This address does not support that action.',
+  CONFLICT: 'This conflicts with the current state. Please reload and try again.',
+  STALE_VERSION: 'Someone else has changed this in the meantime. Please reload and try again.',
+  IDEMPOTENCY_KEY_REUSED: 'This idempotency key has already been used for another request.',
+  IDEMPOTENCY_IN_FLIGHT: 'The same request is still being processed.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
+  PAYLOAD_TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'The format of the request is not supported.',
+  TOO_MANY_RESULTS: 'There are too many results. Please narrow your search.',
+  INTERNAL: 'Something went wrong on our side. Please try again later.',
+  SERVICE_UNAVAILABLE: 'The service is not available right now. Please try again shortly.',
+  REQUEST_TIMEOUT: 'The request took too long. Please try again.',
+
+  // Sign-in and accounts
+  UNAUTHENTICATED: 'Please log in to continue.',
+  INVALID_CREDENTIALS: 'The email or password is not correct.',
+  FORBIDDEN: 'You do not have permission to do this.',
+  ACCOUNT_INACTIVE: 'This account is not active.',
+  REFRESH_TOKEN_INVALID: 'Your session has ended. Please log in again.',
+  RESET_LINK_INVALID: 'This reset link is not valid or has expired.',
+  ACTIVATION_LINK_INVALID: 'This activation link is not valid or has expired.',
+  /** spec */
+  EMAIL_TAKEN: 'User email already exists',
+  SIGNUP_FAILED: 'The account could not be created. Please try again later.',
+  /** spec */
+  PASSWORD_EMPTY: 'Password cannot be empty.',
+  /** spec */
+  PASSWORDS_DO_NOT_MATCH: 'Passwords do not match.',
+  PASSWORD_TOO_SHORT: 'The password must have at least 8 characters.',
+  PASSWORD_TOO_LONG: 'The password can have at most 128 characters.',
+  PASSWORD_TOO_COMMON: 'This password is too common. Please choose another one.',
+  WRONG_PASSWORD: 'The current password is not correct.',
+
+  // Guests
+  /** spec */
+  INVALID_NAME: 'Not a valid name',
+  /** spec */
+  MISSING_GUEST_DETAILS: 'Missing guest details',
+  INVALID_EMAIL: 'Not a valid email address',
+  INVALID_PHONE: 'Not a valid phone number',
+  INVALID_BIRTH_DATE: 'Not a valid date of birth',
+  /** spec */
+  GUEST_NOT_UPDATED: 'Guest could not be updated',
+  GUEST_WITHOUT_EMAIL: 'The guest has no email address.',
+  GUEST_HAS_BOOKINGS: 'The guest has upcoming reservations.',
+  GUEST_IS_ETERNAL: 'The guest is marked Eternal and cannot be deleted.',
+
+  // Dates and values
+  INVALID_DATE: 'Not a valid date',
+  INVALID_TIME: 'Not a valid time',
+  INVALID_PERIOD: 'The end must not be before the start.',
+  PERIOD_TOO_LONG: 'The period is too long.',
+  INVALID_COLOR: 'Not a valid colour',
+  INSUFFICIENT_CONTRAST: 'The text cannot be read well enough on this background.',
+  SLUG_TAKEN: 'This web address is already in use.',
+  CODE_TAKEN: 'This code is already in use.',
+
+  // Booking
+  /** spec */
+  PAX_EXCEEDS_AVAILABILITY: 'You are trying to book more guests than available',
+  /** spec */
+  MISSING_PARTICIPANTS: 'Please select at least one participant',
+  /** spec */
+  SLOT_FULL: 'The number of participants exceeds the available slots.',
+  /** spec */
+  BOOKING_FAILED:
+    'Booking failed, please try again later. This could be because someone else booked the same time slot immediately before you.',
+  /** spec */
+  SERVICE_CLOSED: 'Service is closed.',
+  /** spec */
+  SERVICE_WITHOUT_TIMES: 'Service is open but no available timeslots allocated.',
+  /** spec */
+  SERVICE_REQUIRED: 'Please select a service',
+  SERVICE_INACTIVE: 'This activity can no longer be booked.',
+  SERVICE_CODE_REQUIRED: 'This activity requires a code.',
+  WRONG_SERVICE_CODE: 'The code is not correct.',
+  TIME_NOT_OFFERED: 'This time is not offered on that day.',
+  DATE_IN_PAST: 'The date or time has already passed.',
+  TOO_LATE_NOTICE: 'It is too late to book this time.',
+  BEYOND_BOOKING_WINDOW: 'This date is not open for booking yet.',
+  CHILDREN_NOT_ALLOWED: 'This activity cannot be booked for children.',
+  INVALID_CHILDREN: 'There cannot be more children than participants.',
+  WAITING_LIST_NOT_OFFERED: 'This activity has no waiting list.',
+  HOLD_EXPIRED: 'The time we held for you has run out. Please choose a time again.',
+  CANCELLATION_DEADLINE_PASSED: 'The deadline for changing or cancelling has passed.',
+  BOOKING_CANCELLED: 'This reservation has been cancelled.',
+  UNKNOWN_ADDON: 'This addon is not offered with the activity.',
+  INVALID_ADDON_QUANTITY: 'The quantity of an addon is not valid.',
+  OVERRIDE_REASON_REQUIRED: 'Please give a reason for overriding the availability.',
+  REASON_REQUIRED: 'Please give a reason.',
+  RESOURCE_OCCUPIED: 'This table, therapist or room is already taken at that time.',
+  CAPACITY_BREAKS_BOOKINGS: 'More places are already booked than this capacity allows.',
+
+  // Setup of the venue
+  STATUS_IN_USE: 'This booking status is in use and cannot be deleted.',
+  SERVICE_IN_USE: 'This service has reservations and cannot be deleted.',
+  VENDOR_NOT_FOUND: 'We could not find this venue.',
+  MODULE_DISABLED: 'This part of the product is not enabled for the venue.',
+  /** spec */
+  TREATMENT_LOCKED: 'Cannot save a locked treatment',
+} as const;
+
+/** A stable error code of the API, e.g. `SLOT_FULL`. */
+export type ErrorCode = keyof typeof errors;
