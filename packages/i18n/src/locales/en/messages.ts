@@ -1,0 +1,81 @@
+/**
+ * Texts of the e-mails to guests and staff.
+ *
+ * `name` is the first name of the receiver, `vendor` the name of the venue, `date` and `time`
+ * are already written out in the receiver's language, `link` is an absolute address.
+ */
+export const messages = {
+  shared: {
+    greeting: 'Hello {{name}},',
+    greetingUnnamed: 'Hello,',
+    signature: 'Kind regards, {{vendor}}',
+    linkHint: 'If the button does not work, copy this address into your browser:',
+    contact: 'Do you have questions? Contact us at {{contact}}.',
+    automatic: 'This message was sent automatically by {{vendor}}.',
+  },
+  details: {
+    title: 'Your reservation',
+    bookingId: 'Booking number',
+    activity: 'Activity',
+    date: 'Date',
+    time: 'Time',
+    participants: 'Participants',
+    participantsValue_one: '{{count}} person',
+    participantsValue_other: '{{count}} people',
+    childrenValue_one: 'of which {{count}} child',
+    childrenValue_other: 'of which {{count}} children',
+    addons: 'Addons',
+    comment: 'Your comment',
+    total: 'Total',
+    before: 'Before',
+    after: 'Now',
+    cancelUntil: 'You can cancel free of charge until {{date}} at {{time}}.',
+    open: 'See my reservation',
+  },
+  passwordReset: {
+    subject: 'Choose a new password for {{vendor}}',
+    body: 'We have received a request to reset your password at {{vendor}}. Choose a new password with the button below. The link is valid for 1 hour and can be used once.',
+    action: 'Choose a new password',
+    ignore:
+      'If you did not ask for this, you can ignore this message. Your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password at {{vendor}} has been changed',
+    body: 'The password of your account at {{vendor}} has just been changed and you have been logged out everywhere. If this was not you, reset your password now and contact us.',
+    action: 'Reset my password',
+  },
+  activation: {
+    subject: 'Activate your account at {{vendor}}',
+    body: '{{vendor}} has created an account for you, where you can book activities and see your reservations. Choose a password to activate it.',
+    action: 'Activate account',
+    ignore: 'If you did not expect this message, you can ignore it.',
+  },
+  welcome: {
+    subject: 'Welcome to {{vendor}}',
+    body: 'Your account is ready. You can now book activities, change your reservations and see your stays in one place.',
+    action: 'To my page',
+  },
+  bookingConfirmation: {
+    subject: 'Confirmed: {{service}}, {{date}}',
+    body: 'Your reservation at {{vendor}} is confirmed. We look forward to seeing you!',
+  },
+  bookingChange: {
+    subject: 'Changed: {{service}}, {{date}}',
+    body: 'Your reservation at {{vendor}} has been changed. Here are the new details.',
+  },
+  bookingCancellation: {
+    subject: 'Cancelled: {{service}}, {{date}}',
+    body: 'Your reservation at {{vendor}} has been cancelled. We hope to see you another time.',
+    action: 'Book again',
+  },
+  waitingListEntry: {
+    subject: 'Waiting list: {{service}}, {{date}}',
+    body: 'You are on the waiting list at {{vendor}}. We will write to you as soon as there is a place. Until then no place is reserved for you.',
+    position: 'You are number {{position}} on the list.',
+  },
+  waitingListPromotion: {
+    subject: 'There is a place for you: {{service}}, {{date}}',
+    body: 'Good news: a place has become free at {{vendor}} and your reservation is now confirmed.',
+    cannotCome: 'If you can no longer come, please cancel so that someone else gets the place.',
+  },
+} as const;

@@ -1,0 +1,92 @@
+/** The shared parts of packages/ui. Texts marked "spec" stand in sections 2, 4 or 8 of the specification. */
+export const ui = {
+  calendar: {
+    label: 'Calendar',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    currentMonth: 'Back to the current month',
+    today: 'today',
+    selected: 'selected',
+    unavailable: 'not available',
+    rangeStart: 'start of the period',
+    rangeEnd: 'end of the period',
+    inRange: 'within the period',
+  },
+  slots: {
+    label: 'Available times',
+    /** spec */
+    empty: 'No available times',
+    /** spec */
+    joinWaitingList: 'Join waiting list',
+    available_one: '{{count}} place left',
+    available_other: '{{count}} places left',
+    full: 'Fully booked',
+    /** spec */
+    closed: 'Service is closed.',
+    /** spec */
+    withoutTimes: 'Service is open but no available timeslots allocated.',
+    /** spec */
+    noComment: 'No comment has been added.',
+    nextDay: 'next day',
+  },
+  participants: {
+    label: 'Participants',
+    adults: 'Adults',
+    children: 'Children',
+    fewerAdults: 'One adult fewer',
+    moreAdults: 'One more adult',
+    fewerChildren: 'One child fewer',
+    moreChildren: 'One more child',
+    /** spec: the default unit of a service */
+    person: 'Person',
+    people: 'People',
+    exclusive: 'This activity is booked for one person at a time.',
+    limit_one: 'At most {{count}} person at this time',
+    limit_other: 'At most {{count}} people at this time',
+  },
+  phone: {
+    label: 'Phone',
+    country: 'Country',
+    searchCountry: 'Search for a country',
+    noCountry: 'No country found',
+  },
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+    hint: 'At least 8 characters',
+  },
+  toast: {
+    success: 'Success',
+    error: 'Error',
+    warning: 'Warning',
+    close: 'Close message',
+  },
+  toggle: {
+    on: 'On',
+    off: 'Off',
+  },
+  dialog: {
+    close: 'Close dialog',
+  },
+  errorPage: {
+    /** spec */
+    title: 'Something went wrong...',
+    text: 'We are sorry about that. You can go on from one of these pages:',
+    home: 'Home',
+    about: 'About',
+    /** spec */
+    activityHub: 'Activity Hub',
+    notFoundTitle: 'Page not found',
+    notFoundText: 'The page may have moved, or the address is not quite right.',
+    reference: 'Reference: {{id}}',
+  },
+  table: {
+    noRows: 'Nothing to show',
+    sortAscending: 'Sort ascending',
+    sortDescending: 'Sort descending',
+    page: 'Page {{page}} of {{pages}}',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    rows: '{{from}}–{{to}} of {{total}}',
+  },
+} as const;
