@@ -1,0 +1,21 @@
+import { delimiter, join } from 'node:path';
+import { isExecutable } from './is-executable';
+import { type MongoSource, NotHere } from './source';
+import { usableMongod } from './usable-mongod';
+
+const executable = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
+
+/** A mongod that the machine's owner installed. */
+export const pathSource: MongoSource = {
+  name: 'mongod on PATH',
+  async find({ env }) {
+    for (const folder of (env.PATH ?? '').split(delimiter).filter(Boolean)) {
+      const path = join(folder, executable);
+      if (await isExecutable(path)) {
+        await usableMongod(path, env);
+        return path;
+      }
+    }
+    throw new NotHere('there is none');
+  },
+};
