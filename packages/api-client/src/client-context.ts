@@ -1,0 +1,40 @@
+import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys';
+import type { RefreshOutcome } from './refresh';
+
+/** Who signs in at this app; the API keeps one refresh cookie per audience. */
+export type Audience = 'guest' | 'staff';
+
+export interface ClientContextOptions {
+  audience: Audience;
+  /** The language answers and error texts should be in, read at each request: `en`, `no`, … */
+  language: () => string;
+}
+
+/**
+ * What the requests of one store share. It reaches the base query as the store's thunk
+ * `extraArgument`, so two stores (two tests, two apps) never see each other's session.
+ */
+export interface ClientContext extends ClientContextOptions {
+  /** Short-lived bearer token. Held in memory only: no script can read it from storage later. */
+  accessToken: string | null;
+  /** The refresh under way, shared by every request that got a 401 meanwhile. */
+  refreshing: Promise<RefreshOutcome> | null;
+  idempotencyKeys: IdempotencyKeys;
+}
+
+export function createClientContext(options: ClientContextOptions): ClientContext {
+  return {
+    ...options,
+    accessToken: null,
+    refreshing: null,
+    idempotencyKeys: createIdempotencyKeys(),
+  };
+}
+
+/** Narrows a store's `extraArgument`; a store made without it is a programming error. */
+export function requireClientContext(extra: unknown): ClientContext {
+  if (typeof extra === 'object' && extra !== null && 'idempotencyKeys' in extra) {
+    return extra as ClientContext;
+  }
+  throw new Error('The store has no client context: create it with createClientStore.');
+}

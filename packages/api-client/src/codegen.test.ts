@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(__dirname, '..');
+
+// In a process of its own: the generator's formatter needs ES modules, which jest's sandbox lacks.
+const generate = `
+  const { generateEndpoints } = require('@rtk-query/codegen-openapi');
+  const config = require('./codegen.config.cjs');
+  generateEndpoints({
+    ...config,
+    outputFile: undefined,
+    schemaFile: './src/testing/fixture-openapi.json',
+  }).then((source) => process.stdout.write(source));
+`;
+
+test('the codegen settings turn an OpenAPI document into typed hooks', () => {
+  const source = execFileSync(process.execPath, ['-e', generate], { cwd: root, encoding: 'utf8' });
+
+  expect(source).toContain('useGetActivityQuery');
+  expect(source).toContain('useLazyGetActivityQuery');
+  expect(source).toContain('useCreateBookingMutation');
+  expect(source).toContain('encodeURIComponent(String(queryArg.id))');
+  expect(source).toMatch(/participants: number/);
+  expect(source).not.toMatch(/: any\b/);
+}, 30_000);

@@ -1,0 +1,44 @@
+import type { ClientContext } from './client-context';
+
+const LOCK = 'atrium-session-refresh';
+
+/**
+ * Refresh tokens rotate and a replayed one ends every session of the person, so two tabs must not
+ * send the same cookie at once: the browser's lock lets the second tab wait and send the new one.
+ */
+async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return work();
+  return await locks.request(LOCK, work);
+}
+
+function tokenIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return null;
+  const { data } = answer;
+  if (typeof data !== 'object' || data === null || !('accessToken' in data)) return null;
+  return typeof data.accessToken === 'string' ? data.accessToken : null;
+}
+
+/** `refused`: there is no session any more. `unreachable`: nobody knows, so nobody is signed out. */
+export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
+
+async function requestToken(context: ClientContext): Promise<RefreshOutcome> {
+  const response = await fetch(new URL('/api/auth/refresh', location.origin), {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', 'accept-language': context.language() },
+  });
+  if (response.status >= 500) return 'unreachable';
+  context.accessToken = response.ok ? tokenIn(await response.json()) : null;
+  return context.accessToken === null ? 'refused' : 'refreshed';
+}
+
+/** Gets a new access token for the refresh cookie. Concurrent callers share one request. */
+export function refreshAccessToken(context: ClientContext): Promise<RefreshOutcome> {
+  context.refreshing ??= oneTabAtATime(() => requestToken(context))
+    .catch((): RefreshOutcome => 'unreachable')
+    .finally(() => {
+      context.refreshing = null;
+    });
+  return context.refreshing;
+}

@@ -1,0 +1,38 @@
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import { requireClientContext } from './client-context';
+import { emptyApi } from './empty-api';
+import { refreshAccessToken } from './refresh';
+import { sessionEnded, sessionStarted } from './session';
+
+/** Tries the refresh cookie once at start, so that a reload keeps the person signed in. */
+export const restoreSession = createAsyncThunk<void>('session/restore', async (_, thunk) => {
+  const outcome = await refreshAccessToken(requireClientContext(thunk.extra));
+  thunk.dispatch(outcome === 'refreshed' ? sessionStarted() : sessionEnded());
+});
+
+/** After a login answered with a token. What the cache held belonged to nobody or to somebody else. */
+export const startSession = createAsyncThunk(
+  'session/start',
+  (accessToken: string, { dispatch, extra }) => {
+    requireClientContext(extra).accessToken = accessToken;
+    dispatch(emptyApi.util.resetApiState());
+    dispatch(sessionStarted());
+  },
+);
+
+/**
+ * Signs out here at once, whether or not the server can be told: a person who leaves a shared
+ * computer must not depend on the network.
+ */
+export const endSession = createAsyncThunk<void>('session/end', async (_, { dispatch, extra }) => {
+  const context = requireClientContext(extra);
+  const token = context.accessToken;
+  context.accessToken = null;
+  dispatch(sessionEnded());
+  dispatch(emptyApi.util.resetApiState());
+  await fetch(new URL('/api/auth/logout', location.origin), {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  }).catch(() => undefined);
+});

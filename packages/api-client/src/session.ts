@@ -1,0 +1,43 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** `restoring` until the refresh cookie was tried once; screens wait rather than flash the login. */
+export type SessionStatus = 'restoring' | 'signed-in' | 'signed-out';
+
+export interface SessionState {
+  status: SessionStatus;
+  /** Signed out by the server in the middle of work, not by the person: the login says so. */
+  expired: boolean;
+}
+
+const initialState: SessionState = { status: 'restoring', expired: false };
+
+/**
+ * Whether somebody is signed in, and nothing about who: that is server state, and the API's
+ * `/api/auth/me` answers it.
+ */
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionStarted: (state) => {
+      state.status = 'signed-in';
+      state.expired = false;
+    },
+    sessionEnded: (state) => {
+      state.status = 'signed-out';
+      state.expired = false;
+    },
+    sessionExpired: (state) => {
+      state.expired = state.status === 'signed-in';
+      state.status = 'signed-out';
+    },
+  },
+  selectors: {
+    selectSessionStatus: (state) => state.status,
+    selectSessionExpired: (state) => state.expired,
+  },
+});
+
+export const sessionReducer = sessionSlice.reducer;
+export const { sessionStarted, sessionEnded, sessionExpired } = sessionSlice.actions;
+export const { selectSessionStatus, selectSessionExpired } = sessionSlice.selectors;
