@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
-/** Whether a port of this machine can be listened on, on every address. */
+/** Whether a port can be listened on: at the given address, or at all of them. */
 export function isPortFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -24,5 +24,17 @@ export async function freePort(preferred?: number): Promise<number> {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
+  });
+}
+
+/** Whether something accepts connections at a port of the loopback address; does not take the port itself. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
   });
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { isPortFree } from '../ports';
+import { isListening, isPortFree } from '../ports';
 import { makePrimary } from './make-primary';
 
 const SET_NAME = 'atrium';
@@ -72,10 +72,11 @@ export async function startReplicaSet(options: ReplicaSetOptions): Promise<Repli
   const stop = () => stopChild(child, exited, () => ended !== undefined);
 
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
-    serverSelectionTimeoutMS: 1_000,
+    serverSelectionTimeoutMS: 10_000,
   });
   try {
-    await waitForOurs(client, child.pid, () => ended);
+    await waitForPort(port, () => ended);
+    await assertOurs(client, child.pid);
     await makePrimary(client, SET_NAME, `127.0.0.1:${port}`, START_TIMEOUT_MS);
   } catch (error) {
     await stop();
@@ -114,26 +115,28 @@ function spawnMongod(options: ReplicaSetOptions): ChildProcess {
   return child;
 }
 
-/** Waits until the port answers, and proves by its pid that the one who answers is the child. */
-async function waitForOurs(client: MongoClient, pid: number, ended: () => string | undefined) {
+/** Waits until something listens on the port; the driver gives up for good on its first refusal. */
+async function waitForPort(port: number, ended: () => string | undefined): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
+  while (!(await isListening(port))) {
     if (ended() !== undefined) {
       throw new Error('mongod ended');
     }
-    const status = await client
-      .db('admin')
-      .command({ serverStatus: 1, repl: 0, metrics: 0, locks: 0 })
-      .catch(() => undefined);
-    if (status) {
-      if (Number(status.pid) !== pid) {
-        throw new Error(`another MongoDB (pid ${status.pid}) answers on this port`);
-      }
-      return;
+    if (Date.now() > deadline) {
+      throw new Error(`no answer within ${START_TIMEOUT_MS / 1000} s`);
     }
     await sleep(50);
   }
-  throw new Error(`no answer within ${START_TIMEOUT_MS / 1000} s`);
+}
+
+/** Proves by its pid that the one who answers is the child. */
+async function assertOurs(client: MongoClient, pid: number): Promise<void> {
+  const status = await client
+    .db('admin')
+    .command({ serverStatus: 1, repl: 0, metrics: 0, locks: 0 });
+  if (Number(status.pid) !== pid) {
+    throw new Error(`another MongoDB (pid ${status.pid}) answers on this port`);
+  }
 }
 
 async function startFailure(
