@@ -1,0 +1,93 @@
+/**
+ * Calendar dates of a venue. A booking's day is a date, never an instant: nothing here knows a time
+ * zone, so neither the browser's nor the server's can move a day (product-decisions, section 4).
+ */
+
+/** A day as `yyyy-mm-dd`, years 0001 to 9999. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+
+/** Days since 1970-01-01. @throws RangeError when the text is no date. */
+function dayNumber(date: CalendarDate): number {
+  const time = DATE.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time)) throw new RangeError(`Not a calendar date: ${date}`);
+  return time / DAY_MS;
+}
+
+function fromTime(time: number): CalendarDate {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** True for a day that exists, written as `yyyy-mm-dd`; 2026-02-30 does not. */
+export function isCalendarDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !DATE.test(value) || value.startsWith('0000')) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && fromTime(time) === value;
+}
+
+/** `days` may be negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromTime((dayNumber(date) + days) * DAY_MS);
+}
+
+/** The day is kept where the month has it, else the month's last: 31 January plus one is 28 or 29 February. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const first = new Date(dayNumber(firstOfMonth(date)) * DAY_MS);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const last = lastOfMonth(fromTime(first.getTime()));
+  const day = Math.min(Number(date.slice(8)), Number(last.slice(8)));
+  return last.slice(0, 8) + String(day).padStart(2, '0');
+}
+
+/** Below 0 when `a` is the earlier day, 0 when they are the same: fit for `sort`. */
+export function compareDates(a: CalendarDate, b: CalendarDate): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** 0 Sunday to 6 Saturday (specification, section 9). */
+export function dayOfWeek(date: CalendarDate): number {
+  return new Date(dayNumber(date) * DAY_MS).getUTCDay();
+}
+
+/** Days from `from` to `until`; negative when `until` is the earlier. */
+export function daysBetween(from: CalendarDate, until: CalendarDate): number {
+  return dayNumber(until) - dayNumber(from);
+}
+
+/** Every day from `from` to `until`, both included; none when `until` is the earlier. */
+export function eachDay(from: CalendarDate, until: CalendarDate): CalendarDate[] {
+  const first = dayNumber(from);
+  const count = Math.max(0, dayNumber(until) - first + 1);
+  return Array.from({ length: count }, (_, index) => fromTime((first + index) * DAY_MS));
+}
+
+export function firstOfMonth(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, 8)}01`;
+}
+
+export function lastOfMonth(date: CalendarDate): CalendarDate {
+  const next = new Date(dayNumber(firstOfMonth(date)) * DAY_MS);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return fromTime(next.getTime() - DAY_MS);
+}
+
+/**
+ * The day of a `start` field, sent as a date or as an ISO date-time. The day is the one written: the
+ * time and the offset after it are not applied, or a browser's zone would move the booking's day.
+ * Anything else answers undefined.
+ */
+export function parseStart(input: unknown): CalendarDate | undefined {
+  if (typeof input !== 'string') return undefined;
+  const date = DATE_TIME.exec(input)?.[1] ?? input;
+  if (!isCalendarDate(date)) return undefined;
+  return date === input || !Number.isNaN(Date.parse(input)) ? date : undefined;
+}
+
+/** `start` as an answer carries it: the day as an ISO date-time at 00:00Z. */
+export function toStartInstant(date: CalendarDate): string {
+  return new Date(dayNumber(date) * DAY_MS).toISOString();
+}
