@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { isSlotBlocked, nearestAlternatives, slotAvailability, sumParticipants } from './slots';
+
+test.each([
+  [{ capacity: 10, used: 0 }, 10],
+  [{ capacity: 10, used: 7, held: 2 }, 1],
+  [{ capacity: 10, used: 8, held: 2 }, 0],
+  [{ capacity: 10, used: 14 }, 0],
+  [{ capacity: 0, used: 0 }, 0],
+  [{ capacity: 8, used: 0, exclusive: true }, 1],
+  [{ capacity: 8, used: 1, exclusive: true }, 0],
+  [{ capacity: 8, used: 0, held: 1, exclusive: true }, 0],
+  [{ capacity: 0, used: 0, exclusive: true }, 0],
+])('%p leaves %i (edge case 14)', (use, expected) => {
+  expect(slotAvailability(use)).toBe(expected);
+});
+
+test('more use never leaves more places, and never more than there are', () => {
+  const places = fc.integer({ min: 0, max: 500 });
+  fc.assert(
+    fc.property(places, places, places, fc.boolean(), (capacity, used, held, exclusive) => {
+      const available = slotAvailability({ capacity, used, held, exclusive });
+      expect(available).toBeGreaterThanOrEqual(0);
+      expect(available).toBeLessThanOrEqual(capacity);
+      expect(slotAvailability({ capacity, used: used + 1, held, exclusive })).toBeLessThanOrEqual(
+        available,
+      );
+    }),
+  );
+});
+
+test.each([
+  [0, false, true],
+  [0, true, false],
+  [1, false, false],
+  [-2, false, true],
+])('%i places, waiting list %p: blocked %p', (available, waitingList, expected) => {
+  expect(isSlotBlocked({ available, waitingList })).toBe(expected);
+});
+
+test('participants are summed per start, waiting and inactive ones left out (edge case 15)', () => {
+  const sums = sumParticipants([
+    { timeindex: 600, participants: 2 },
+    { timeindex: 600, participants: 3, active: true, waitingList: false },
+    { timeindex: 600, participants: 5, active: false },
+    { timeindex: 600, participants: 7, active: true, waitingList: true },
+    { timeindex: 720, participants: 4 },
+  ]);
+  expect([...sums]).toEqual([
+    [600, 5],
+    [720, 4],
+  ]);
+});
+
+describe('nearestAlternatives', () => {
+  const slots = [
+    { start: 540, available: 8 },
+    { start: 600, available: 2 },
+    { start: 660, available: 9 },
+    { start: 720, available: 4 },
+    { start: 780, available: 0 },
+    { start: 840, available: 4 },
+  ];
+
+  test.each([
+    [660, 2, [600, 720, 540]],
+    [660, 4, [720, 540, 840]],
+    [780, 4, [720, 840, 660]],
+    [660, 9, []],
+    [660, 0, [600, 720, 540]],
+  ])('for %i and a party of %i: %p', (wanted, participants, expected) => {
+    expect(nearestAlternatives(slots, wanted, participants).map((slot) => slot.start)).toEqual(
+      expected,
+    );
+  });
+
+  test('as many as asked for', () => {
+    expect(nearestAlternatives(slots, 600, 1, 1)).toEqual([{ start: 540, available: 8 }]);
+  });
+});

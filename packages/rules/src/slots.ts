@@ -1,0 +1,75 @@
+/** Places of a slot: product-decisions, section 5. */
+
+export interface SlotUse {
+  /** Places of the slot. */
+  capacity: number;
+  /** Participants of the bookings that count. */
+  used: number;
+  /** Participants of the holds that have not run out. */
+  held?: number;
+  /** One booking takes the whole slot. */
+  exclusive?: boolean;
+}
+
+/**
+ * Places left, never below 0, also where staff went over the capacity. An exclusive slot is one place,
+ * since its booking is for one participant: 1 while nobody has or holds it, else 0.
+ */
+export function slotAvailability({ capacity, used, held = 0, exclusive = false }: SlotUse): number {
+  const taken = used + held;
+  if (exclusive) return capacity > 0 && taken <= 0 ? 1 : 0;
+  return Math.max(0, capacity - taken);
+}
+
+/** A slot without a place cannot be chosen, unless one may wait for it (specification, section 4). */
+export function isSlotBlocked({
+  available,
+  waitingList,
+}: {
+  available: number;
+  waitingList: boolean;
+}): boolean {
+  return available <= 0 && !waitingList;
+}
+
+/** Waiting-list and inactive bookings use no place (specification, section 4). */
+export function countsTowardCapacity(booking: {
+  active?: boolean;
+  waitingList?: boolean;
+}): boolean {
+  return booking.active !== false && booking.waitingList !== true;
+}
+
+/** Participants per start (timeindex, minutes from midnight) of the bookings that count. */
+export function sumParticipants(
+  bookings: readonly {
+    timeindex: number;
+    participants: number;
+    active?: boolean;
+    waitingList?: boolean;
+  }[],
+): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const booking of bookings) {
+    if (!countsTowardCapacity(booking)) continue;
+    sums.set(booking.timeindex, (sums.get(booking.timeindex) ?? 0) + booking.participants);
+  }
+  return sums;
+}
+
+/**
+ * Other slots of the day with room for the party, the nearest start first and of two as near the
+ * earlier; at most `limit`.
+ */
+export function nearestAlternatives<Slot extends { start: number; available: number }>(
+  slots: readonly Slot[],
+  wantedStart: number,
+  participants: number,
+  limit = 3,
+): Slot[] {
+  const distance = (slot: Slot) => Math.abs(slot.start - wantedStart);
+  return slots
+    .filter((slot) => slot.start !== wantedStart && slot.available >= Math.max(1, participants))
+    .sort((a, b) => distance(a) - distance(b) || a.start - b.start)
+    .slice(0, limit);
+}
