@@ -1,0 +1,43 @@
+/** Amounts are whole minor units: øre, cents, whole yen (specification, section 9). */
+
+export interface PricedLine {
+  /** Minor units for one. */
+  price: number;
+  quantity: number;
+}
+
+/** Minor units of all addons of a booking. */
+export function addonTotal(addons: readonly PricedLine[]): number {
+  return addons.reduce((total, { price, quantity }) => total + price * quantity, 0);
+}
+
+/**
+ * Minor units of a booking: the service's price for each participant, children as adults, plus its
+ * addons, which do not grow with the party. An exclusive booking has one participant, so one price.
+ */
+export function bookingTotal({
+  price,
+  participants,
+  addons = [],
+}: {
+  /** Minor units for one participant; none: free. */
+  price?: number | null;
+  participants: number;
+  addons?: readonly PricedLine[];
+}): number {
+  return (price ?? 0) * participants + addonTotal(addons);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The amount as the locale writes it, with the currency's own number of decimals: 12345 is kr 123,45 but
+ * ¥12,345. @param currency ISO 4217. @throws RangeError for what is no currency code
+ */
+export function formatMoney(minor: number, currency: string, locale: string): string {
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** decimals);
+}

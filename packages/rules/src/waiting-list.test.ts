@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { nextToPromote, type WaitingEntry } from './waiting-list';
+
+const NOW = 1_000_000;
+const entry = (id: string, participants: number, offerExpiresAt?: number | null) => ({
+  id,
+  participants,
+  offerExpiresAt,
+});
+const run = (entries: WaitingEntry[], available: number, cutoff?: number) => {
+  const { promote, skipped } = nextToPromote({ entries, available, now: NOW, cutoff });
+  return [promote?.id, skipped.map(({ id, reason }) => `${id} ${reason}`)];
+};
+
+test.each([
+  ['the first that fits', [entry('a', 2), entry('b', 1)], 2, ['a', []]],
+  [
+    'two places do not serve a party of four; the next that fits gets them (edge case 15)',
+    [entry('a', 4), entry('b', 2), entry('c', 1)],
+    2,
+    ['b', ['a PARTY_TOO_LARGE']],
+  ],
+  [
+    'nobody fits',
+    [entry('a', 4), entry('b', 3)],
+    2,
+    [undefined, ['a PARTY_TOO_LARGE', 'b PARTY_TOO_LARGE']],
+  ],
+  ['no place', [entry('a', 1)], 0, [undefined, ['a PARTY_TOO_LARGE']]],
+  ['nobody waits', [], 5, [undefined, []]],
+  [
+    'more capacity serves the party that was too large (edge case 18)',
+    [entry('a', 4), entry('b', 2)],
+    6,
+    ['a', []],
+  ],
+  [
+    'an offer that ran out moves on (edge case 17)',
+    [entry('a', 2, NOW - 1), entry('b', 2)],
+    2,
+    ['b', ['a OFFER_EXPIRED']],
+  ],
+  [
+    'an offer has run out at its instant',
+    [entry('a', 2, NOW), entry('b', 2)],
+    2,
+    ['b', ['a OFFER_EXPIRED']],
+  ],
+  [
+    'an offer that stands is not made twice',
+    [entry('a', 2, NOW + 1), entry('b', 2)],
+    2,
+    ['b', ['a OFFER_PENDING']],
+  ],
+  ['no offer', [entry('a', 2, null)], 2, ['a', []]],
+])('%s', (_, entries, available, expected) => {
+  expect(run(entries, available)).toEqual(expected);
+});
+
+test.each([
+  [NOW - 1, [undefined, ['a AFTER_CUTOFF', 'b AFTER_CUTOFF']]],
+  [NOW, ['a', []]],
+  [NOW + 1, ['a', []]],
+])('with the cutoff at %i (edge case 17)', (cutoff, expected) => {
+  expect(run([entry('a', 1), entry('b', 9)], 2, cutoff)).toEqual(expected);
+});
+
+test('repeated until nobody is promoted, it never gives more than is free and leaves nobody who fits', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 8 })), fc.nat(30), (sizes, free) => {
+      let waiting = sizes.map((size, index) => entry(String(index), size));
+      let available = free;
+      for (;;) {
+        const { promote } = nextToPromote({ entries: waiting, available, now: NOW });
+        if (!promote) break;
+        available -= promote.participants;
+        waiting = waiting.filter((other) => other.id !== promote.id);
+      }
+      expect(available).toBeGreaterThanOrEqual(0);
+      expect(waiting.every((other) => other.participants > available)).toBe(true);
+    }),
+  );
+});
