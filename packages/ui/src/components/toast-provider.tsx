@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { ToastContext, type ToastMessage } from '../hooks/use-toast';
+import { Toast } from './toast';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Holds the messages to show. They wait for each other: a second one must not hide the first. */
+export function ToastProvider({ children }: Props) {
+  const [queue, setQueue] = useState<ToastMessage[]>([]);
+  const [closing, setClosing] = useState(false);
+  const current = queue[0];
+
+  const showToast = useCallback(
+    (toast: ToastMessage) => setQueue((waiting) => [...waiting, toast]),
+    [],
+  );
+
+  const close = () => {
+    if (closing) return;
+    setClosing(true);
+    current?.onClose?.();
+  };
+
+  const next = () => {
+    setClosing(false);
+    setQueue((waiting) => waiting.slice(1));
+  };
+
+  return (
+    <ToastContext value={showToast}>
+      {children}
+      {current && (
+        <Toast
+          open={!closing}
+          type={current.type}
+          title={current.title}
+          message={current.message}
+          onClose={close}
+          onExited={next}
+        />
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+  id?: string;
+}
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Text for screen readers where the eye has enough already. */
+export function VisuallyHidden({ children, id }: Props) {
+  return (
+    <Box component="span" id={id} sx={hidden}>
+      {children}
+    </Box>
+  );
+}
