@@ -8,7 +8,7 @@ module.exports = {
       transform: { legacyDecorator: true, decoratorMetadata: true },
     }),
   },
+  setupFiles: ['<rootDir>/test/support/environment.ts'],
   globalSetup: '<rootDir>/test/support/mongo-setup.ts',
   globalTeardown: '<rootDir>/test/support/mongo-teardown.ts',
-  testTimeout: 30000,
 };

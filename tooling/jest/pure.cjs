@@ -22,6 +22,7 @@ const esmPackages = [
   '@mui',
   'umzug',
   'rate-limiter-flexible',
+  'content-disposition',
 ];
 
 /** @returns {import('jest').Config} */

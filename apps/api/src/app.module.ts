@@ -1,0 +1,45 @@
+import { Module, RequestMethod } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import { LoggerModule } from 'nestjs-pino';
+import { AccessGuard } from './common/auth/access.guard';
+import { AccessModule } from './common/auth/access.module';
+import { ClockModule } from './common/clock/clock.module';
+import { DatabaseModule } from './common/database/database.module';
+import { AllExceptionsFilter } from './common/errors/exception.filter';
+import { HealthModule } from './common/health/health.module';
+import { EnvelopeInterceptor } from './common/http/envelope.interceptor';
+import { loggerOptions } from './common/http/logger-options';
+import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor';
+import { Config } from './config/config';
+import { ConfigModule } from './config/config.module';
+import { domainModules } from './domain-modules';
+
+@Module({
+  imports: [
+    ConfigModule.forRoot(),
+    LoggerModule.forRootAsync({
+      imports: [],
+      providers: [],
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        pinoHttp: loggerOptions(config),
+        forRoutes: [{ path: '{*all}', method: RequestMethod.ALL }],
+      }),
+    }),
+    ScheduleModule.forRoot(),
+    ClockModule,
+    DatabaseModule,
+    AccessModule,
+    HealthModule,
+    ...domainModules,
+  ],
+  providers: [
+    { provide: APP_FILTER, useClass: AllExceptionsFilter },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    // the envelope is outermost, so that a replayed answer is wrapped like the first
+    { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,56 @@
+import type { Permission } from '@atrium/rules/access-levels';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { Fails } from '../http/answers';
+
+/** Who may call a handler. A handler that does not say is refused at start. */
+export type Access =
+  | { readonly audience: 'public' }
+  | { readonly audience: 'guest' }
+  | { readonly audience: 'staff'; readonly permission: Permission }
+  | { readonly audience: 'anyone signed in' };
+
+export const ACCESS = Symbol('access');
+
+const common = () => [
+  Fails(400, 'VALIDATION_FAILED'),
+  Fails(429, 'TOO_MANY_REQUESTS'),
+  Fails(500, 'INTERNAL'),
+];
+
+/** No sign-in. A bearer token that is sent along is still read. */
+export function Public(): MethodDecorator {
+  return applyDecorators(SetMetadata(ACCESS, { audience: 'public' } satisfies Access), ...common());
+}
+
+/** A signed-in guest of a vendor. */
+export function GuestOnly(): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(ACCESS, { audience: 'guest' } satisfies Access),
+    ApiBearerAuth(),
+    Fails(401, 'UNAUTHENTICATED'),
+    Fails(403, 'FORBIDDEN'),
+    ...common(),
+  );
+}
+
+/** Signed-in staff whose level allows it: one table, `@atrium/rules/access-levels`. */
+export function StaffOnly(permission: Permission): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(ACCESS, { audience: 'staff', permission } satisfies Access),
+    ApiBearerAuth(),
+    Fails(401, 'UNAUTHENTICATED'),
+    Fails(403, 'FORBIDDEN'),
+    ...common(),
+  );
+}
+
+/** Guests and staff alike, e.g. `GET /api/auth/me`. */
+export function SignedIn(): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(ACCESS, { audience: 'anyone signed in' } satisfies Access),
+    ApiBearerAuth(),
+    Fails(401, 'UNAUTHENTICATED'),
+    ...common(),
+  );
+}

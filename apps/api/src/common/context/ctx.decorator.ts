@@ -1,0 +1,23 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ContextualRequest } from '../auth/access.guard';
+import type { CallContext, RequestContext } from './request-context';
+
+const callOf = (execution: ExecutionContext): CallContext => {
+  const { context } = execution.switchToHttp().getRequest<ContextualRequest>();
+  if (!context) throw new Error('The request has no context: is AccessGuard global?');
+  return context;
+};
+
+/** The request context of a signed-in call. */
+export const Ctx = createParamDecorator(
+  (_data: unknown, execution: ExecutionContext): RequestContext => {
+    const { vendorId, ...call } = callOf(execution);
+    if (!vendorId) throw new Error('A public handler takes @Call(), its vendor is not known yet');
+    return { ...call, vendorId };
+  },
+);
+
+/** The call of a public handler, whose vendor is not known yet. */
+export const Call = createParamDecorator(
+  (_data: unknown, execution: ExecutionContext): CallContext => callOf(execution),
+);

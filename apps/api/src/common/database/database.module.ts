@@ -1,0 +1,29 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Config } from '../../config/config';
+import { AuditLog } from '../audit/audit-log';
+import { EventLog } from '../events/event-log';
+import { IdempotencyStore } from '../idempotency/idempotency-store';
+import { UnitOfWork } from './unit-of-work';
+
+@Global()
+@Module({
+  imports: [
+    MongooseModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        uri: config.env.MONGODB_URI,
+        // an unreachable database is told within seconds, not after nine retries of half a minute
+        retryAttempts: 1,
+        serverSelectionTimeoutMS: 5_000,
+        writeConcern: { w: 'majority', journal: true },
+        maxPoolSize: 50,
+        autoIndex: false,
+        autoCreate: false,
+      }),
+    }),
+  ],
+  providers: [AuditLog, EventLog, IdempotencyStore, UnitOfWork],
+  exports: [AuditLog, EventLog, IdempotencyStore, UnitOfWork],
+})
+export class DatabaseModule {}

@@ -1,0 +1,129 @@
+import type { Model, QueryFilter, SortOrder, Types, UpdateQuery } from 'mongoose';
+import type { TenantScope } from '../context/request-context';
+import { NotFoundError, StaleVersionError } from '../errors/app-error';
+import { clientId, objectId } from './object-id';
+import type { TenantOwned } from './tenant.plugin';
+
+export interface FindOptions {
+  readonly sort?: Record<string, SortOrder>;
+  readonly limit?: number;
+  readonly skip?: number;
+  readonly projection?: Record<string, 0 | 1>;
+}
+
+/** A tenant-owned document that two people can edit. */
+export interface Versioned {
+  version: number;
+}
+
+/**
+ * Base of the repositories of tenant-owned collections. Every method demands the scope (vendor, and
+ * the transaction where there is one); answers are plain objects.
+ */
+export abstract class TenantRepository<T extends TenantOwned> {
+  protected constructor(protected readonly model: Model<T>) {}
+
+  protected scoped(scope: TenantScope, filter: QueryFilter<T> = {}): QueryFilter<T> {
+    return { ...filter, _vendor: objectId(scope.vendorId) } as QueryFilter<T>;
+  }
+
+  async find(
+    scope: TenantScope,
+    filter: QueryFilter<T> = {},
+    options: FindOptions = {},
+  ): Promise<T[]> {
+    const query = this.model.find(this.scoped(scope, filter), options.projection, {
+      session: scope.session,
+    });
+    if (options.sort) query.sort(options.sort);
+    if (options.skip) query.skip(options.skip);
+    if (options.limit) query.limit(options.limit);
+    return query.lean<T[]>();
+  }
+
+  async findOne(scope: TenantScope, filter: QueryFilter<T>): Promise<T | null> {
+    return this.model
+      .findOne(this.scoped(scope, filter), undefined, { session: scope.session })
+      .lean<T | null>();
+  }
+
+  /** @throws {NotFoundError} when it is missing, is no id, or is another vendor's */
+  async get(scope: TenantScope, id: string | Types.ObjectId): Promise<T> {
+    const _id = typeof id === 'string' ? clientId(id) : id;
+    const found = await this.findOne(scope, { _id } as QueryFilter<T>);
+    if (!found) throw new NotFoundError();
+    return found;
+  }
+
+  async count(scope: TenantScope, filter: QueryFilter<T> = {}): Promise<number> {
+    return this.model.countDocuments(this.scoped(scope, filter), { session: scope.session });
+  }
+
+  async insert(
+    scope: TenantScope,
+    document: Omit<T, '_id' | '_vendor'> & { _id?: Types.ObjectId },
+  ): Promise<T> {
+    const [created] = await this.model.create(
+      [{ ...document, _vendor: objectId(scope.vendorId) }] as never,
+      { session: scope.session },
+    );
+    return (created as unknown as { toObject(): T }).toObject();
+  }
+
+  /**
+   * Updates one document and answers it as it is now.
+   * @throws {NotFoundError}
+   */
+  async update(
+    scope: TenantScope,
+    id: string | Types.ObjectId,
+    change: UpdateQuery<T>,
+  ): Promise<T> {
+    const _id = typeof id === 'string' ? clientId(id) : id;
+    const updated = await this.model
+      .findOneAndUpdate(this.scoped(scope, { _id } as QueryFilter<T>), change, {
+        session: scope.session,
+        returnDocument: 'after',
+        runValidators: true,
+      })
+      .lean<T | null>();
+    if (!updated) throw new NotFoundError();
+    return updated;
+  }
+
+  /**
+   * Updates a document unless somebody saved it since `version` was read; counts its version up.
+   * @param version of what the editor saw; undefined skips the check
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   */
+  async updateVersioned(
+    scope: TenantScope,
+    id: string | Types.ObjectId,
+    version: number | undefined,
+    change: UpdateQuery<T>,
+  ): Promise<T> {
+    const before = await this.get(scope, id);
+    const { version: current } = before as unknown as Versioned;
+    if (version !== undefined && version !== current) throw new StaleVersionError(current);
+    const updated = await this.model
+      .findOneAndUpdate(
+        this.scoped(scope, { _id: before._id, version: current } as QueryFilter<T>),
+        { ...change, $inc: { ...change.$inc, version: 1 } } as UpdateQuery<T>,
+        { session: scope.session, returnDocument: 'after', runValidators: true },
+      )
+      .lean<T | null>();
+    if (!updated) throw new StaleVersionError(current);
+    return updated;
+  }
+
+  /** @throws {NotFoundError} */
+  async delete(scope: TenantScope, id: string | Types.ObjectId): Promise<void> {
+    const _id = typeof id === 'string' ? clientId(id) : id;
+    const { deletedCount } = await this.model.deleteOne(
+      this.scoped(scope, { _id } as QueryFilter<T>),
+      { session: scope.session },
+    );
+    if (deletedCount === 0) throw new NotFoundError();
+  }
+}

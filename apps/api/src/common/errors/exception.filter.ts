@@ -1,0 +1,73 @@
+import { errors as texts } from '@atrium/i18n/locales/en/errors';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorCode } from './app-error';
+import type { Failure } from './failure.dto';
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** Turns whatever a handler threw into the one shape of failures (product-decisions section 3). */
+@Catch()
+export class AllExceptionsFilter implements ExceptionFilter {
+  private readonly logger = new Logger(AllExceptionsFilter.name);
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const failure = toFailure(exception);
+    if (failure.statusCode >= 500) {
+      this.logger.error({ err: exception, requestId: request.id }, 'request failed');
+      failure.requestId = String(request.id);
+    }
+    if (reply.sent) return;
+    void reply.status(failure.statusCode).send(failure);
+  }
+}
+
+/** The answer for a thrown value; anything unknown is a 500 that tells nothing. */
+export function toFailure(exception: unknown): Failure {
+  if (exception instanceof AppError) {
+    const { details, data } = exception.options;
+    return {
+      ...failureOf(exception.status, exception.code),
+      ...(details ? { details: [...details] } : {}),
+      ...(data ? { data: { ...data } } : {}),
+    };
+  }
+  const status = statusOf(exception);
+  return failureOf(status, codeOfStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL'));
+}
+
+function failureOf(statusCode: number, code: ErrorCode): Failure {
+  const text = texts[code];
+  return { success: false, statusCode, code, error: text, message: text };
+}
+
+function statusOf(exception: unknown): number {
+  if (exception instanceof HttpException) return exception.getStatus();
+  // fastify's own refusals: a malformed body, a body too large, an unknown media type
+  if (exception instanceof Error && 'statusCode' in exception) {
+    const { statusCode } = exception;
+    if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return statusCode;
+  }
+  return 500;
+}

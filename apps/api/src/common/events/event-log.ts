@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { type ClientSession, type Connection, Types } from 'mongoose';
+import { objectId } from '../database/object-id';
+
+/** Something that happened, told after commit. */
+export interface DomainEvent {
+  /** `<entity>.<past participle>`, e.g. `booking.created`. */
+  readonly type: string;
+  readonly entityId: Types.ObjectId;
+  /** Facts a listener needs; nothing personal. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+/** An event as stored in the collection `events`: the outbox that live changes are read from. */
+export interface StoredEvent {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  at: Date;
+  type: string;
+  entityId: Types.ObjectId;
+  payload: Readonly<Record<string, unknown>>;
+}
+
+export const EVENTS_COLLECTION = 'events';
+/** How long a client that was away can catch up, in seconds. */
+export const EVENTS_KEPT_SECONDS = 24 * 60 * 60;
+
+/** Writes events in the transaction that caused them, so that none is lost and none is invented. */
+@Injectable()
+export class EventLog {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  async append(
+    session: ClientSession,
+    events: readonly { ctx: { vendorId: string; now: Date }; event: DomainEvent }[],
+  ): Promise<StoredEvent[]> {
+    const stored = events.map(({ ctx, event }) => ({
+      _id: new Types.ObjectId(),
+      _vendor: objectId(ctx.vendorId),
+      at: ctx.now,
+      type: event.type,
+      entityId: event.entityId,
+      payload: event.payload ?? {},
+    }));
+    if (stored.length > 0) {
+      await this.connection
+        .collection<StoredEvent>(EVENTS_COLLECTION)
+        .insertMany(stored, { session });
+    }
+    return stored;
+  }
+}

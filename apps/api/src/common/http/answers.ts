@@ -1,0 +1,78 @@
+import { errors as texts } from '@atrium/i18n/locales/en/errors';
+import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiNoContentResponse, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import type { ErrorCode } from '../errors/app-error';
+import { Failure } from '../errors/failure.dto';
+
+export const BARE_ANSWER = Symbol('bare answer');
+
+interface AnswerOptions {
+  /** 200 unless told. */
+  readonly status?: 200 | 201;
+  readonly isArray?: boolean;
+  /** The three lists that the specification wants without an envelope. */
+  readonly bare?: boolean;
+  readonly description?: string;
+}
+
+/** The success answer of a handler: `{success: true, data}` of this DTO, documented and sent so. */
+export function Answers(dto: Type | null, options: AnswerOptions = {}): MethodDecorator {
+  const { status = 200, isArray = false, bare = false, description = 'Success' } = options;
+  const item = dto ? { $ref: getSchemaPath(dto) } : { type: 'object', nullable: true };
+  const data = isArray ? { type: 'array', items: item } : item;
+  const schema = bare
+    ? data
+    : {
+        type: 'object',
+        required: ['success', 'data'],
+        properties: {
+          success: { type: 'boolean', example: true },
+          data,
+          message: { type: 'string' },
+        },
+      };
+  return applyDecorators(
+    HttpCode(status),
+    SetMetadata(BARE_ANSWER, bare),
+    ...(dto ? [ApiExtraModels(dto)] : []),
+    ApiResponse({ status, description, schema: schema as object }),
+  );
+}
+
+/** 204, nothing to say. */
+export function AnswersNothing(): MethodDecorator {
+  return applyDecorators(HttpCode(204), ApiNoContentResponse({ description: 'Done' }));
+}
+
+const REFUSALS = Symbol('refusals');
+
+/**
+ * Documents refusals of a handler: `Fails(409, 'SLOT_FULL', 'STALE_VERSION')`. Several of one
+ * status add up.
+ */
+export function Fails(status: number, ...codes: ErrorCode[]): MethodDecorator {
+  return (target, key, descriptor: PropertyDescriptor) => {
+    const known: Record<number, ErrorCode[]> =
+      Reflect.getMetadata(REFUSALS, descriptor.value) ?? {};
+    const all = [...new Set([...(known[status] ?? []), ...codes])];
+    Reflect.defineMetadata(REFUSALS, { ...known, [status]: all }, descriptor.value);
+    ApiExtraModels(Failure)(target, key, descriptor);
+    ApiResponse({ status, ...refusalOf(status, all) })(target, key, descriptor);
+  };
+}
+
+/** The OpenAPI response of a status that may carry any of these codes. */
+export function refusalOf(statusCode: number, codes: readonly ErrorCode[]) {
+  const example = (code: ErrorCode) => ({
+    value: { success: false, statusCode, code, error: texts[code], message: texts[code] },
+  });
+  return {
+    description: codes.map((code) => `\`${code}\` ${texts[code]}`).join('<br>'),
+    content: {
+      'application/json': {
+        schema: { $ref: getSchemaPath(Failure) },
+        examples: Object.fromEntries(codes.map((code) => [code, example(code)])),
+      },
+    },
+  };
+}

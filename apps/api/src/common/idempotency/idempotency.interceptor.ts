@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { catchError, finalize, from, type Observable, of, switchMap, throwError } from 'rxjs';
+import type { ContextualRequest } from '../auth/access.guard';
+import type { CallContext, IdempotencyClaim } from '../context/request-context';
+import { AppError, ConflictError, RuleError } from '../errors/app-error';
+import { AlreadyAnsweredError, IdempotencyStore } from './idempotency-store';
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * `Idempotency-Key` on any write: the unit of work stores the answer with the change; a repeat gets
+ * that answer, the same key with another body 422, a repeat while the first runs 409.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  private readonly inFlight = new Set<string>();
+
+  constructor(private readonly store: IdempotencyStore) {}
+
+  async intercept(execution: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = execution.switchToHttp().getRequest<ContextualRequest>();
+    const claim = claimOf(request);
+    if (!claim || !request.context) return next.handle();
+    if (this.inFlight.has(claim.id)) throw new ConflictError('IDEMPOTENCY_IN_FLIGHT');
+    this.inFlight.add(claim.id);
+    try {
+      const record = await this.store.find(claim.id);
+      if (record) {
+        this.inFlight.delete(claim.id);
+        return of(replay(record, claim));
+      }
+    } catch (error) {
+      this.inFlight.delete(claim.id);
+      throw error;
+    }
+    request.context = { ...request.context, idempotency: claim };
+    return next.handle().pipe(
+      catchError((error: unknown) =>
+        error instanceof AlreadyAnsweredError
+          ? from(this.store.find(claim.id)).pipe(switchMap((record) => of(replay(record, claim))))
+          : throwError(() => error),
+      ),
+      finalize(() => this.inFlight.delete(claim.id)),
+    );
+  }
+}
+
+function replay(
+  record: { hash: string; answer: unknown } | null,
+  claim: IdempotencyClaim,
+): unknown {
+  if (!record) throw new ConflictError('IDEMPOTENCY_IN_FLIGHT');
+  if (record.hash !== claim.hash) throw new RuleError('IDEMPOTENCY_KEY_REUSED');
+  return record.answer;
+}
+
+function claimOf(request: ContextualRequest): IdempotencyClaim | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || !writes.has(request.method) || !request.context) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
+    throw new AppError(400, 'VALIDATION_FAILED', {
+      details: [{ field: 'Idempotency-Key', message: '1 to 128 visible characters' }],
+    });
+  }
+  return {
+    id: `${ownerOf(request.context)}|${key}`,
+    hash: createHash('sha256')
+      .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+      .digest('base64url'),
+  };
+}
+
+/** Keys of two callers never meet. */
+function ownerOf({ vendorId, actor }: CallContext): string {
+  return 'id' in actor ? `${vendorId}|${actor.kind}|${actor.id}` : actor.kind;
+}

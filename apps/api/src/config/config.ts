@@ -1,0 +1,20 @@
+import type { Environment } from './env';
+
+/** The API's settings, typed; made once from the environment. */
+export class Config {
+  readonly isProduction: boolean;
+  readonly publicUrl: string;
+  /** Cookies are marked Secure wherever the public address is https. */
+  readonly secureCookies: boolean;
+
+  constructor(readonly env: Environment) {
+    this.isProduction = env.NODE_ENV === 'production';
+    this.publicUrl = env.PUBLIC_URL.replace(/\/$/, '');
+    this.secureCookies = this.publicUrl.startsWith('https:');
+  }
+
+  /** An address under the public one. @param path begins with '/' */
+  link(path: string): string {
+    return `${this.publicUrl}${path}`;
+  }
+}

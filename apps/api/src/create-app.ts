@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { validationPipe } from './common/errors/validation.pipe';
+import { Metrics } from './common/health/metrics';
+import { Config } from './config/config';
+import type { Environment } from './config/env';
+import { serveOpenApi } from './openapi-document';
+
+/** The HTTP server under Nest, with a request id that a proxy may have given. */
+export function fastifyAdapter(
+  env: Pick<Environment, 'TRUST_PROXY' | 'BODY_LIMIT_BYTES'>,
+): FastifyAdapter {
+  return new FastifyAdapter({
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: env.BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+  });
+}
+
+/** Everything around the modules: headers, CORS, cookies, validation, metrics, the API document. */
+export async function configureApp(app: NestFastifyApplication): Promise<void> {
+  const { env } = app.get(Config);
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks();
+  app.useGlobalPipes(validationPipe());
+  app.enableCors({
+    origin: env.CORS_ORIGINS,
+    credentials: true,
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 600,
+  });
+  await app.register(helmet, {
+    // the API answers JSON; only its own document page loads scripts, from itself
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", "'unsafe-inline'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 2048 });
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.get(Metrics).observe(server);
+  await serveOpenApi(app);
+}
+
+export async function createApp(module: Type, env: Environment): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(env), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  await configureApp(app);
+  return app;
+}

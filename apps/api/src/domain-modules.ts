@@ -1,0 +1,5 @@
+import type { Type } from '@nestjs/common';
+import { VendorsModule } from './modules/vendors/vendors.module';
+
+/** The domains of the product, in the order they depend on each other. */
+export const domainModules: Type[] = [VendorsModule];

@@ -1,0 +1,71 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+
+/** Which parts of the product a venue uses. */
+export interface VendorModules {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+}
+
+export interface PostalAddress {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+}
+
+/** One venue company: the tenant itself, so the one collection without `_vendor`. */
+@Schema({ collection: 'vendors', timestamps: true, versionKey: false })
+export class Vendor {
+  _id: Types.ObjectId;
+  @Prop({ required: true }) name: string;
+  /** Part of its addresses: lower case letters, digits and hyphens. */
+  @Prop({ required: true }) slug: string;
+  @Prop({ required: true, default: 'en' }) languageCode: string;
+  /** IANA time zone; a booking's day and times are of this zone. */
+  @Prop({ required: true }) timezone: string;
+  /** ISO 3166-1 alpha-2. */
+  @Prop({ required: true }) country: string;
+  /** ISO 4217. */
+  @Prop({ required: true }) currency: string;
+  @Prop() logo?: string;
+  @Prop() legalLink?: string;
+  @Prop() tagline?: string;
+  @Prop() email?: string;
+  @Prop() phone?: string;
+  @Prop({ type: MongooseSchema.Types.Mixed }) address?: PostalAddress;
+  @Prop({
+    type: MongooseSchema.Types.Mixed,
+    default: () => ({
+      services: true,
+      stays: false,
+      spa: false,
+      fnb: false,
+      memberships: false,
+      openBooking: false,
+    }),
+  })
+  modules: VendorModules;
+  /** Step of the therapist grid in minutes. */
+  @Prop({ default: 30 }) spaTimeSlotSpaceInMinutes: number;
+  /** Guests without a booking for this many months are anonymised at night; absent: never. */
+  @Prop() anonymiseAfterMonths?: number;
+  @Prop() smsSender?: string;
+  @Prop() emailSender?: string;
+  @Prop({ default: false }) reviewRequests: boolean;
+  @Prop({ type: String, enum: ['auto', 'manual'], default: 'auto' })
+  waitingListPromotion: 'auto' | 'manual';
+  @Prop({ type: MongooseSchema.Types.ObjectId }) _defaultTheme?: Types.ObjectId;
+  @Prop({ type: MongooseSchema.Types.ObjectId }) _defaultSegment?: Types.ObjectId;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const VendorSchema = SchemaFactory.createForClass(Vendor);
+VendorSchema.index({ slug: 1 }, { unique: true });

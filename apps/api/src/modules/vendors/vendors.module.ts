@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Vendor, VendorSchema } from './vendor.schema';
+import { VendorsRepository } from './vendors.repository';
+import { VendorsService } from './vendors.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: Vendor.name, schema: VendorSchema }])],
+  providers: [VendorsRepository, VendorsService],
+  exports: [VendorsService],
+})
+export class VendorsModule {}

@@ -1,0 +1,78 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { ErrorCode } from './common/errors/app-error';
+import { refusalOf } from './common/http/answers';
+
+const writes = ['post', 'put', 'patch', 'delete'] as const;
+
+/** The OpenAPI document of the modules. */
+export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPIObject> {
+  await loadDtoMetadata();
+  const config = new DocumentBuilder()
+    .setTitle('Atrium API')
+    .setDescription(
+      [
+        'Bookings, guests and venues. Dates are calendar dates of the venue (`yyyy-mm-dd`), times are',
+        'minutes from midnight of that day, prices are minor units of the vendor’s currency.',
+        '',
+        'Success is `{success: true, data}`; a failure is `{success: false, statusCode, code, error,',
+        'message, details?}` with a stable `code`.',
+      ].join('\n'),
+    )
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, config);
+  for (const path of Object.values(document.paths)) {
+    for (const method of writes) {
+      const operation = path[method];
+      if (operation) describeIdempotency(operation);
+    }
+  }
+  return document;
+}
+
+/** `/open-api` for people, `/open-api.json` for programs. */
+export async function serveOpenApi(app: NestFastifyApplication): Promise<void> {
+  SwaggerModule.setup('open-api', app, await buildOpenApi(app), {
+    jsonDocumentUrl: 'open-api.json',
+    customSiteTitle: 'Atrium API',
+  });
+}
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
+
+/** Every write may carry an Idempotency-Key (product-decisions section 3). */
+function describeIdempotency(operation: Operation): void {
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422.',
+      schema: { type: 'string', maxLength: 128 },
+    },
+  ];
+  addCode(operation, 409, 'IDEMPOTENCY_IN_FLIGHT');
+  addCode(operation, 422, 'IDEMPOTENCY_KEY_REUSED');
+}
+
+function addCode(operation: Operation, status: number, code: ErrorCode): void {
+  const known = operation.responses[status] as
+    | { content?: Record<string, { examples?: Record<string, unknown> }> }
+    | undefined;
+  const codes = Object.keys(known?.content?.['application/json']?.examples ?? {}) as ErrorCode[];
+  operation.responses[status] = refusalOf(status, [...codes, code]);
+}
+
+let loaded: Promise<void> | undefined;
+
+/** What the build read from the DTOs' types and comments. */
+function loadDtoMetadata(): Promise<void> {
+  loaded ??= import('./metadata').then(({ default: metadata }) =>
+    SwaggerModule.loadPluginMetadata(metadata),
+  );
+  return loaded;
+}
