@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { APPS, type AppName, assetBase, ROOT_FILES } from './routes';
+
+/** The built folder of each app, holding its index.html. */
+export type BuiltFolders = Record<AppName, string>;
+
+/** Serves the apps' built files and lets `reply.sendFile` send their pages. */
+export async function serveBuiltApps(
+  server: FastifyInstance,
+  folders: BuiltFolders,
+): Promise<(reply: FastifyReply, app: AppName) => FastifyReply> {
+  await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  for (const [index, app] of APPS.entries()) {
+    await server.register(fastifyStatic, {
+      root: folders[app],
+      prefix: assetBase(app),
+      decorateReply: index === 0,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cachingOf(path));
+      },
+    });
+  }
+  for (const file of ROOT_FILES) {
+    server.get(file, (_request, reply) =>
+      existsSync(join(folders.public, file))
+        ? reply.sendFile(file.slice(1), folders.public, { cacheControl: false })
+        : reply.code(404).send(),
+    );
+  }
+  return (reply, app) => reply.sendFile('index.html', folders[app], { cacheControl: false });
+}
+
+/** How long a file of a built app may be kept. @param path on disk */
+function cachingOf(path: string): string {
+  if (basename(path) === 'index.html') {
+    return 'no-cache';
+  }
+  // vite puts a hash of the content into the names below assets/
+  return basename(dirname(path)) === 'assets'
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600';
+}

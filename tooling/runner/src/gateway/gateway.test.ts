@@ -1,0 +1,207 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { startStandInApi } from '../testing/stand-in-api';
+import { createGateway } from './gateway';
+import { APPS } from './routes';
+
+const SCRIPT = `export const words = ${JSON.stringify('hospitality '.repeat(500))};`;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+describe('gateway over HTTP', () => {
+  let folder: string;
+  let api: Server;
+  let gateway: FastifyInstance;
+  let port: number;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-gateway-'));
+    for (const app of APPS) {
+      await mkdir(join(folder, app, 'assets'), { recursive: true });
+      await writeFile(join(folder, app, 'index.html'), `<title>${app}</title>`);
+      await writeFile(join(folder, app, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      await writeFile(join(folder, app, 'assets', 'index-4f3a.js'), SCRIPT);
+    }
+    await writeFile(join(folder, 'public', 'robots.txt'), 'User-agent: *\n');
+    const standIn = await startStandInApi();
+    api = standIn.server;
+    gateway = await createGateway({
+      api: standIn.url,
+      apps: {
+        built: {
+          admin: join(folder, 'admin'),
+          hub: join(folder, 'hub'),
+          public: join(folder, 'public'),
+        },
+      },
+      mainHost: 'localhost',
+    });
+    await gateway.listen({ port: 0, host: '127.0.0.1' });
+    port = (gateway.server.address() as AddressInfo).port;
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** fetch may not set Host, which is what vendors' own hosts are told apart by. */
+  const call = (
+    path: string,
+    options: {
+      host?: string;
+      method?: string;
+      headers?: Record<string, string>;
+      body?: string;
+    } = {},
+  ) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = httpRequest(
+        {
+          port,
+          host: '127.0.0.1',
+          path,
+          method: options.method ?? 'GET',
+          headers: { host: `${options.host ?? 'localhost'}:${port}`, ...options.headers },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(options.body);
+    });
+
+  it.each([
+    ['localhost', '/', 'public'],
+    ['localhost', '/about', 'public'],
+    ['127.0.0.1', '/articles/1', 'public'],
+    ['localhost', '/admin/guests/1/new_booking', 'admin'],
+    ['localhost', '/admin/search/ola.nordmann@fjord.example', 'admin'],
+    ['localhost', '/login?next=%2Fadmin', 'admin'],
+    ['localhost', '/activity-hub/fjord/new-activity/1', 'hub'],
+    ['localhost', '/guest/resetPassword?guestId=1&code=2', 'hub'],
+    ['fjord.localhost', '/', 'hub'],
+    ['fjord.localhost', '/new-activity/1', 'hub'],
+    ['fjord.localhost', '/admin', 'hub'],
+  ])('%s%s is the page of the %s app, never cached', async (host, path, app) => {
+    const answer = await call(path, { host });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+    });
+    expect(answer.body.toString()).toBe(`<title>${app}</title>`);
+  });
+
+  it('lets a page be revalidated instead of sent again', async () => {
+    const first = await call('/admin');
+    const again = await call('/admin', {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(APPS)('serves the hashed files of %s for good and compressed', async (app) => {
+    const path = `/_${app}/assets/index-4f3a.js`;
+    const brotli = await call(path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotli).toMatchObject({
+      status: 200,
+      headers: {
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+    const gzip = await call(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
+    const plain = await call(path);
+    expect(plain.body.toString()).toBe(SCRIPT);
+  });
+
+  it('serves unhashed files for an hour, and answers 404 for a file that is not there', async () => {
+    expect((await call('/_hub/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await call('/_hub/assets/index-gone.js')).status).toBe(404);
+    expect((await call('/_hub/../../../etc/passwd')).body.toString()).not.toContain('root:');
+    expect((await call('/_hub/..%2f..%2f..%2fetc%2fpasswd')).status).toBeGreaterThanOrEqual(400);
+    expect((await call('/robots.txt')).body.toString()).toBe('User-agent: *\n');
+    expect((await call('/favicon.ico')).status).toBe(404);
+  });
+
+  it('hands requests on to the API as they are, from every host', async () => {
+    const answer = await call('/api/v1/hub/activity?x=%C3%B8', {
+      host: 'fjord.localhost',
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': 'k-1',
+        'x-forwarded-for': '203.0.113.9',
+      },
+      body: '{"participants":2}',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2']);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/hub/activity?x=%C3%B8',
+      body: '{"participants":2}',
+      headers: {
+        'idempotency-key': 'k-1',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': `fjord.localhost:${port}`,
+        'x-forwarded-proto': 'http',
+      },
+    });
+  });
+
+  it.each(['/open-api', '/open-api/swagger-ui.css', '/open-api.json', '/api/health/live'])(
+    '%s reaches the API under its own path',
+    async (path) => {
+      expect(JSON.parse((await call(path)).body.toString())).toMatchObject({ url: path });
+    },
+  );
+
+  it('passes events on as they happen, while the stream stays open', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/events`);
+    const reader = answer.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('data: first\n\n');
+    await reader?.cancel();
+  });
+
+  it('takes no writes for pages', async () => {
+    expect((await call('/admin', { method: 'POST' })).status).toBe(404);
+  });
+});
+
+it('says that the API does not answer, in the shape of its own failures', async () => {
+  const gateway = await createGateway({
+    api: 'http://127.0.0.1:1',
+    apps: { built: { admin: tmpdir(), hub: tmpdir(), public: tmpdir() } },
+    mainHost: 'localhost',
+  });
+  const address = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${address}/api/auth/me`);
+  const body = await answer.json();
+  await gateway.close();
+  expect(answer.status).toBe(502);
+  expect(body).toMatchObject({ success: false, statusCode: 502, code: 'API_UNREACHABLE' });
+});

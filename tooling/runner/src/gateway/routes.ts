@@ -1,0 +1,77 @@
+/**
+ * Who answers which path: the one routing table. The local gateway follows it, and a test reads docker's
+ * nginx configuration and compares.
+ *
+ * Three apps live behind one address without clashing because each is built with a base of its own
+ * (`/_admin/`, `/_hub/`, `/_public/`, vite's `base`): its files are fetched from there, while its pages
+ * keep the paths of the specification. A file's address therefore names its app, so each app can be an
+ * image of its own, and no page path can hide a file or the other way round.
+ */
+export type AppName = 'admin' | 'hub' | 'public';
+export type Target = AppName | 'api';
+
+export const APPS: readonly AppName[] = ['admin', 'hub', 'public'];
+
+/** Where an app's built files are fetched from. */
+export const assetBase = (app: AppName): string => `/_${app}/`;
+
+export interface PathRule {
+  /** Matches itself and everything below it: `/admin` is for `/admin` and `/admin/…`, not `/administer`. */
+  prefix: string;
+  target: Target;
+}
+
+/** On every host, vendors' own included. */
+export const SHARED_RULES: readonly PathRule[] = [
+  { prefix: '/api', target: 'api' },
+  { prefix: '/open-api', target: 'api' },
+  { prefix: '/open-api.json', target: 'api' },
+  ...APPS.map((app): PathRule => ({ prefix: `/_${app}`, target: app })),
+];
+
+/** On the main host; what no rule matches is the public app's. */
+export const MAIN_RULES: readonly PathRule[] = [
+  { prefix: '/admin', target: 'admin' },
+  { prefix: '/login', target: 'admin' },
+  { prefix: '/dinside', target: 'admin' },
+  { prefix: '/reset-password', target: 'admin' },
+  { prefix: '/activity-hub', target: 'hub' },
+  { prefix: '/guest', target: 'hub' },
+  { prefix: '/activate', target: 'hub' },
+];
+
+/** Files that browsers ask for at the root by themselves; the public app has them. */
+export const ROOT_FILES: readonly string[] = ['/favicon.ico', '/robots.txt'];
+
+/**
+ * The slug of the vendor whose own host this is, or undefined on the main host.
+ * @param hostname without port, such as `fjord.localhost`
+ * @param mainHost the installation's own host, such as `localhost` or `atrium.example`
+ */
+export function vendorOfHost(hostname: string, mainHost: string): string | undefined {
+  const suffix = `.${mainHost}`;
+  if (!hostname.endsWith(suffix)) {
+    return undefined;
+  }
+  const slug = hostname.slice(0, -suffix.length);
+  return slug !== 'www' && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(slug) ? slug : undefined;
+}
+
+/** Who answers a path. @param path without query, beginning with `/` */
+export function targetOf(path: string, isVendorHost: boolean): Target {
+  const shared = SHARED_RULES.find((rule) => matches(rule, path));
+  if (shared) {
+    return shared.target;
+  }
+  if (ROOT_FILES.includes(path)) {
+    return 'public';
+  }
+  if (isVendorHost) {
+    return 'hub';
+  }
+  return MAIN_RULES.find((rule) => matches(rule, path))?.target ?? 'public';
+}
+
+function matches(rule: PathRule, path: string): boolean {
+  return path === rule.prefix || path.startsWith(`${rule.prefix}/`);
+}

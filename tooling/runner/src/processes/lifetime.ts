@@ -1,0 +1,62 @@
+import { watchNpm } from './parent';
+
+/**
+ * What ends a run: Ctrl-C, SIGTERM, a closed terminal, npm gone, or a part that failed. Parts register how
+ * they are closed; closing happens once, the last part first.
+ */
+export class Lifetime {
+  private readonly closers: (() => Promise<void> | void)[] = [];
+  private closing: Promise<void> | undefined;
+  private end: (reason: EndReason) => void = () => {};
+  /** Resolves when the run should end. */
+  readonly ended = new Promise<EndReason>((resolve) => {
+    this.end = resolve;
+  });
+
+  constructor(onSecondSignal: () => void = () => process.exit(130)) {
+    let asked = false;
+    const ask = (why: string) => {
+      if (asked) {
+        // Whatever is still closing is left to the reaper, which follows this process's end.
+        onSecondSignal();
+      }
+      asked = true;
+      this.end({ failed: false, why });
+    };
+    process.on('SIGINT', () => ask('Ctrl-C'));
+    process.on('SIGTERM', () => ask('SIGTERM'));
+    process.on('SIGHUP', () => ask('the terminal was closed'));
+    watchNpm(() => ask('npm is gone'));
+  }
+
+  /** Ends the run because a part failed. */
+  fail(why: string): void {
+    this.end({ failed: true, why });
+  }
+
+  /** Registers how a part is closed; a part that came up too late is closed at once. */
+  onClose(close: () => Promise<void> | void): void {
+    if (this.closing) {
+      void this.closing.then(close);
+    } else {
+      this.closers.push(close);
+    }
+  }
+
+  /** Closes every part, the last registered first. */
+  close(): Promise<void> {
+    this.closing ??= this.closeAll();
+    return this.closing;
+  }
+
+  private async closeAll(): Promise<void> {
+    for (const close of this.closers.reverse()) {
+      await close();
+    }
+  }
+}
+
+export interface EndReason {
+  failed: boolean;
+  why: string;
+}
