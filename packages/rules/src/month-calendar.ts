@@ -1,0 +1,135 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dayOfWeek,
+  eachDay,
+  firstOfMonth,
+  lastOfMonth,
+} from './calendar-date';
+
+/** The month calendar picker (specification, section 2) as data: the parts of packages/ui only draw it. */
+
+/** Monday first. */
+export const DEFAULT_WEEKDAY_LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'] as const;
+
+export interface CalendarSelection {
+  start?: CalendarDate;
+  /** Only of a range; the last day, included. */
+  end?: CalendarDate;
+}
+
+export interface CalendarLimits {
+  /** The venue's today. */
+  today: CalendarDate;
+  /** Greys the days before today, and blocks the way to months that have no others. */
+  hidePast: boolean;
+  /** The last day that can be selected; none: no limit. */
+  latestDate?: CalendarDate;
+  unavailableDates?: readonly CalendarDate[] | ReadonlySet<CalendarDate>;
+}
+
+export interface CalendarDay {
+  date: CalendarDate;
+  /** 1 to 31. */
+  day: number;
+  /** False for the days of the neighbouring months that fill the first and the last week. */
+  inMonth: boolean;
+  isToday: boolean;
+  past: boolean;
+  afterLimit: boolean;
+  unavailable: boolean;
+  selectable: boolean;
+  /** The chosen day, or an end of the chosen range. */
+  selected: boolean;
+  /** Between the ends of the chosen range, both included. */
+  inRange: boolean;
+}
+
+export interface CalendarMonth {
+  /** The month's first day. */
+  month: CalendarDate;
+  /** Four to six weeks of seven days, Monday first. */
+  weeks: CalendarDay[][];
+  canGoPrevious: boolean;
+  canGoNext: boolean;
+  /** False where a button should lead back to the current month. */
+  isCurrentMonth: boolean;
+}
+
+function isUnavailable(date: CalendarDate, dates: CalendarLimits['unavailableDates'] = []) {
+  return 'has' in dates ? dates.has(date) : dates.includes(date);
+}
+
+/** False for a past day where those are hidden, a day after the latest, and one listed as unavailable. */
+export function isSelectable(date: CalendarDate, limits: CalendarLimits): boolean {
+  if (limits.hidePast && date < limits.today) return false;
+  if (limits.latestDate !== undefined && date > limits.latestDate) return false;
+  return !isUnavailable(date, limits.unavailableDates);
+}
+
+function toDay(
+  date: CalendarDate,
+  month: CalendarDate,
+  limits: CalendarLimits,
+  { start, end }: CalendarSelection,
+): CalendarDay {
+  return {
+    date,
+    day: Number(date.slice(8)),
+    inMonth: firstOfMonth(date) === month,
+    isToday: date === limits.today,
+    past: date < limits.today,
+    afterLimit: limits.latestDate !== undefined && date > limits.latestDate,
+    unavailable: isUnavailable(date, limits.unavailableDates),
+    selectable: isSelectable(date, limits),
+    selected: date === start || date === end,
+    inRange: start !== undefined && end !== undefined && start <= date && date <= end,
+  };
+}
+
+/**
+ * The month of `shown` (any day of it). The way back is blocked where past days are hidden and the month
+ * before has no others, the way on where the month after begins beyond the latest date.
+ */
+export function monthCalendar({
+  shown,
+  selection = {},
+  ...limits
+}: CalendarLimits & { shown: CalendarDate; selection?: CalendarSelection }): CalendarMonth {
+  const month = firstOfMonth(shown);
+  const last = lastOfMonth(month);
+  const monday = addDays(month, -((dayOfWeek(month) + 6) % 7));
+  const sunday = addDays(last, (7 - dayOfWeek(last)) % 7);
+  const days = eachDay(monday, sunday).map((date) => toDay(date, month, limits, selection));
+  return {
+    month,
+    weeks: Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7)),
+    canGoPrevious: !limits.hidePast || month > firstOfMonth(limits.today),
+    canGoNext: limits.latestDate === undefined || addMonths(month, 1) <= limits.latestDate,
+    isCurrentMonth: month === firstOfMonth(limits.today),
+  };
+}
+
+/** The month shown after an arrow: the same where that arrow is blocked. */
+export function stepMonth(shown: CalendarDate, step: 1 | -1, limits: CalendarLimits): CalendarDate {
+  const { month, canGoNext, canGoPrevious } = monthCalendar({ shown, ...limits });
+  return (step === 1 ? canGoNext : canGoPrevious) ? addMonths(month, step) : month;
+}
+
+/**
+ * The selection after a click. A day that cannot be selected answers the very same object. In a range the
+ * first click sets the start, the second the end; an earlier click moves the start, of a whole range too;
+ * any other click on a whole range begins a new one.
+ */
+export function selectDate(
+  selection: CalendarSelection,
+  date: CalendarDate,
+  { mode, ...limits }: CalendarLimits & { mode: 'single' | 'range' },
+): CalendarSelection {
+  if (!isSelectable(date, limits)) return selection;
+  const { start, end } = selection;
+  if (mode === 'single' || start === undefined) return { start: date };
+  if (date < start) return { ...selection, start: date };
+  return end === undefined ? { start, end: date } : { start: date };
+}
