@@ -1,0 +1,48 @@
+import { avatarFor, displayName, initials, listName, panelName } from './guest-name';
+
+test.each([
+  [{ firstname: 'Ola', lastname: 'Nordmann' }, 'Ola Nordmann', 'ON'],
+  [{ firstname: ' Ola ', lastname: '' }, 'Ola', 'O'],
+  [{ firstname: null, lastname: 'Ødegård' }, 'Ødegård', 'Ø'],
+  [{ firstname: 'élodie', lastname: 'van der Berg' }, 'élodie van der Berg', 'ÉV'],
+  [{ firstname: '李', lastname: '小龍' }, '李 小龍', '李小'],
+  [{}, '', ''],
+  [null, '', ''],
+  [undefined, '', ''],
+])('%p is shown as %p, in short %p', (guest, name, short) => {
+  expect([displayName(guest), initials(guest)]).toEqual([name, short]);
+});
+
+const named = (length: number) => ({ firstname: 'a'.repeat(length) });
+
+test.each([
+  ['panel', panelName, 30, 30],
+  ['panel', panelName, 31, 28],
+  ['panel', panelName, 60, 28],
+  ['list', listName, 25, 25],
+  ['list', listName, 26, 23],
+])('in the %s a name of %3$i letters keeps %4$i', (_, show, length, kept) => {
+  expect(show(named(length))).toBe('a'.repeat(kept) + (kept < length ? '...' : ''));
+});
+
+test('a letter outside the basic plane is cut whole', () => {
+  expect(listName({ firstname: '😀'.repeat(26) })).toBe(`${'😀'.repeat(23)}...`);
+});
+
+test('a guest without a name has the label, or its translation', () => {
+  expect([panelName(null), listName({ firstname: ' ' })]).toEqual(['Drop-in guest', 'Drop-in']);
+  expect(panelName(undefined, 'Drop-in-gjest')).toBe('Drop-in-gjest');
+});
+
+test.each([
+  ['man', 'male'],
+  ['Male', 'male'],
+  ['woman', 'female'],
+  [' FEMALE ', 'female'],
+  ['mannequin', 'neutral'],
+  ['other', 'neutral'],
+  ['', 'neutral'],
+  [null, 'neutral'],
+])('gender %p has the %s avatar', (gender, expected) => {
+  expect(avatarFor(gender)).toBe(expected);
+});
