@@ -1,42 +1,46 @@
-/** Staff levels: 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-export type StaffLevel = 1 | 2 | 3 | 4;
-
 /**
- * What each level may do: the least level that may (product-decisions section 1, specification
- * section 6). The API's guards, the screens and the tests read this one table.
+ * What each level of staff may do: the one table of product-decisions, section 1. The API answers 403 by it,
+ * the screens hide by it, and both are tested from it.
  */
+
+export const EMPLOYEE = 1;
+export const ADMINISTRATOR = 2;
+export const SYSTEM_OWNER = 3;
+/** Of all vendors. */
+export const SYSTEM_ADMINISTRATOR = 4;
+
+export type AccessLevel = 1 | 2 | 3 | 4;
+
+/** The lowest level that may. */
 export const permissions = {
-  read: 1,
-  'bookings.create': 1,
-  'bookings.quickUpdate': 1,
-  'bookings.status': 1,
-  'bookings.arrival': 1,
-  'bookings.modify': 1,
-  'bookings.cancel': 1,
-  'customers.edit': 1,
-  'customers.sendResetLink': 1,
-  'messages.send': 1,
-  'bookings.override': 2,
-  'bookings.delete': 2,
-  'services.edit': 2,
-  'statuses.edit': 2,
-  'segments.edit': 2,
-  'schedules.edit': 2,
-  'venues.edit': 2,
-  'themes.edit': 2,
-  'customers.setPassword': 3,
-  'customers.delete': 3,
-  'vendor.edit': 3,
-  'vendor.modules': 3,
-  'staff.edit': 3,
-  'exports.run': 3,
-  'vendors.create': 4,
-  'vendors.editAny': 4,
-} as const satisfies Record<string, StaffLevel>;
+  read: EMPLOYEE,
+  'bookings.create': EMPLOYEE,
+  'bookings.modify': EMPLOYEE,
+  'bookings.quickUpdate': EMPLOYEE,
+  'bookings.status': EMPLOYEE,
+  'bookings.arrival': EMPLOYEE,
+  'customers.edit': EMPLOYEE,
+  'customers.sendResetLink': EMPLOYEE,
+  'bookings.override': ADMINISTRATOR,
+  'bookings.delete': ADMINISTRATOR,
+  'services.edit': ADMINISTRATOR,
+  'statuses.edit': ADMINISTRATOR,
+  'schedules.edit': ADMINISTRATOR,
+  'venues.edit': ADMINISTRATOR,
+  'themes.edit': ADMINISTRATOR,
+  'customers.setPassword': SYSTEM_OWNER,
+  'customers.delete': SYSTEM_OWNER,
+  'vendor.edit': SYSTEM_OWNER,
+  'vendor.modules': SYSTEM_OWNER,
+  'staff.edit': SYSTEM_OWNER,
+  'exports.run': SYSTEM_OWNER,
+  'vendors.create': SYSTEM_ADMINISTRATOR,
+  'vendors.editAny': SYSTEM_ADMINISTRATOR,
+} as const satisfies Record<string, AccessLevel>;
 
 export type Permission = keyof typeof permissions;
 
-/** Whether staff of this level may do it. */
-export function may(level: number, permission: Permission): boolean {
-  return level >= permissions[permission];
+/** False for whoever has no level: guests, and visitors who are not signed in. */
+export function may(level: number | null | undefined, permission: Permission): boolean {
+  return (level ?? 0) >= permissions[permission];
 }

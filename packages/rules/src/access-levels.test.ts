@@ -1,0 +1,49 @@
+import { may, type Permission, permissions } from './access-levels';
+
+/** Written out again from product-decisions, section 1: a change of the table must be meant. */
+const table: Record<number, Permission[]> = {
+  1: [
+    'read',
+    'bookings.create',
+    'bookings.modify',
+    'bookings.quickUpdate',
+    'bookings.status',
+    'bookings.arrival',
+    'customers.edit',
+    'customers.sendResetLink',
+  ],
+  2: [
+    'bookings.override',
+    'bookings.delete',
+    'services.edit',
+    'statuses.edit',
+    'schedules.edit',
+    'venues.edit',
+    'themes.edit',
+  ],
+  3: [
+    'customers.setPassword',
+    'customers.delete',
+    'vendor.edit',
+    'vendor.modules',
+    'staff.edit',
+    'exports.run',
+  ],
+  4: ['vendors.create', 'vendors.editAny'],
+};
+
+const rows = Object.entries(table).flatMap(([level, names]) =>
+  names.map((name) => [name, Number(level)] as const),
+);
+
+test('every permission is in the table, once', () => {
+  expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(permissions).sort());
+});
+
+test.each(rows)('%s is for level %i and above', (permission, lowest) => {
+  for (const level of [1, 2, 3, 4]) expect(may(level, permission)).toBe(level >= lowest);
+});
+
+test.each([undefined, null, 0, Number.NaN])('level %p may nothing', (level) => {
+  expect(rows.some(([permission]) => may(level, permission))).toBe(false);
+});

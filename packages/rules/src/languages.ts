@@ -1,0 +1,71 @@
+/** The languages of the product (specification, section 1). */
+
+export const LANGUAGES = ['en', 'no', 'sv', 'fr', 'de', 'es', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+/** Those that the browser chooses by itself; the others are chosen by the guest, or are the vendor's. */
+const CHOSEN_BY_BROWSER: readonly Language[] = ['no', 'sv', 'en'];
+
+/** What a service counts in where it says nothing (specification, section 9). */
+export const DEFAULT_UNIT = 'Person';
+export const DEFAULT_UNITS = 'People';
+
+/** The offered language of a tag: 'nb-NO' and 'nn' are 'no', 'de-CH' is 'de', 'da' is none. */
+export function languageOf(tag: string | null | undefined): Language | undefined {
+  const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  const known = code === 'nb' || code === 'nn' ? 'no' : code;
+  return LANGUAGES.find((language) => language === known);
+}
+
+/**
+ * The language before the guest has chosen one: the first of the browser's that is Norwegian, Swedish or
+ * English, else the vendor's where it is offered, else English.
+ */
+export function defaultLanguage(
+  browserLanguages: readonly string[],
+  vendorLanguage?: string | null,
+): Language {
+  for (const tag of browserLanguages) {
+    const language = languageOf(tag);
+    if (language && CHOSEN_BY_BROWSER.includes(language)) return language;
+  }
+  return languageOf(vendorLanguage) ?? FALLBACK_LANGUAGE;
+}
+
+/** The texts of a service in one language. */
+export interface Translation {
+  languageType: string;
+  name?: string | null;
+  description?: string | null;
+  unit?: string | null;
+  units?: string | null;
+}
+
+export interface TranslatedTexts {
+  name: string;
+  description: string;
+  /** One of what is counted. */
+  unit: string;
+  /** Several of them. */
+  units: string;
+}
+
+/**
+ * A service's texts in the guest's language; each that is missing or blank there is the fallback's, the
+ * service's own.
+ */
+export function pickTranslation(
+  languageList: readonly Translation[] | null | undefined,
+  language: Language,
+  fallback: { name: string } & Partial<Omit<TranslatedTexts, 'name'>>,
+): TranslatedTexts {
+  const translation = languageList?.find((entry) => languageOf(entry.languageType) === language);
+  return {
+    name: translation?.name?.trim() || fallback.name,
+    description: translation?.description?.trim() || (fallback.description ?? ''),
+    unit: translation?.unit?.trim() || (fallback.unit ?? DEFAULT_UNIT),
+    units: translation?.units?.trim() || (fallback.units ?? DEFAULT_UNITS),
+  };
+}
