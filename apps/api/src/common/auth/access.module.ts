@@ -3,11 +3,12 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AccessTokens } from './access-token';
 import { JwtStrategy } from './jwt.strategy';
+import { PasswordHasher } from './password-hasher';
 
 @Global()
 @Module({
   imports: [PassportModule.register({ session: false }), JwtModule.register({})],
-  providers: [AccessTokens, JwtStrategy],
-  exports: [AccessTokens],
+  providers: [AccessTokens, JwtStrategy, PasswordHasher],
+  exports: [AccessTokens, PasswordHasher],
 })
 export class AccessModule {}
