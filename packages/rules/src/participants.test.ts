@@ -48,6 +48,12 @@ describe('changeSelection', () => {
     ['an adult beyond the places', pair, { adults: 3 }, { available: 2 }],
     ['a child beyond the places', pair, { children: 1 }, { available: 2, allowChildren: true }],
     ['more of a party too large', { adults: 5, children: 0 }, { adults: 6 }, { available: 3 }],
+    [
+      'a child for an adult of a party too large',
+      { adults: 5, children: 0 },
+      { adults: 4, children: 1 },
+      { available: 3, allowChildren: true },
+    ],
     ['a child where none are allowed', pair, { children: 1 }, { available: 9 }],
     [
       'a child where none are allowed, waiting',

@@ -84,6 +84,10 @@ describe('existsInZone', () => {
     ['2026-03-29', 150, 'Asia/Kolkata', true],
     ['2026-03-29', 150, 'UTC', true],
     ['2011-12-30', 720, 'Pacific/Apia', false],
+    // Greenland changes on Saturday evening: 23:00 becomes midnight
+    ['2026-03-28', 1379, 'America/Godthab', true],
+    ['2026-03-28', 1410, 'America/Godthab', false],
+    ['2026-03-28', 1440, 'America/Godthab', true],
   ])('%s at minute %i in %s: %p (edge case 7)', (date, minutes, zone, expected) => {
     expect(existsInZone(date, minutes, zone)).toBe(expected);
   });
