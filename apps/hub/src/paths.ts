@@ -1,0 +1,43 @@
+/**
+ * Where each page of the hub is. A venue's pages live under `/activity-hub/{vendor}`, and on the
+ * venue's own address (`fjord.example.com`) at its root.
+ */
+
+/** Pages of the hub that belong to no venue's part of an address; links in messages lead here. */
+const sharedPages = ['/activity-hub', '/guest', '/activate'];
+
+const isUnder = (path: string, parent: string): boolean =>
+  path === parent || path.startsWith(`${parent}/`);
+
+/**
+ * The venue that an address names by its host. The gateway sends nothing but the shared pages to
+ * this app unless the host is a venue's, so any other path means that its first label is a slug.
+ */
+export function vendorOfHost({ hostname, pathname }: { hostname: string; pathname: string }) {
+  if (sharedPages.some((page) => isUnder(pathname, page))) return undefined;
+  const [slug, ...domain] = hostname.split('.');
+  return domain.length > 0 ? slug : undefined;
+}
+
+/** The pages of one venue. */
+export function vendorPaths(vendor: string, hostVendor?: string | undefined) {
+  const base = vendor === hostVendor ? '' : `/activity-hub/${encodeURIComponent(vendor)}`;
+  return {
+    login: base || '/',
+    overview: `${base}/overview`,
+    signup: `${base}/signup`,
+    resetPassword: `${base}/reset-password`,
+    newReservation: `${base}/new-reservation`,
+    newActivity: (serviceId: string) => `${base}/new-activity/${encodeURIComponent(serviceId)}`,
+    activity: (bookingId: string) => `${base}/activity/${encodeURIComponent(bookingId)}`,
+    stays: `${base}/stays`,
+    membership: `${base}/membership`,
+    profile: `${base}/profile`,
+  } as const;
+}
+
+export type VendorPaths = ReturnType<typeof vendorPaths>;
+
+/** Reached by links in messages, with `guestId` and `code` in the query. */
+export const guestResetPasswordPath = '/guest/resetPassword';
+export const activatePath = (id: string) => `/activate/${encodeURIComponent(id)}`;

@@ -1,0 +1,7 @@
+import { common } from '@atrium/i18n/loaders/common';
+import { errors } from '@atrium/i18n/loaders/errors';
+import { publicPages } from '@atrium/i18n/loaders/public';
+import { ui } from '@atrium/i18n/loaders/ui';
+
+/** The areas of texts that this app speaks. */
+export const loaders = { common, ui, errors, public: publicPages };

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { appConfig } from '../../tooling/vite/app-config';
+
+export default defineConfig(appConfig({ base: '/_public/', port: 4203 }));
