@@ -2,6 +2,8 @@
 const swc = (extra = {}) => [
   require.resolve('@swc/jest'),
   {
+    // a package's .swcrc is for its build
+    swcrc: false,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true, decorators: true },

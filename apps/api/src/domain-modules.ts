@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
+import { StaysModule } from './modules/stays/stays.module';
 import { VendorsModule } from './modules/vendors/vendors.module';
 
 /** The domains of the product, in the order they depend on each other. */
-export const domainModules: Type[] = [VendorsModule];
+export const domainModules: Type[] = [VendorsModule, StaysModule];

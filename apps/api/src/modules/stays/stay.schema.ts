@@ -1,0 +1,74 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+const { ObjectId, Mixed } = MongooseSchema.Types;
+
+export const stayStatuses = ['expected', 'in house', 'departed', 'cancelled', 'no-show'] as const;
+export type StayStatus = (typeof stayStatuses)[number];
+
+/** A service that belongs to the stay, on one of its days. */
+export interface StayService {
+  _id: Types.ObjectId;
+  _service: Types.ObjectId;
+  /** Name at the time it was included; the service's own name may change. */
+  name: string;
+  /** Day of the stay, 1 is the day of arrival. */
+  dayNumber: number;
+  /** Bookings made of it. */
+  bookings: Types.ObjectId[];
+}
+
+export interface StayExtra {
+  _id: Types.ObjectId;
+  name: string;
+  quantity: number;
+}
+
+/** Where an imported stay came from; the same source row never comes in twice. */
+export interface StaySource {
+  system: string;
+  /** Key of the row in its source. */
+  key: string;
+  /** What the source said and no field of ours holds. */
+  facts: Record<string, string | number>;
+}
+
+/** A guest's visit of one night or more. */
+@Schema({ collection: 'stays', timestamps: true, versionKey: false })
+export class Stay {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ type: ObjectId, required: true }) _customer: Types.ObjectId;
+  /** Calendar date, `yyyy-mm-dd`. */
+  @Prop({ required: true }) arrivaldate: string;
+  /** Calendar date after the arrival, `yyyy-mm-dd`. */
+  @Prop({ required: true }) departuredate: string;
+  /** Calendar date on which it was booked, `yyyy-mm-dd`. */
+  @Prop({ required: true }) bookingDate: string;
+  @Prop({ type: String, enum: stayStatuses, default: 'expected' }) status: StayStatus;
+  /** Adults, children and babies together. */
+  @Prop({ required: true, min: 1 }) nrOfGuests: number;
+  @Prop({ required: true, min: 0 }) adults: number;
+  @Prop({ default: 0, min: 0 }) children: number;
+  @Prop({ default: 0, min: 0 }) babies: number;
+  @Prop() roomType?: string;
+  /** Minor units a night. */
+  @Prop() pricePerNight?: number;
+  @Prop({ type: [Mixed], default: [] }) services: StayService[];
+  @Prop({ type: [Mixed], default: [] }) addons: StayExtra[];
+  @Prop({ type: [Mixed], default: [] }) treatmentTypes: StayExtra[];
+  @Prop({ type: Mixed }) source?: StaySource;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const StaySchema = SchemaFactory.createForClass(Stay);
+StaySchema.plugin(tenantOwned);
+StaySchema.index({ _vendor: 1, _customer: 1, arrivaldate: -1 });
+StaySchema.index({ _vendor: 1, arrivaldate: 1 });
+StaySchema.index(
+  { _vendor: 1, 'source.system': 1, 'source.key': 1 },
+  { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },
+);

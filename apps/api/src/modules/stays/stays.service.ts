@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { clientId } from '../../common/database/object-id';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { NotFoundError } from '../../common/errors/app-error';
+import type { Stay } from './stay.schema';
+import { type StayOutput, toStayOutput } from './stays.dto';
+import { type NewStay, StaysRepository } from './stays.repository';
+
+@Injectable()
+export class StaysService {
+  constructor(private readonly stays: StaysRepository) {}
+
+  /** A guest's stays, latest arrival first. */
+  async ofCustomer(ctx: RequestContext, customerId: string): Promise<StayOutput[]> {
+    const stays = await this.stays.ofCustomer(ctx, clientId(customerId));
+    return stays.map(toStayOutput);
+  }
+
+  async get(ctx: RequestContext, id: string): Promise<StayOutput> {
+    return toStayOutput(await this.stays.get(ctx, id));
+  }
+
+  /** The stays of the signed-in guest. */
+  async own(ctx: RequestContext): Promise<StayOutput[]> {
+    if (ctx.actor.kind !== 'guest') throw new NotFoundError();
+    return this.ofCustomer(ctx, ctx.actor.id);
+  }
+
+  /** Which rows of a source are in already: an import that was cut off goes on behind them. */
+  knownSourceKeys(ctx: RequestContext, system: string, keys: string[]): Promise<Set<string>> {
+    return this.stays.knownSourceKeys(ctx, system, keys);
+  }
+
+  /** Brings stays in; each is in the audit log. */
+  async bringIn(tx: Transaction, stays: readonly NewStay[]): Promise<Stay[]> {
+    const created = await this.stays.insertMany(tx, stays);
+    for (const stay of created) {
+      tx.audit({
+        action: 'stay.imported',
+        entity: 'stay',
+        entityId: stay._id,
+        customerId: stay._customer,
+        after: stay,
+      });
+    }
+    return created;
+  }
+}
