@@ -49,11 +49,17 @@ describe('readHotelBooking', () => {
     ['ESP', 'ES'],
   ])('country %s is %s', (country, expected) => {
     expect(reading({ country })).toMatchObject({ booking: {} });
-    expect((reading({ country }) as { booking: { country?: string } }).booking.country).toBe(expected);
+    expect((reading({ country }) as { booking: { country?: string } }).booking.country).toBe(
+      expected,
+    );
   });
 
   it.each<[string, RawRow, string]>([
-    ['no night', { stays_in_weekend_nights: '0', stays_in_week_nights: '0' }, 'no night: departure is not after arrival'],
+    [
+      'no night',
+      { stays_in_weekend_nights: '0', stays_in_week_nights: '0' },
+      'no night: departure is not after arrival',
+    ],
     ['no adult', { adults: '0' }, 'no adult'],
     ['children NA', { children: 'NA' }, "children is 'NA', not a whole number"],
     ['a day that is none', { arrival_date_day_of_month: '30' }, 'the arrival is not a date'],

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { type CsvError, parse } from 'csv-parse';
+import type { RequestContext } from '../../../common/context/request-context';
+import { UnitOfWork } from '../../../common/database/unit-of-work';
+import { CustomersService } from '../../customers/customers.service';
+import type { NewStay } from '../stays.repository';
+import { StaysService } from '../stays.service';
+import {
+  type HotelBooking,
+  type RawRow,
+  readHotelBooking,
+  requiredColumns,
+} from './hotel-booking-row';
+
+/** Rows written in one transaction: what a cut-off import may have to do again. */
+const BATCH_ROWS = 250;
+
+/** What the imported stays name as their origin. */
+export const HOTEL_BOOKINGS_SYSTEM = 'hotel-booking-demand';
+
+export interface ImportResult {
+  /** Rows of the file, its heading not counted. */
+  rows: number;
+  added: number;
+  /** In already, from an import before. */
+  known: number;
+  refused: number;
+}
+
+export interface ImportListener {
+  /** Told each refused row: its line in the file, counted from 1, and every reason. */
+  refused(line: number, reasons: readonly string[]): void;
+  /** Told after each batch, with what has been read so far. */
+  progress?(result: Readonly<ImportResult>): void;
+}
+
+/** The file is not one of the hotel booking datasets. */
+export class WrongFileError extends Error {}
+
+interface Row {
+  key: string;
+  booking: HotelBooking;
+}
+
+/**
+ * Brings a file of the hotel booking demand datasets (Antonio et al., Data in Brief 22, 2019) in as
+ * guests and stays. It is streamed; a wrong row is told and left out; a row that is in already is
+ * left alone, so that a second run adds nothing and a cut-off one goes on where it stopped.
+ */
+@Injectable()
+export class ImportHotelBookings {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly customers: CustomersService,
+    private readonly stays: StaysService,
+  ) {}
+
+  /** @throws {WrongFileError} when columns are missing */
+  async run(ctx: RequestContext, csv: Readable, listener: ImportListener): Promise<ImportResult> {
+    const result: ImportResult = { rows: 0, added: 0, known: 0, refused: 0 };
+    const refuse = (line: number, reasons: string[]) => {
+      result.rows += 1;
+      result.refused += 1;
+      listener.refused(line, reasons);
+    };
+    const occurrences = new Map<string, number>();
+    let batch: Row[] = [];
+    for await (const { record, info } of parsed(csv, refuse)) {
+      const reading = readHotelBooking(record);
+      if ('problems' in reading) {
+        refuse(info.lines, reading.problems);
+        continue;
+      }
+      result.rows += 1;
+      batch.push({ key: keyOf(record, occurrences), booking: reading.booking });
+      if (batch.length === BATCH_ROWS) {
+        await this.write(ctx, batch, result);
+        batch = [];
+        listener.progress?.(result);
+      }
+    }
+    if (batch.length > 0) await this.write(ctx, batch, result);
+    listener.progress?.(result);
+    return result;
+  }
+
+  private async write(
+    ctx: RequestContext,
+    rows: readonly Row[],
+    result: ImportResult,
+  ): Promise<void> {
+    const known = await this.stays.knownSourceKeys(
+      ctx,
+      HOTEL_BOOKINGS_SYSTEM,
+      rows.map(({ key }) => key),
+    );
+    const fresh = rows.filter(({ key }) => !known.has(key));
+    result.known += rows.length - fresh.length;
+    if (fresh.length === 0) return;
+    await this.unitOfWork.run(ctx, async (tx) => {
+      const guests = await this.customers.bringIn(tx, fresh.map(guestOf));
+      await this.stays.bringIn(
+        tx,
+        fresh.flatMap((row, index) => {
+          const guest = guests[index];
+          return guest ? [stayOf(row, guest._id)] : [];
+        }),
+      );
+    });
+    result.added += fresh.length;
+  }
+}
+
+async function* parsed(
+  csv: Readable,
+  refuse: (line: number, reasons: string[]) => void,
+): AsyncGenerator<{ record: RawRow; info: { lines: number } }> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    columns: (names: string[]) => {
+      const missing = requiredColumns.filter((column) => !names.includes(column));
+      if (missing.length > 0)
+        throw new WrongFileError(`columns are missing: ${missing.join(', ')}`);
+      return names;
+    },
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (error: CsvError | undefined) => {
+      if (error) refuse(Number(error.lines ?? 0), [error.message]);
+      return undefined;
+    },
+  });
+  csv.on('error', (error) => parser.destroy(error));
+  yield* csv.pipe(parser);
+}
+
+/**
+ * A row has no number of its own and equal rows are different bookings of one group: it is known by
+ * its content and by how many like it came before.
+ */
+function keyOf(row: RawRow, occurrences: Map<string, number>): string {
+  const content = createHash('sha256')
+    .update(JSON.stringify(Object.values(row)))
+    .digest('hex')
+    .slice(0, 24);
+  const occurrence = (occurrences.get(content) ?? 0) + 1;
+  occurrences.set(content, occurrence);
+  return `${content}-${occurrence}`;
+}
+
+/** The source names nobody: a guest is called by the reference of the booking. */
+function guestOf({ key, booking }: Row) {
+  const initials = booking.hotel.replace(/[^A-Z]/g, '') || 'H';
+  const [content = '', occurrence = '1'] = key.split('-');
+  const reference = `${initials}-${content.slice(0, 8).toUpperCase()}-${occurrence}`;
+  return {
+    firstname: 'Guest',
+    lastname: reference,
+    loyaltyCode: reference,
+    ...(booking.country ? { address: { country: booking.country } } : {}),
+  };
+}
+
+function stayOf({ key, booking }: Row, _customer: NewStay['_customer']): NewStay {
+  const { hotel, country, facts, ...stay } = booking;
+  return {
+    ...stay,
+    _customer,
+    nrOfGuests: stay.adults + stay.children + stay.babies,
+    source: {
+      system: HOTEL_BOOKINGS_SYSTEM,
+      key,
+      facts: { hotel, ...(country ? { country } : {}), ...facts },
+    },
+  };
+}
