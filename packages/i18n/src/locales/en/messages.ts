@@ -50,6 +50,19 @@ export const messages = {
     action: 'Activate account',
     ignore: 'If you did not expect this message, you can ignore it.',
   },
+  staffInvitation: {
+    subject: 'Your access to {{vendor}} in Atrium',
+    body: '{{inviter}} has given you access to {{vendor}} in Atrium. Choose a password to begin. The link is valid for 7 days and can be used once.',
+    action: 'Choose a password',
+    ignore: 'If you did not expect this message, you can ignore it.',
+  },
+  staffPasswordReset: {
+    subject: 'Choose a new password for Atrium',
+    body: 'We have received a request to reset the password you use for {{vendor}} in Atrium. Choose a new password with the button below. The link is valid for 1 hour and can be used once.',
+    action: 'Choose a new password',
+    ignore:
+      'If you did not ask for this, you can ignore this message. Your password stays as it is.',
+  },
   welcome: {
     subject: 'Welcome to {{vendor}}',
     body: 'Your account is ready. You can now book activities, change your reservations and see your stays in one place.',
