@@ -1,0 +1,99 @@
+import type { ServiceRules, ServiceTime, SpecialDay } from '@atrium/rules/service-day';
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+const { Mixed } = MongooseSchema.Types;
+
+export const prepayments = ['none', 'optional', 'required'] as const;
+export type Prepayment = (typeof prepayments)[number];
+
+/** The texts of a service in one language; what is left out is the service's own. */
+export interface ServiceTranslation {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+  /** One of what is counted, e.g. 'Person'. */
+  unit?: string;
+  /** Several of them, e.g. 'People'. */
+  units?: string;
+}
+
+/** A range of days with its own rule, both ends included. */
+export interface ServiceSpecialDay extends SpecialDay {
+  /** Hex id. */
+  _id: string;
+}
+
+/** Something booked along with the service. */
+export interface ServiceAddon {
+  /** Hex id. */
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it in one booking; none: as many as participants. */
+  maxQuantity?: number;
+}
+
+/** What a venue offers to book by time slot (specification, section 3; product-decisions, section 5). */
+@Schema({ collection: 'services', timestamps: true, versionKey: false })
+export class Service implements ServiceRules {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ required: true }) name: string;
+  @Prop({ default: '' }) description: string;
+  @Prop({ type: [Mixed], default: [] }) languageList: ServiceTranslation[];
+  /** A note that guests read. */
+  @Prop({ default: '' }) comment: string;
+  @Prop({ default: true }) active: boolean;
+  /** Who books must know it; unique within the vendor whatever its case. */
+  @Prop() code?: string;
+  /** Places of a time that names none. */
+  @Prop({ required: true, min: 0 }) capacity: number;
+  @Prop({ type: [Mixed], default: [] }) times: ServiceTime[];
+  @Prop({ type: [Mixed], default: [] }) specialdays: ServiceSpecialDay[];
+  /** Minutes of a time that has no end. */
+  @Prop({ required: true, min: 1 }) durationMinutes: number;
+  /** One booking takes the whole slot. */
+  @Prop({ default: false }) exclusiveBooking: boolean;
+  @Prop({ default: false }) waitingList: boolean;
+  @Prop({ default: true }) allowBookingForChildren: boolean;
+  @Prop({ default: true }) showCommentField: boolean;
+  @Prop({ default: true }) showAvailability: boolean;
+  @Prop({ default: true }) showEndTime: boolean;
+  /** Days after today that guests may book; absent: no limit. */
+  @Prop() bookingWindowDays?: number;
+  /** Minutes between booking and start; absent: until the start. */
+  @Prop() minNoticeMinutes?: number;
+  /** Hours before the start until which a guest may cancel; absent: until the start. */
+  @Prop() cancellationHours?: number;
+  /** Minor units per participant. */
+  @Prop({ default: 0, min: 0 }) price: number;
+  @Prop({ type: String, enum: prepayments, default: 'none' }) prepayment: Prepayment;
+  @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
+  /** Address of a picture. */
+  @Prop() image?: string;
+  /** Place in lists, ascending; of equal ones by name. */
+  @Prop({ default: 0 }) sortOrder: number;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Index that keeps a code to one service of a vendor. */
+export const SERVICE_CODE_INDEX = 'service_code';
+
+export const ServiceSchema = SchemaFactory.createForClass(Service);
+ServiceSchema.plugin(tenantOwned);
+ServiceSchema.index({ _vendor: 1, sortOrder: 1, name: 1 });
+ServiceSchema.index(
+  { _vendor: 1, code: 1 },
+  {
+    name: SERVICE_CODE_INDEX,
+    unique: true,
+    partialFilterExpression: { code: { $exists: true } },
+    collation: { locale: 'en', strength: 2 },
+  },
+);

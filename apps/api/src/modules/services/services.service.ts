@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
+import type { Service } from './service.schema';
+import { isRightCode } from './service-code';
+import { ServicesRepository } from './services.repository';
+
+/**
+ * Told of a change inside its transaction: `before` is null for a new service, `after` for a deleted
+ * one. It may write along, or throw to refuse the change.
+ */
+export type ServiceChangeListener = (
+  tx: Transaction,
+  before: Service | null,
+  after: Service | null,
+) => Promise<void>;
+
+/** The services of a vendor, for this module and for those built on it. */
+@Injectable()
+export class ServicesService {
+  private readonly listeners: ServiceChangeListener[] = [];
+
+  constructor(private readonly services: ServicesRepository) {}
+
+  /** @throws {NotFoundError} */
+  get(scope: TenantScope, id: string | Types.ObjectId): Promise<Service> {
+    return this.services.get(scope, id);
+  }
+
+  /** All of them, active or not, by sortOrder and name. */
+  list(scope: TenantScope): Promise<Service[]> {
+    return this.services.inOrder(scope);
+  }
+
+  /** Those that can be booked, by sortOrder and name. */
+  active(scope: TenantScope): Promise<Service[]> {
+    return this.services.inOrder(scope, { active: true });
+  }
+
+  /** By hex id; an id that no service has is left out. */
+  async byIds(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, Service>> {
+    const found = await this.services.byIds(scope, ids);
+    return new Map(found.map((service) => [service._id.toHexString(), service]));
+  }
+
+  /**
+   * What a guest must have said before booking a service that asks for a code.
+   * @throws {RuleError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE
+   */
+  assertCode(service: Pick<Service, 'code'>, given: string | undefined): void {
+    if (!service.code) return;
+    if (!given?.trim()) throw new RuleError('SERVICE_CODE_REQUIRED');
+    if (!isRightCode(service.code, given)) throw new RuleError('WRONG_SERVICE_CODE');
+  }
+
+  /** Called once per listener, when its module starts. */
+  registerChangeListener(listener: ServiceChangeListener): void {
+    this.listeners.push(listener);
+  }
+
+  /** Tells every listener, in the order they registered, in the transaction of the change. */
+  async changed(tx: Transaction, before: Service | null, after: Service | null): Promise<void> {
+    for (const listener of this.listeners) await listener(tx, before, after);
+  }
+}
