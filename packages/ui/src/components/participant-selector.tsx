@@ -1,0 +1,80 @@
+import { DEFAULT_UNIT, DEFAULT_UNITS } from '@atrium/rules/languages';
+import {
+  changeSelection,
+  INITIAL_SELECTION,
+  type ParticipantLimits,
+  type ParticipantSelection,
+} from '@atrium/rules/participants';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Counter } from './counter';
+
+interface Props extends ParticipantLimits {
+  value: ParticipantSelection;
+  onChange: (value: ParticipantSelection) => void;
+  /** What the service counts in, in the guest's language; 'Person' and 'People' by default. */
+  unit?: string | undefined;
+  units?: string | undefined;
+}
+
+/**
+ * How many adults and children: section 5 of the specification. A step that breaks a rule is ignored
+ * without a word, so its button says by its look that it does nothing.
+ */
+export function ParticipantSelector({ value, onChange, unit, units, ...limits }: Props) {
+  const { t } = useTranslation('ui');
+  const { exclusive = false, allowChildren = false } = limits;
+  const isForced = exclusive && (value.adults !== 1 || value.children !== 0);
+
+  useEffect(() => {
+    if (isForced) onChange(INITIAL_SELECTION);
+  }, [isForced, onChange]);
+
+  const total = value.adults + value.children;
+  const one = !unit || unit === DEFAULT_UNIT ? t('participants.person') : unit;
+  const many = !units || units === DEFAULT_UNITS ? t('participants.people') : units;
+
+  const counter = (of: keyof ParticipantSelection) => {
+    const step = (by: 1 | -1) => changeSelection(value, { [of]: value[of] + by }, limits);
+    return {
+      value: value[of],
+      canDecrease: step(-1) !== value,
+      canIncrease: step(1) !== value,
+      onDecrease: () => change(step(-1)),
+      onIncrease: () => change(step(1)),
+    };
+  };
+  const change = (next: ParticipantSelection) => {
+    if (next !== value) onChange(next);
+  };
+
+  return (
+    <Box role="group" aria-label={t('participants.label')} sx={{ display: 'grid', gap: 1 }}>
+      {exclusive ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('participants.exclusive')}</Typography>
+      ) : (
+        <>
+          <Counter
+            label={t('participants.adults')}
+            decreaseLabel={t('participants.fewerAdults')}
+            increaseLabel={t('participants.moreAdults')}
+            {...counter('adults')}
+          />
+          {allowChildren && (
+            <Counter
+              label={t('participants.children')}
+              decreaseLabel={t('participants.fewerChildren')}
+              increaseLabel={t('participants.moreChildren')}
+              {...counter('children')}
+            />
+          )}
+        </>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`${total} ${total === 1 ? one : many}`}
+      </Typography>
+    </Box>
+  );
+}

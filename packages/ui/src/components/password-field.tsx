@@ -1,0 +1,47 @@
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = Omit<
+  TextFieldProps,
+  'type' | 'slotProps' | 'autoComplete' | 'select' | 'multiline'
+> & {
+  /** Tells password managers whether to fill in or to suggest. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be looked at, with what password managers need. */
+export function PasswordField({ autoComplete, ...props }: Props) {
+  const { t } = useTranslation('ui');
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? HideIcon : ShowIcon;
+
+  return (
+    <TextField
+      {...props}
+      type={visible ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      slotProps={{
+        htmlInput: { maxLength: 128, spellCheck: false, autoCapitalize: 'none' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={visible ? t('password.hide') : t('password.show')}
+                aria-pressed={visible}
+                onClick={() => setVisible(!visible)}
+              >
+                <Icon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
