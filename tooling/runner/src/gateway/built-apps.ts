@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { APPS, type AppName, assetBase, ROOT_FILES } from './routes';
+import { SECURITY_HEADERS } from './security-headers';
 
 /** The built folder of each app, holding its index.html. */
 export type BuiltFolders = Record<AppName, string>;
@@ -13,6 +14,9 @@ export async function serveBuiltApps(
   server: FastifyInstance,
   folders: BuiltFolders,
 ): Promise<(reply: FastifyReply, app: AppName) => FastifyReply> {
+  server.addHook('onSend', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
   await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   for (const [index, app] of APPS.entries()) {
     await server.register(fastifyStatic, {
@@ -20,6 +24,9 @@ export async function serveBuiltApps(
       prefix: assetBase(app),
       decorateReply: index === 0,
       index: false,
+      // vite's manifest lies in a hidden folder; source maps are for error reports, not for visitors
+      dotfiles: 'ignore',
+      allowedPath: (path) => !path.endsWith('.map'),
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));

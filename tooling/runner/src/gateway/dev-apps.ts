@@ -11,11 +11,11 @@ export async function serveDevApps(
   devServers: DevServers,
 ): Promise<(reply: FastifyReply, app: AppName) => Promise<FastifyReply>> {
   for (const app of APPS) {
-    const base = assetBase(app);
+    const prefix = `/_${app}`;
     await server.register(httpProxy, {
-      prefix: base,
+      prefix,
       upstream: devServers[app],
-      rewritePrefix: base,
+      rewritePrefix: prefix,
       websocket: true,
       wsUpstream: devServers[app].replace(/^http/, 'ws'),
     });

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { startStandInApi } from '../testing/stand-in-api';
 import { createGateway } from './gateway';
 import { APPS } from './routes';
+import { SECURITY_HEADERS } from './security-headers';
 
 const SCRIPT = `export const words = ${JSON.stringify('hospitality '.repeat(500))};`;
 
@@ -30,6 +31,9 @@ describe('gateway over HTTP', () => {
       await writeFile(join(folder, app, 'index.html'), `<title>${app}</title>`);
       await writeFile(join(folder, app, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
       await writeFile(join(folder, app, 'assets', 'index-4f3a.js'), SCRIPT);
+      await writeFile(join(folder, app, 'assets', 'index-4f3a.js.map'), '{}');
+      await mkdir(join(folder, app, '.vite'));
+      await writeFile(join(folder, app, '.vite', 'manifest.json'), '{}');
     }
     await writeFile(join(folder, 'public', 'robots.txt'), 'User-agent: *\n');
     const standIn = await startStandInApi();
@@ -145,6 +149,20 @@ describe('gateway over HTTP', () => {
     expect((await call('/robots.txt')).body.toString()).toBe('User-agent: *\n');
     expect((await call('/favicon.ico')).status).toBe(404);
   });
+
+  it.each(['/_hub/.vite/manifest.json', '/_hub/assets/index-4f3a.js.map'])(
+    'keeps %s to itself',
+    async (path) => {
+      expect((await call(path)).status).toBe(404);
+    },
+  );
+
+  it.each(['/', '/_admin/assets/index-4f3a.js', '/_admin/gone.js'])(
+    'sends its security headers with %s',
+    async (path) => {
+      expect((await call(path)).headers).toMatchObject(SECURITY_HEADERS);
+    },
+  );
 
   it('hands requests on to the API as they are, from every host', async () => {
     const answer = await call('/api/v1/hub/activity?x=%C3%B8', {

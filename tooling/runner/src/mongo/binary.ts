@@ -41,10 +41,6 @@ export async function mongoBinary(options: MongoBinaryOptions = {}): Promise<str
   const cacheDir = mongoCacheDir(env);
   const reasons: string[] = [];
   for (const source of SOURCES) {
-    const kept = source.kept && (await firstKept(cacheDir));
-    if (kept) {
-      return kept;
-    }
     try {
       return await source.find({
         env,
@@ -54,6 +50,10 @@ export async function mongoBinary(options: MongoBinaryOptions = {}): Promise<str
     } catch (error) {
       if (!(error instanceof NotHere)) {
         throw error;
+      }
+      const kept = await firstKept(cacheDir);
+      if (kept) {
+        return kept;
       }
       reasons.push(`${source.name}: ${error.message}`);
       log(`${source.name}: ${error.message}`);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastLine } from './run-tool';
+import { lastLine } from '../processes/run-tool';
 import { type MongoSource, NotHere } from './source';
 import { usableMongod } from './usable-mongod';
 

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { isExecutable } from './is-executable';
+import { isExecutable } from '../processes/is-executable';
 import { type MongoSource, NotHere } from './source';
 import { usableMongod } from './usable-mongod';
 

@@ -1,4 +1,4 @@
-import { runTool } from './run-tool';
+import { runTool } from '../processes/run-tool';
 import { NotHere } from './source';
 
 /** The oldest server that the product is tested against. */

@@ -3,8 +3,8 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
-import { isExecutable } from './is-executable';
-import { lastLine, runTool } from './run-tool';
+import { isExecutable } from '../processes/is-executable';
+import { lastLine, runTool } from '../processes/run-tool';
 import { type MongoSource, NotHere } from './source';
 import { usableMongod } from './usable-mongod';
 

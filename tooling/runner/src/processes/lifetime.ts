@@ -7,11 +7,13 @@ import { watchNpm } from './parent';
 export class Lifetime {
   private readonly closers: (() => Promise<void> | void)[] = [];
   private closing: Promise<void> | undefined;
-  private end: (reason: EndReason) => void = () => {};
+  private resolveEnded: (reason: EndReason) => void = () => {};
   /** Resolves when the run should end. */
   readonly ended = new Promise<EndReason>((resolve) => {
-    this.end = resolve;
+    this.resolveEnded = resolve;
   });
+  /** Whether the end was asked for; what is still coming up should go no further. */
+  isEnding = false;
 
   constructor(onSecondSignal: () => void = () => process.exit(130)) {
     let asked = false;
@@ -21,7 +23,7 @@ export class Lifetime {
         onSecondSignal();
       }
       asked = true;
-      this.end({ failed: false, why });
+      this.end({ kind: 'asked', why });
     };
     process.on('SIGINT', () => ask('Ctrl-C'));
     process.on('SIGTERM', () => ask('SIGTERM'));
@@ -31,7 +33,17 @@ export class Lifetime {
 
   /** Ends the run because a part failed. */
   fail(why: string): void {
-    this.end({ failed: true, why });
+    this.end({ kind: 'failed', why });
+  }
+
+  /** Ends the run because its work is done. */
+  finish(): void {
+    this.end({ kind: 'done', why: '' });
+  }
+
+  private end(reason: EndReason): void {
+    this.isEnding = true;
+    this.resolveEnded(reason);
   }
 
   /** Registers how a part is closed; a part that came up too late is closed at once. */
@@ -57,6 +69,6 @@ export class Lifetime {
 }
 
 export interface EndReason {
-  failed: boolean;
+  kind: 'asked' | 'failed' | 'done';
   why: string;
 }

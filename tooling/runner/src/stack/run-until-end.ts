@@ -2,23 +2,33 @@ import type { Lifetime } from '../processes/lifetime';
 
 /**
  * Brings something up, waits for the end of the run and closes what was opened.
- * @returns the exit code: 0 when a person ended it, 1 when something failed
+ * @param options `isTask` when it should reach an end of its own, so that being stopped is a failure
+ * @returns the exit code: 1 when something failed
  */
 export async function runUntilEnd(
   lifetime: Lifetime,
   up: (log: (line: string) => void) => Promise<void>,
+  { isTask = false } = {},
 ): Promise<number> {
-  const isOpen = up((line) => console.log(line)).catch((error: unknown) =>
+  const log = (line: string) => {
+    if (lifetime.isEnding) {
+      throw new Error('The run ends.');
+    }
+    console.log(line);
+  };
+  const isOpen = up(log).catch((error: unknown) =>
     lifetime.fail(error instanceof Error ? error.message : String(error)),
   );
   const reason = await lifetime.ended;
-  if (reason.failed) {
+  if (reason.kind === 'failed') {
     console.error(`\n${reason.why}`);
-  } else {
+  } else if (reason.kind === 'asked') {
     console.log(`\nStopping (${reason.why})`);
   }
   await lifetime.close();
   await isOpen;
-  console.log('Everything is stopped.');
-  return reason.failed ? 1 : 0;
+  if (reason.kind === 'asked') {
+    console.log('Everything is stopped.');
+  }
+  return reason.kind === 'failed' || (reason.kind === 'asked' && isTask) ? 1 : 0;
 }

@@ -14,12 +14,13 @@ export interface ToolResult {
 export function runTool(
   command: string,
   args: string[],
-  options: { env: NodeJS.ProcessEnv; timeoutMs: number; cwd?: string },
+  options: { env: NodeJS.ProcessEnv; timeoutMs: number; cwd?: string; signal?: AbortSignal },
 ): Promise<ToolResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: options.env,
       cwd: options.cwd,
+      signal: options.signal,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';
@@ -37,7 +38,7 @@ export function runTool(
     });
     child.on('error', () => {
       clearTimeout(timer);
-      resolve({ code: null, stdout, stderr, missing: true, timedOut });
+      resolve({ code: null, stdout, stderr, missing: child.pid === undefined, timedOut });
     });
     child.on('close', (code) => {
       clearTimeout(timer);

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool, type ToolResult } from '../processes/run-tool';
+import { turbo } from '../stack/build';
+import { root } from '../workspace';
+
+const CHECK_TIMEOUT_MS = 10 * 60_000;
+
+/** One question about the code, answered by a program's exit code. */
+export interface Check {
+  name: string;
+  run(signal: AbortSignal): Promise<ToolResult>;
+}
+
+const node = (args: string[]) => (signal: AbortSignal) =>
+  runTool(process.execPath, args, {
+    env: process.env,
+    cwd: root,
+    timeoutMs: CHECK_TIMEOUT_MS,
+    signal,
+  });
+
+/** A root tool by its file: the alias of TypeScript 7 takes over names in `.bin`. */
+const tool = (path: string, ...args: string[]) => node([join(root, 'node_modules', path), ...args]);
+
+export const CHECKS: readonly Check[] = [
+  { name: 'lint and format', run: tool('@biomejs/biome/bin/biome', 'ci', '.') },
+  {
+    name: 'types',
+    run: (signal) => {
+      const { command, args, env, cwd } = turbo([
+        ...['run', 'types', '--continue', '--output-logs=errors-only', '--ui=stream'],
+      ]);
+      return runTool(command, args, { env, cwd, timeoutMs: CHECK_TIMEOUT_MS, signal });
+    },
+  },
+  {
+    name: 'boundaries',
+    run: tool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      ...['apps', 'packages', 'tooling', 'e2e', '--config', '.dependency-cruiser.cjs'],
+    ),
+  },
+  { name: 'unused code', run: tool('knip/bin/knip.js') },
+  { name: 'generated client is current', run: generatedClient },
+];
+
+/** The API's code writes its document without a database; the committed one and the client must equal it. */
+async function generatedClient(signal: AbortSignal): Promise<ToolResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-openapi-'));
+  try {
+    const file = join(folder, 'openapi.json');
+    const document = await node([join(root, 'apps', 'api', 'dist', 'openapi.js'), file])(signal);
+    return document.code === 0
+      ? await node([join(__dirname, 'regenerate-client.cjs'), file])(signal)
+      : document;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

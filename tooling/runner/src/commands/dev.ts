@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DevServers } from '../gateway/dev-apps';
+import { freePort, isListening } from '../ports';
+import { Lifetime } from '../processes/lifetime';
+import { type Reaper, startReaper } from '../processes/reaper';
+import { startService } from '../processes/service';
+import { apiMain } from '../stack/api';
+import { build, startBuildWatch } from '../stack/build';
+import { welcome } from '../stack/demo';
+import { runUntilEnd } from '../stack/run-until-end';
+import { chosenPort, startStack } from '../stack/stack';
+import { root } from '../workspace';
+
+const VITE_TIMEOUT_MS = 30_000;
+
+/** `npm run dev`: as `npm start`, with hot reload of the apps and a restart of the API on every change. */
+export function run(): Promise<number> {
+  const lifetime = new Lifetime();
+  return runUntilEnd(lifetime, async (log) => {
+    const port = await chosenPort(process.env);
+    const reaper = startReaper();
+    log('Building the API');
+    if (!(await build(reaper, lifetime, ['@atrium/api']))) {
+      throw new Error('The build failed; the lines above say why.');
+    }
+    const url = await startStack({
+      port,
+      env: process.env,
+      lifetime,
+      reaper,
+      log,
+      startApi: async (env) => {
+        const watch = await startBuildWatch(reaper, ['@atrium/api']);
+        lifetime.onClose(() => watch.stop());
+        return startService({
+          command: process.execPath,
+          args: ['--watch', '--watch-preserve-output', apiMain],
+          env,
+          cwd: root,
+          reaper,
+        });
+      },
+      apps: async () => ({ dev: await startViteServers(reaper, lifetime) }),
+    });
+    log(welcome(url));
+    log('ready');
+  });
+}
+
+async function startViteServers(reaper: Reaper, lifetime: Lifetime): Promise<DevServers> {
+  const [admin, hub, pub] = await Promise.all([
+    startVite('admin', reaper, lifetime),
+    startVite('hub', reaper, lifetime),
+    startVite('public', reaper, lifetime),
+  ]);
+  return { admin, hub, public: pub };
+}
+
+async function startVite(app: string, reaper: Reaper, lifetime: Lifetime): Promise<string> {
+  const folder = join(root, 'apps', app);
+  const port = await freePort();
+  const service = await startService({
+    command: process.execPath,
+    args: [
+      join(folder, 'node_modules', 'vite', 'bin', 'vite.js'),
+      ...['--host', '127.0.0.1', '--port', String(port), '--strictPort', '--logLevel', 'warn'],
+    ],
+    env: process.env,
+    cwd: folder,
+    reaper,
+  });
+  lifetime.onClose(() => service.stop());
+  void service.exited.then((how) =>
+    lifetime.fail(`The development server of ${app} ended by itself (${how}).`),
+  );
+  const deadline = Date.now() + VITE_TIMEOUT_MS;
+  while (!(await isListening(port))) {
+    if (Date.now() > deadline) {
+      throw new Error(`The development server of ${app} did not start.`);
+    }
+    await sleep(50);
+  }
+  return `http://127.0.0.1:${port}`;
+}

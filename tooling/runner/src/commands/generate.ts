@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { Lifetime } from '../processes/lifetime';
+import { startReaper } from '../processes/reaper';
+import { runStep } from '../processes/run-step';
+import { build } from '../stack/build';
+import { runUntilEnd } from '../stack/run-until-end';
+import { pnpmCommand, root } from '../workspace';
+
+/** `npm run generate`: the API's document from its code, and from that the client of the apps. */
+export function run(): Promise<number> {
+  const lifetime = new Lifetime();
+  return runUntilEnd(
+    lifetime,
+    async (log) => {
+      const reaper = startReaper();
+      const common = { env: process.env, cwd: root, reaper, lifetime };
+      log('Building the API');
+      if (!(await build(reaper, lifetime, ['@atrium/api']))) {
+        throw new Error('The build failed; the lines above say why.');
+      }
+      log('Writing packages/api-client/openapi.json');
+      const document = join(root, 'packages', 'api-client', 'openapi.json');
+      const openApi = join(root, 'apps', 'api', 'dist', 'openapi.js');
+      if (!(await runStep({ ...common, command: process.execPath, args: [openApi, document] }))) {
+        throw new Error('The API could not write its document; the lines above say why.');
+      }
+      log('Writing packages/api-client/src/api.gen.ts');
+      const [command, ...args] = pnpmCommand();
+      const generate = [...args, '--filter', '@atrium/api-client', 'run', 'generate'];
+      if (!(await runStep({ ...common, command, args: generate }))) {
+        throw new Error('The client could not be generated; the lines above say why.');
+      }
+      lifetime.finish();
+    },
+    { isTask: true },
+  );
+}

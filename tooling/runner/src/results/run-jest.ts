@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Lifetime } from '../processes/lifetime';
+import type { Reaper } from '../processes/reaper';
+import { runStep } from '../processes/run-step';
+import { root } from '../workspace';
+import { type Counts, type JestReport, jestCounts } from './counts';
+import { withReport } from './report-file';
+
+/** Runs jest over every package. @param args more of jest's own, such as a path */
+export async function runJest(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  reaper: Reaper,
+  lifetime: Lifetime,
+): Promise<Counts> {
+  const { succeeded, report } = await withReport<JestReport>((file) =>
+    runStep({
+      command: process.execPath,
+      args: [
+        join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+        ...['--ci', '--json', `--outputFile=${file}`, ...args],
+      ],
+      env,
+      cwd: root,
+      reaper,
+      lifetime,
+    }),
+  );
+  return jestCounts(report, succeeded);
+}

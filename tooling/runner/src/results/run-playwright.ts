@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Lifetime } from '../processes/lifetime';
+import type { Reaper } from '../processes/reaper';
+import { runStep } from '../processes/run-step';
+import { runTool } from '../processes/run-tool';
+import { root } from '../workspace';
+import { type Counts, NOTHING, type PlaywrightReport, playwrightCounts } from './counts';
+import { withReport } from './report-file';
+
+const e2eDir = join(root, 'e2e');
+const playwright = join(e2eDir, 'node_modules', '@playwright', 'test', 'cli.js');
+
+/** Runs the browser tests against the built apps. @param chromium path of the browser */
+export async function runPlaywright(
+  chromium: string,
+  env: NodeJS.ProcessEnv,
+  reaper: Reaper,
+  lifetime: Lifetime,
+): Promise<Counts> {
+  const { succeeded, report } = await withReport<PlaywrightReport>((file) =>
+    runStep({
+      command: process.execPath,
+      args: [playwright, 'test', '--reporter=list,json'],
+      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      cwd: e2eDir,
+      reaper,
+      lifetime,
+    }),
+  );
+  return playwrightCounts(report, succeeded);
+}
+
+/**
+ * What the browser tests count for on a machine without a browser: failed in CI, where one belongs, and
+ * skipped elsewhere.
+ */
+export async function withoutBrowser(env: NodeJS.ProcessEnv): Promise<Counts> {
+  const tests = await numberOfTests(env);
+  return env.CI ? { ...NOTHING, failed: tests } : { ...NOTHING, skipped: tests };
+}
+
+async function numberOfTests(env: NodeJS.ProcessEnv): Promise<number> {
+  const list = await runTool(process.execPath, [playwright, 'test', '--list'], {
+    env,
+    cwd: e2eDir,
+    timeoutMs: 60_000,
+  });
+  return Number(/^Total: (\d+) tests?/m.exec(list.stdout)?.[1] ?? 1);
+}

@@ -1,0 +1,55 @@
+import { Lifetime } from '../processes/lifetime';
+import { startReaper } from '../processes/reaper';
+import { dataDir } from '../workspace';
+import { apiEnvironment, runApiCommand } from './api';
+import { build } from './build';
+import { openDatabase, runningDatabase } from './database';
+import { runUntilEnd } from './run-until-end';
+
+/**
+ * Runs a command of the API on the database: the one of a run that is up, or one started for it and
+ * stopped after it.
+ * @returns the exit code
+ */
+export function runBesideDatabase(args: string[]): Promise<number> {
+  const lifetime = new Lifetime();
+  return runUntilEnd(
+    lifetime,
+    async (log) => {
+      const env = process.env;
+      const folder = dataDir(env);
+      const reaper = startReaper();
+      log('Building what is stale');
+      if (!(await build(reaper, lifetime, ['@atrium/api']))) {
+        throw new Error('The build failed; the lines above say why.');
+      }
+      const running = env.MONGODB_URI ? undefined : await runningDatabase(folder);
+      if (running) {
+        log('Using the database of the run that is up');
+      } else {
+        log('Starting MongoDB');
+      }
+      const mongoUri = running ?? (await openOwn());
+      const apiEnv = await apiEnvironment({
+        env,
+        dataDir: folder,
+        mongoUri,
+        publicUrl: env.PUBLIC_URL || 'http://localhost:3000',
+      });
+      const commands = running ? [args] : [['migrate'], args];
+      for (const command of commands) {
+        if (!(await runApiCommand(command, apiEnv, reaper, lifetime))) {
+          throw new Error(`'${command.join(' ')}' failed; the lines above say why.`);
+        }
+      }
+      lifetime.finish();
+
+      async function openOwn(): Promise<string> {
+        const database = await openDatabase({ dataDir: folder, env, reaper, log });
+        lifetime.onClose(() => database.close());
+        return database.uri;
+      }
+    },
+    { isTask: true },
+  );
+}
