@@ -1,4 +1,4 @@
-import { avatarFor, displayName, initials, listName, panelName } from './guest-name';
+import { avatarFor, displayName, initials, isGuestName, listName, panelName } from './guest-name';
 
 test.each([
   [{ firstname: 'Ola', lastname: 'Nordmann' }, 'Ola Nordmann', 'ON'],
@@ -45,4 +45,30 @@ test.each([
   [null, 'neutral'],
 ])('gender %p has the %s avatar', (gender, expected) => {
   expect(avatarFor(gender)).toBe(expected);
+});
+
+test.each([
+  ['Åse-Marie', true],
+  ["O'Brien", true],
+  ['D’Angelo', true],
+  ['J.R.R. Tolkien', true],
+  ['Tom & Jerry', true],
+  ['Łukasz Żółć', true],
+  ['李小龍', true],
+  ['नेहा', true],
+  ['Louis 14', true],
+  ['x'.repeat(100), true],
+  ['x'.repeat(101), false],
+  ['', false],
+  ['   ', false],
+  ['-', false],
+  ['007', false],
+  ['<b>Ola</b>', false],
+  ['Win at http://evil.example', false],
+  ['see www.evil.example', false],
+  ['ola@evil.example', false],
+  ['Ola\nBcc: everyone', false],
+  ['Ola\u0000', false],
+])('%p as a name: %p', (name, valid) => {
+  expect(isGuestName(name)).toBe(valid);
 });

@@ -10,6 +10,9 @@ export const DROP_IN_GUEST = 'Drop-in guest';
 /** The same in the list of reservations. */
 export const DROP_IN = 'Drop-in';
 
+/** Of a first or last name. */
+export const MAX_NAME_LENGTH = 100;
+
 const PANEL_LIMIT = 30;
 const LIST_LIMIT = 25;
 const ELLIPSIS = '...';
@@ -49,4 +52,19 @@ export function avatarFor(gender: string | null | undefined): Avatar {
   const word = gender?.trim().toLowerCase();
   if (word === 'man' || word === 'male') return 'male';
   return word === 'woman' || word === 'female' ? 'female' : 'neutral';
+}
+
+const NAME = /^[\p{L}\p{M}\p{N}\p{Zs}.,'’‘`´·&()-]+$/u;
+
+/**
+ * False for what is 'Not a valid name': without a letter, longer than 100 characters, or with signs that
+ * make a link, an address or markup of a name, since names are written into messages to others.
+ */
+export function isGuestName(name: string): boolean {
+  return (
+    name.length <= MAX_NAME_LENGTH &&
+    /\p{L}/u.test(name) &&
+    NAME.test(name) &&
+    !/\bwww\./i.test(name)
+  );
 }

@@ -1,0 +1,97 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+const { Mixed } = MongooseSchema.Types;
+
+/** A guest's postal address. */
+export interface GuestAddress {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2, or as it was imported. */
+  country?: string;
+}
+
+export const consentTypes = ['terms', 'marketingEmail', 'marketingSms'] as const;
+export type ConsentType = (typeof consentTypes)[number];
+
+/** What a guest last said to one kind of use of their data. */
+export interface Consent {
+  type: ConsentType;
+  given: boolean;
+  at: Date;
+}
+
+/** Where an imported guest came from; the same source row never comes in twice. */
+export interface GuestSource {
+  system: string;
+  /** Id there. */
+  externalId: string;
+}
+
+/** A guest of one vendor (product-decisions, section 1): there is no identity across vendors. */
+@Schema({ collection: 'customers', timestamps: true, versionKey: false })
+export class Customer {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ default: '' }) firstname: string;
+  @Prop({ default: '' }) lastname: string;
+  /** Lower case; unique within the vendor. Guests without one are allowed. */
+  @Prop() email?: string;
+  /** E.164. */
+  @Prop() phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  @Prop() birthDate?: string;
+  /** Free text. */
+  @Prop() gender?: string;
+  @Prop() loyaltyCode?: string;
+  /** Of staff, about the guest; the guest never sees them. */
+  @Prop() globalComments?: string;
+  @Prop({ default: true }) active: boolean;
+  /** 'Eternal': neither anonymised nor deleted. */
+  @Prop({ default: false }) doNotDelete: boolean;
+  @Prop() company?: string;
+  /** Free text, e.g. the tier of a loyalty programme. */
+  @Prop() level?: string;
+  @Prop({ type: Mixed }) address?: GuestAddress;
+  /** One of the seven languages; absent: the vendor's. */
+  @Prop() languageCode?: string;
+  @Prop({ type: [Mixed], default: [] }) consents: Consent[];
+  /** Names the guest booked along with, latest first. */
+  @Prop({ type: [String], default: [] }) companions: string[];
+  /** argon2id; absent while the guest has chosen none. Never leaves the API. */
+  @Prop() passwordHash?: string;
+  /** What search finds the guest by: normalised suffixes (booking-engine, section 7). */
+  @Prop({ type: [String], default: [] }) searchKeys: string[];
+  /** The same, whole, for the further words of a search. */
+  @Prop({ default: '' }) searchText: string;
+  @Prop({ type: Mixed }) source?: GuestSource;
+  /** Since then nothing personal is left; only bookings still point here. */
+  @Prop() erasedAt?: Date;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Index that keeps an address to one guest of a vendor. */
+export const CUSTOMER_EMAIL_INDEX = 'customer_email';
+/** Index that drives the guest search. */
+export const CUSTOMER_SEARCH_INDEX = 'customer_search';
+
+export const CustomerSchema = SchemaFactory.createForClass(Customer);
+CustomerSchema.plugin(tenantOwned);
+CustomerSchema.index(
+  { _vendor: 1, email: 1 },
+  {
+    name: CUSTOMER_EMAIL_INDEX,
+    unique: true,
+    partialFilterExpression: { email: { $exists: true } },
+  },
+);
+CustomerSchema.index({ _vendor: 1, searchKeys: 1 }, { name: CUSTOMER_SEARCH_INDEX });
+CustomerSchema.index({ _vendor: 1, _id: -1 });
+CustomerSchema.index(
+  { _vendor: 1, 'source.system': 1, 'source.externalId': 1 },
+  { unique: true, partialFilterExpression: { 'source.externalId': { $exists: true } } },
+);

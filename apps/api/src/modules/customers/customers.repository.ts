@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, mongo, type Types, type UpdateQuery } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { clientId, objectId } from '../../common/database/object-id';
+import { TenantRepository } from '../../common/database/tenant.repository';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
+import { CUSTOMER_EMAIL_INDEX, Customer } from './customer.schema';
+
+/** A guest as the document holds one; the rest has its defaults. */
+export type CustomerFields = Partial<
+  Omit<Customer, '_id' | '_vendor' | 'createdAt' | 'updatedAt' | 'version'>
+>;
+
+@Injectable()
+export class CustomersRepository extends TenantRepository<Customer> {
+  constructor(@InjectModel(Customer.name) model: Model<Customer>) {
+    super(model);
+  }
+
+  /** @throws {NotFoundError} also for a guest who has been erased */
+  async present(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer> {
+    const _id = typeof id === 'string' ? clientId(id) : id;
+    const found = await this.findOne(scope, { _id, erasedAt: { $exists: false } });
+    if (!found) throw new NotFoundError();
+    return found;
+  }
+
+  /** @param email in lower case */
+  byEmail(scope: TenantScope, email: string): Promise<Customer | null> {
+    return this.findOne(scope, { email });
+  }
+
+  byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Customer[]> {
+    return this.find(
+      scope,
+      { _id: { $in: [...ids] }, erasedAt: { $exists: false } },
+      { projection: { firstname: 1, lastname: 1, email: 1, phone: 1 } },
+    );
+  }
+
+  /** Newest first, behind `after`. */
+  page(scope: TenantScope, limit: number, after?: Types.ObjectId): Promise<Customer[]> {
+    return this.find(
+      scope,
+      { ...(after ? { _id: { $lt: after } } : {}), erasedAt: { $exists: false } },
+      { sort: { _id: -1 }, limit },
+    );
+  }
+
+  /** @throws {RuleError} EMAIL_TAKEN */
+  async add(scope: TenantScope, fields: CustomerFields): Promise<Customer> {
+    const [created] = await telling(() =>
+      this.model.create([{ ...fields, _vendor: objectId(scope.vendorId) }], {
+        session: scope.session,
+      }),
+    );
+    if (!created) throw new Error('create answered nothing');
+    return created.toObject();
+  }
+
+  /** @throws {RuleError} EMAIL_TAKEN; and as updateVersioned */
+  save(
+    scope: TenantScope,
+    id: Types.ObjectId,
+    version: number | undefined,
+    change: UpdateQuery<Customer>,
+  ): Promise<Customer> {
+    return telling(() => this.updateVersioned(scope, id, version, change));
+  }
+
+  async insertMany(scope: TenantScope, guests: readonly CustomerFields[]): Promise<Customer[]> {
+    const _vendor = objectId(scope.vendorId);
+    const created = await telling(() =>
+      this.model.insertMany(
+        guests.map((guest) => ({ ...guest, _vendor })),
+        { session: scope.session },
+      ),
+    );
+    return created.map((guest) => guest.toObject());
+  }
+
+  /** Ids of imported guests by their id in the source, of those that are in already. */
+  async bySource(
+    scope: TenantScope,
+    system: string,
+    externalIds: readonly string[],
+  ): Promise<Map<string, Types.ObjectId>> {
+    const known = await this.find(
+      scope,
+      { 'source.system': system, 'source.externalId': { $in: [...externalIds] } },
+      { projection: { source: 1 } },
+    );
+    return new Map(known.map(({ _id, source }) => [source?.externalId ?? '', _id]));
+  }
+}
+
+async function telling<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (
+      error instanceof mongo.MongoServerError &&
+      error.code === 11000 &&
+      error.message.includes(CUSTOMER_EMAIL_INDEX)
+    ) {
+      throw new RuleError('EMAIL_TAKEN', { cause: error });
+    }
+    throw error;
+  }
+}

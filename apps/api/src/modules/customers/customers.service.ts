@@ -1,0 +1,223 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
+import { changeOf } from './change-of';
+import type { Consent, Customer, GuestSource } from './customer.schema';
+import { type CustomerFields, CustomersRepository } from './customers.repository';
+import { nameOf } from './guest-details';
+import { type GuestDetails, GuestWriter } from './guest-writer';
+
+/** A guest to be: of staff, of a booking form, of an import. */
+export interface NewGuest extends GuestDetails {
+  source?: GuestSource;
+}
+
+export interface SignUp {
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone?: string | null;
+  /** argon2id. */
+  passwordHash: string;
+  languageCode?: string;
+  /** What the guest agreed to or declined on the form. */
+  consents?: readonly Pick<Consent, 'type' | 'given'>[];
+}
+
+/** How other domains show a guest. */
+export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'email' | 'phone'>;
+
+/** Told in the transaction; may write along, or throw to refuse. */
+export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;
+
+const COMPANIONS_KEPT = 20;
+
+/** The guests of a vendor, for this module and for those built on it. */
+@Injectable()
+export class CustomersService {
+  private readonly passwordListeners: GuestListener[] = [];
+  private readonly erasureListeners: GuestListener[] = [];
+
+  constructor(
+    private readonly customers: CustomersRepository,
+    private readonly writer: GuestWriter,
+  ) {}
+
+  /** @throws {NotFoundError} also for a guest who has been erased */
+  get(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer> {
+    return this.customers.present(scope, id);
+  }
+
+  /** With `passwordHash`, also when inactive: whoever signs in tells the two apart. Any case. */
+  findForSignIn(scope: TenantScope, email: string): Promise<Customer | null> {
+    return this.customers.byEmail(scope, email.trim().toLowerCase());
+  }
+
+  /** Names and contacts by hex id; an id that no guest has, or an erased one's, is left out. */
+  async namesOf(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, GuestContact>> {
+    if (ids.length === 0) return new Map();
+    const guests = await this.customers.byIds(scope, ids);
+    return new Map(guests.map((guest) => [guest._id.toHexString(), guest]));
+  }
+
+  /**
+   * A new guest, without a password.
+   * @throws {RuleError} EMAIL_TAKEN, MISSING_GUEST_DETAILS, INVALID_NAME, INVALID_EMAIL,
+   *   INVALID_PHONE, INVALID_BIRTH_DATE
+   */
+  async create(tx: Transaction, { source, ...details }: NewGuest): Promise<Customer> {
+    const fields = await this.writer.merge(tx, {}, details);
+    return this.add(tx, 'customer.created', { ...fields, ...(source ? { source } : {}) });
+  }
+
+  /**
+   * A guest who makes an account of their own.
+   * @throws {RuleError} EMAIL_TAKEN and as `create`
+   */
+  async signUp(tx: Transaction, input: SignUp): Promise<Customer> {
+    const { passwordHash, consents = [], ...details } = input;
+    if (!details.email.trim() || !details.firstname.trim() || !details.lastname.trim()) {
+      throw new RuleError('MISSING_GUEST_DETAILS');
+    }
+    const fields = await this.writer.merge(tx, {}, details);
+    return this.add(tx, 'customer.signedUp', {
+      ...fields,
+      passwordHash,
+      consents: consents.map(({ type, given }) => ({ type, given, at: tx.now })),
+    });
+  }
+
+  /**
+   * Gives a guest a password and ends what the old one had opened.
+   * @param hash argon2id
+   * @throws {NotFoundError}
+   */
+  async setPasswordHash(
+    tx: Transaction,
+    id: string | Types.ObjectId,
+    hash: string,
+  ): Promise<Customer> {
+    const before = await this.get(tx, id);
+    const after = await this.customers.save(
+      tx,
+      before._id,
+      undefined,
+      changeOf({ passwordHash: hash }),
+    );
+    tx.audit({
+      action: 'customer.passwordChanged',
+      entity: 'customer',
+      entityId: after._id,
+      customerId: after._id,
+      before,
+      after,
+    });
+    for (const listener of this.passwordListeners) await listener(tx, after);
+    return after;
+  }
+
+  /** Remembers whom a guest booked along with: the latest first, each once, whatever its case. */
+  async rememberCompanions(
+    tx: Transaction,
+    id: string | Types.ObjectId,
+    names: readonly string[],
+  ): Promise<void> {
+    const fresh = names.map((name) => nameOf(name, 'firstname')).filter(Boolean);
+    if (fresh.length === 0) return;
+    const { _id, companions } = await this.get(tx, id);
+    const known = new Map<string, string>();
+    for (const name of [...fresh, ...companions]) {
+      const key = name.toLowerCase();
+      if (!known.has(key)) known.set(key, name);
+    }
+    await this.customers.update(tx, _id, {
+      $set: { companions: [...known.values()].slice(0, COMPANIONS_KEPT) },
+    });
+  }
+
+  /** What a guest told and agreed to when booking, where it changes something. */
+  async recordConsents(
+    tx: Transaction,
+    id: string | Types.ObjectId,
+    consents: readonly Pick<Consent, 'type' | 'given'>[],
+  ): Promise<Customer> {
+    const before = await this.get(tx, id);
+    const changed = consents.filter(
+      ({ type, given }) => before.consents.find((one) => one.type === type)?.given !== given,
+    );
+    if (changed.length === 0) return before;
+    const kept = before.consents.filter(({ type }) => !changed.some((one) => one.type === type));
+    const after = await this.customers.save(
+      tx,
+      before._id,
+      undefined,
+      changeOf({ consents: [...kept, ...changed.map((one) => ({ ...one, at: tx.now }))] }),
+    );
+    tx.audit({
+      action: 'customer.consented',
+      entity: 'customer',
+      entityId: after._id,
+      customerId: after._id,
+      before,
+      after,
+    });
+    return after;
+  }
+
+  /** Which ids of another system are in already, with the guest each became. */
+  knownSources(
+    scope: TenantScope,
+    system: string,
+    externalIds: readonly string[],
+  ): Promise<Map<string, Types.ObjectId>> {
+    return this.customers.bySource(scope, system, externalIds);
+  }
+
+  /** Brings guests in from another system, each with its entry in the audit log. */
+  async bringIn(tx: Transaction, guests: readonly NewGuest[]): Promise<Customer[]> {
+    const fields: CustomerFields[] = [];
+    for (const { source, ...details } of guests) {
+      fields.push({ ...(await this.writer.merge(tx, {}, details)), ...(source ? { source } : {}) });
+    }
+    const created = await this.customers.insertMany(tx, fields);
+    for (const guest of created) this.auditNew(tx, 'customer.imported', guest);
+    return created;
+  }
+
+  /** Called with every new password, however it came about: sessions end here. */
+  registerPasswordListener(listener: GuestListener): void {
+    this.passwordListeners.push(listener);
+  }
+
+  /** Called before a guest's data is erased: refuse, or erase copies of it. */
+  registerErasureListener(listener: GuestListener): void {
+    this.erasureListeners.push(listener);
+  }
+
+  /** Tells every listener, in the order they registered. */
+  async erasing(tx: Transaction, guest: Customer): Promise<void> {
+    for (const listener of this.erasureListeners) await listener(tx, guest);
+  }
+
+  private async add(tx: Transaction, action: string, fields: CustomerFields): Promise<Customer> {
+    const guest = await this.customers.add(tx, fields);
+    this.auditNew(tx, action, guest);
+    tx.emit({ type: 'customer.created', entityId: guest._id });
+    return guest;
+  }
+
+  private auditNew(tx: Transaction, action: string, guest: Customer): void {
+    tx.audit({
+      action,
+      entity: 'customer',
+      entityId: guest._id,
+      customerId: guest._id,
+      after: guest,
+    });
+  }
+}

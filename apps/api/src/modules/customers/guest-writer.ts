@@ -1,0 +1,104 @@
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { VendorsService } from '../vendors/vendors.service';
+import type { GuestAddress } from './customer.schema';
+import type { CustomerFields } from './customers.repository';
+import {
+  assertNamed,
+  birthDateOf,
+  emailOf,
+  nameOf,
+  phoneOf,
+  searchFieldsOf,
+} from './guest-details';
+
+/** What of a guest can be given; null or blank takes an optional field away, undefined leaves it. */
+export interface GuestDetails {
+  firstname?: string | null;
+  lastname?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  birthDate?: string | null;
+  gender?: string | null;
+  loyaltyCode?: string | null;
+  globalComments?: string | null;
+  active?: boolean;
+  doNotDelete?: boolean;
+  company?: string | null;
+  level?: string | null;
+  address?: { [Field in keyof GuestAddress]?: string | null } | null;
+  languageCode?: string | null;
+}
+
+const plainTexts = [
+  'gender',
+  'loyaltyCode',
+  'globalComments',
+  'company',
+  'level',
+  'languageCode',
+] as const;
+
+/** Turns what was given of a guest into what is stored: checked, normalised, with its search keys. */
+@Injectable()
+export class GuestWriter {
+  constructor(private readonly vendors: VendorsService) {}
+
+  /**
+   * The whole guest after the change; a field that was taken away is undefined.
+   * @throws {RuleError} INVALID_NAME, INVALID_EMAIL, INVALID_PHONE, INVALID_BIRTH_DATE,
+   *   MISSING_GUEST_DETAILS
+   */
+  async merge(
+    ctx: RequestContext,
+    before: CustomerFields,
+    given: GuestDetails,
+  ): Promise<CustomerFields> {
+    const guest: CustomerFields = { ...before };
+    for (const field of ['firstname', 'lastname'] as const) {
+      if (given[field] !== undefined) guest[field] = nameOf(given[field] ?? '', field);
+    }
+    for (const field of plainTexts) {
+      if (given[field] !== undefined) guest[field] = given[field]?.trim() || undefined;
+    }
+    if (given.active !== undefined) guest.active = given.active;
+    if (given.doNotDelete !== undefined) guest.doNotDelete = given.doNotDelete;
+    if (given.address !== undefined) guest.address = addressOf(given.address);
+    if (given.email !== undefined) {
+      guest.email = given.email?.trim() ? emailOf(given.email) : undefined;
+    }
+    await this.mergeVenues(ctx, before, given, guest);
+    assertNamed(guest);
+    return { ...guest, ...searchFieldsOf(guest) };
+  }
+
+  /** What depends on where the venue is: the country of a phone number, and today. */
+  private async mergeVenues(
+    ctx: RequestContext,
+    before: CustomerFields,
+    { phone, birthDate }: GuestDetails,
+    guest: CustomerFields,
+  ): Promise<void> {
+    const newPhone = phone?.trim();
+    if (phone !== undefined && !newPhone) guest.phone = undefined;
+    if (birthDate !== undefined && !birthDate) guest.birthDate = undefined;
+    // what is stored is not checked again: an imported number must not keep a name from being saved
+    const phoneChanges = newPhone && newPhone !== before.phone;
+    const birthDateChanges = birthDate && birthDate !== before.birthDate;
+    if (!phoneChanges && !birthDateChanges) return;
+    const { country, timezone } = await this.vendors.current(ctx);
+    if (phoneChanges) guest.phone = phoneOf(newPhone, country);
+    if (birthDateChanges) {
+      const { date } = venueTimeOf(ctx.now.getTime(), timezone);
+      guest.birthDate = birthDateOf(birthDate, date);
+    }
+  }
+}
+
+function addressOf(address: GuestDetails['address']): GuestAddress | undefined {
+  const lines = Object.entries(address ?? {})
+    .map(([line, text]) => [line, text?.trim()] as const)
+    .filter(([, text]) => text);
+  return lines.length > 0 ? Object.fromEntries(lines) : undefined;
+}
