@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module';
 import { migrate } from '../common/database/migrate';
+import { type ImportOptions, importReservations } from './import-command';
 
 /** Runs a task with the whole application but no server. */
 async function withApp(
@@ -34,6 +35,18 @@ program
       const done = await migrate(app.get<Connection>(getConnectionToken()), new Logger('migrate'));
       console.log(done.length > 0 ? `migrated: ${done.join(', ')}` : 'database is current');
     }),
+  );
+
+const imports = program.command('import').description('bring data of another system in');
+
+imports
+  .command('reservations')
+  .description('hotel booking demand datasets (CSV) as guests and stays; a second run adds nothing')
+  .argument('<file>')
+  .requiredOption('--vendor <slug>', 'whose guests they become')
+  .option('--report <file>', 'where refused rows are told')
+  .action((file: string, options: ImportOptions) =>
+    withApp((app) => importReservations(app, file, options)),
   );
 
 program.parseAsync().catch((error: unknown) => {

@@ -1,7 +1,8 @@
+import type { AccessLevel } from '@atrium/rules/access-levels';
 import type { ClientSession } from 'mongoose';
 
 /** Staff levels of product-decisions section 1: 1 employee to 4 system administrator. */
-export type Level = 1 | 2 | 3 | 4;
+export type Level = AccessLevel;
 
 /** Who acts. */
 export type Actor =

@@ -160,6 +160,7 @@ function guestOf({ key, booking }: Row) {
     firstname: 'Guest',
     lastname: reference,
     loyaltyCode: reference,
+    source: { system: HOTEL_BOOKINGS_SYSTEM, externalId: key },
     ...(booking.country ? { address: { country: booking.country } } : {}),
   };
 }
