@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { objectId } from '../../common/database/object-id';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
+import { Config } from '../../config/config';
+import { MessagesService } from '../messages/messages.service';
+import type { AccountKind, CodePurpose, OneTimeCode } from './one-time-code.schema';
+import { OneTimeCodesRepository } from './one-time-codes.repository';
+import { newToken, readToken } from './secret-token';
+
+/** A guest, as far as a link to one needs it. */
+export interface LinkedGuest {
+  readonly _id: Types.ObjectId;
+  readonly email?: string | null;
+  readonly firstname?: string | null;
+  /** Code of the guest's language; absent: the vendor's. */
+  readonly language?: string | null;
+}
+
+/** A user, as far as a link to one needs it. */
+export interface LinkedUser {
+  readonly _id: Types.ObjectId;
+  readonly email: string;
+  readonly firstname: string;
+}
+
+/** A reset link is good for an hour (specification section 1), an activation for a week. */
+const LIFETIME_MINUTES: Readonly<Record<CodePurpose, number>> = {
+  reset: 60,
+  activation: 7 * 24 * 60,
+};
+
+/**
+ * Links by which an account chooses a password: of all an account was ever sent, only the newest
+ * works, once, until it runs out (edge case 27).
+ */
+@Injectable()
+export class CredentialLinksService {
+  constructor(
+    private readonly codes: OneTimeCodesRepository,
+    private readonly messages: MessagesService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Sends a guest the link to choose a new password.
+   * @throws {RuleError} GUEST_WITHOUT_EMAIL
+   */
+  async sendResetLink(tx: Transaction, guest: LinkedGuest): Promise<void> {
+    const { code, expiresAt } = await this.issue(tx, 'guest', guest._id, 'reset');
+    await this.messages.enqueue(tx, {
+      template: 'passwordReset',
+      vars: { link: this.guestResetLink(guest._id, code) },
+      to: this.addressOf(guest),
+      notAfter: expiresAt,
+    });
+  }
+
+  /**
+   * Sends a guest whom staff created the link to choose the first password.
+   * @throws {RuleError} GUEST_WITHOUT_EMAIL
+   */
+  async sendActivation(tx: Transaction, guest: LinkedGuest): Promise<void> {
+    const { code, expiresAt } = await this.issue(tx, 'guest', guest._id, 'activation');
+    await this.messages.enqueue(tx, {
+      template: 'activation',
+      vars: { link: this.config.link(`/activate/${guest._id.toHexString()}?code=${code}`) },
+      to: this.addressOf(guest),
+      notAfter: expiresAt,
+    });
+  }
+
+  /** Sends staff the link to choose a new password. */
+  async sendStaffResetLink(tx: Transaction, user: LinkedUser): Promise<void> {
+    const { code, expiresAt } = await this.issue(tx, 'staff', user._id, 'reset');
+    await this.messages.enqueue(tx, {
+      template: 'staffPasswordReset',
+      vars: { link: this.staffLink(user._id, code) },
+      to: { email: user.email, firstname: user.firstname },
+      notAfter: expiresAt,
+    });
+  }
+
+  /** Sends new staff the link to choose the first password. @param inviter name of who invites */
+  async sendInvitation(tx: Transaction, user: LinkedUser, inviter: string): Promise<void> {
+    const { code, expiresAt } = await this.issue(tx, 'staff', user._id, 'activation');
+    await this.messages.enqueue(tx, {
+      template: 'staffInvitation',
+      vars: { link: this.staffLink(user._id, code), inviter },
+      to: { email: user.email, firstname: user.firstname },
+      notAfter: expiresAt,
+    });
+  }
+
+  /** The vendor a code was made in, hex; null when it is no code. Says nothing of its being right. */
+  vendorOf(code: string): string | null {
+    return readToken(code)?.vendorId ?? null;
+  }
+
+  /**
+   * Uses a code up, in the transaction that sets the password.
+   * @throws {RuleError} RESET_LINK_INVALID: run out, used, replaced by a newer one, or never real
+   */
+  async redeem(
+    tx: Transaction,
+    accountId: Types.ObjectId,
+    code: string,
+  ): Promise<Pick<OneTimeCode, 'kind' | 'purpose'>> {
+    const presented = readToken(code);
+    const redeemed =
+      presented?.id.equals(accountId) &&
+      (await this.codes.consume(tx, accountId, presented.digest, tx.now));
+    if (!redeemed) throw new RuleError('RESET_LINK_INVALID');
+    return redeemed;
+  }
+
+  /** Kills the link an account may have, e.g. when its password is set in another way. */
+  revoke(tx: Transaction, accountId: Types.ObjectId): Promise<void> {
+    return this.codes.remove(tx, accountId);
+  }
+
+  private async issue(
+    tx: Transaction,
+    kind: AccountKind,
+    accountId: Types.ObjectId,
+    purpose: CodePurpose,
+  ): Promise<{ code: string; expiresAt: Date }> {
+    const { token, digest } = newToken(objectId(tx.vendorId), accountId);
+    const expiresAt = new Date(tx.now.getTime() + LIFETIME_MINUTES[purpose] * 60_000);
+    await this.codes.replace(tx, accountId, { kind, purpose, codeHash: digest, expiresAt });
+    return { code: token, expiresAt };
+  }
+
+  private addressOf({ _id, email, firstname, language }: LinkedGuest) {
+    if (!email) throw new RuleError('GUEST_WITHOUT_EMAIL');
+    return { email, firstname, language, customerId: _id };
+  }
+
+  private guestResetLink(id: Types.ObjectId, code: string): string {
+    return this.config.link(`/guest/resetPassword?guestId=${id.toHexString()}&code=${code}`);
+  }
+
+  private staffLink(id: Types.ObjectId, code: string): string {
+    return this.config.link(`/reset-password?userId=${id.toHexString()}&code=${code}`);
+  }
+}

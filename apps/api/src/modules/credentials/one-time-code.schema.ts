@@ -1,0 +1,29 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+export const codePurposes = ['reset', 'activation'] as const;
+/** `activation`: the first password of an account that staff created. */
+export type CodePurpose = (typeof codePurposes)[number];
+
+export const accountKinds = ['guest', 'staff'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/**
+ * The one code of an account that chooses a new password. Its id is the account's, so a newer code
+ * replaces an older one; it is removed by its use.
+ */
+@Schema({ collection: 'oneTimeCodes', versionKey: false })
+export class OneTimeCode {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ type: String, enum: accountKinds, required: true }) kind: AccountKind;
+  @Prop({ type: String, enum: codePurposes, required: true }) purpose: CodePurpose;
+  /** SHA-256 of the code. */
+  @Prop({ required: true }) codeHash: string;
+  @Prop({ required: true }) expiresAt: Date;
+}
+
+export const OneTimeCodeSchema = SchemaFactory.createForClass(OneTimeCode);
+OneTimeCodeSchema.plugin(tenantOwned);
+OneTimeCodeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

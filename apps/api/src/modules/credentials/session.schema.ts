@@ -1,0 +1,28 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+import { type AccountKind, accountKinds } from './one-time-code.schema';
+
+/** One sign-in on one device: a family of refresh tokens of which the latest is good. */
+@Schema({ collection: 'sessions', versionKey: false })
+export class Session {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ type: String, enum: accountKinds, required: true }) kind: AccountKind;
+  /** Of the guest or the user. */
+  @Prop({ type: MongooseSchema.Types.ObjectId, required: true }) accountId: Types.ObjectId;
+  /** Digest of what all its tokens begin with: proves that one belonged to it, however old. */
+  @Prop({ required: true }) familyHash: string;
+  /** Digests of the good tokens: one, or a few when tabs raced. */
+  @Prop({ type: [String], required: true }) current: string[];
+  /** Digests of the tokens before, good for another moment when tabs race. */
+  @Prop({ type: [String], default: [] }) previous: string[];
+  @Prop({ required: true }) createdAt: Date;
+  @Prop({ required: true }) rotatedAt: Date;
+  @Prop({ required: true }) expiresAt: Date;
+}
+
+export const SessionSchema = SchemaFactory.createForClass(Session);
+SessionSchema.plugin(tenantOwned);
+SessionSchema.index({ _vendor: 1, accountId: 1 });
+SessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { TenantRepository } from '../../common/database/tenant.repository';
+import type { AccountKind } from './one-time-code.schema';
+import { Session } from './session.schema';
+
+@Injectable()
+export class SessionsRepository extends TenantRepository<Session> {
+  constructor(@InjectModel(Session.name) model: Model<Session>) {
+    super(model);
+  }
+
+  /** Replaces a good token by a fresh one; null when the presented one is not (any more) good. */
+  async rotate(
+    scope: TenantScope,
+    session: Pick<Session, '_id' | 'kind'>,
+    presented: string,
+    fresh: string,
+    { now, expiresAt }: { now: Date; expiresAt: Date },
+  ): Promise<Session | null> {
+    return this.model
+      .findOneAndUpdate(
+        this.scoped(scope, { ...session, current: presented, expiresAt: { $gt: now } }),
+        [{ $set: { previous: '$current', current: [fresh], rotatedAt: now, expiresAt } }],
+        { returnDocument: 'after', updatePipeline: true },
+      )
+      .lean<Session | null>();
+  }
+
+  /** A second good token for a tab that presented the one before within the grace. */
+  async addRacing(
+    scope: TenantScope,
+    session: Pick<Session, '_id' | 'kind'>,
+    presented: string,
+    fresh: string,
+    rotatedSince: Date,
+  ): Promise<Session | null> {
+    return this.model
+      .findOneAndUpdate(
+        this.scoped(scope, { ...session, previous: presented, rotatedAt: { $gte: rotatedSince } }),
+        { $push: { current: fresh } },
+        { returnDocument: 'after' },
+      )
+      .lean<Session | null>();
+  }
+
+  async remove(scope: TenantScope, id: Types.ObjectId): Promise<void> {
+    await this.model.deleteOne(this.scoped(scope, { _id: id }), { session: scope.session });
+  }
+
+  /** Removes a session for who presents a token of its family, old or new. */
+  async removeFamily(scope: TenantScope, id: Types.ObjectId, familyHash: string): Promise<void> {
+    await this.model.deleteOne(this.scoped(scope, { _id: id, familyHash }));
+  }
+
+  async removeAll(
+    scope: TenantScope,
+    kind: AccountKind,
+    accountId: Types.ObjectId,
+    except?: Types.ObjectId,
+  ): Promise<void> {
+    await this.model.deleteMany(
+      this.scoped(scope, { kind, accountId, ...(except ? { _id: { $ne: except } } : {}) }),
+      { session: scope.session },
+    );
+  }
+}

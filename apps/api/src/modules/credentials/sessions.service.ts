@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { UnauthenticatedError } from '../../common/errors/app-error';
+import { Config } from '../../config/config';
+import type { AccountKind } from './one-time-code.schema';
+import { firstToken, readRefreshToken } from './refresh-token';
+import type { Session } from './session.schema';
+import { SessionsRepository } from './sessions.repository';
+
+/** A session with the refresh token that goes into the cookie. */
+export interface OpenSession {
+  readonly session: Session;
+  readonly refreshToken: string;
+}
+
+/**
+ * How long the token before the latest still works: two tabs that refresh at the same moment send
+ * the same cookie. Within it each gets a good token; later, presenting an old one is a replay.
+ */
+export const RACE_GRACE_MS = 10_000;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Sign-ins and their rotating refresh tokens. Ending a session stops the refresh; an access token
+ * that is out lives on for at most ACCESS_TOKEN_MINUTES.
+ */
+@Injectable()
+export class SessionsService {
+  private readonly lifetimeMs: number;
+
+  constructor(
+    private readonly sessions: SessionsRepository,
+    { env }: Config,
+  ) {
+    this.lifetimeMs = env.REFRESH_TOKEN_DAYS * DAY_MS;
+  }
+
+  /** Signs an account in on one more device. */
+  async open(
+    ctx: RequestContext,
+    kind: AccountKind,
+    accountId: Types.ObjectId,
+  ): Promise<OpenSession> {
+    const _id = new Types.ObjectId();
+    const { token, digest, familyDigest } = firstToken(objectId(ctx.vendorId), _id);
+    const session = await this.sessions.insert(ctx, {
+      _id,
+      kind,
+      accountId,
+      familyHash: familyDigest,
+      current: [digest],
+      previous: [],
+      createdAt: ctx.now,
+      rotatedAt: ctx.now,
+      expiresAt: this.expiryFrom(ctx.now),
+    });
+    return { session, refreshToken: token };
+  }
+
+  /**
+   * Exchanges a refresh token for the next one.
+   * @throws {UnauthenticatedError} REFRESH_TOKEN_INVALID; when it was a replay, its session has ended
+   */
+  async rotate(
+    refreshToken: string | undefined,
+    kind: AccountKind,
+    now: Date,
+  ): Promise<OpenSession> {
+    const presented = readRefreshToken(refreshToken);
+    if (!presented) throw new UnauthenticatedError('REFRESH_TOKEN_INVALID');
+    const { vendorId, id, digest, familyDigest } = presented;
+    const scope = { vendorId };
+    const next = presented.next();
+    const expiresAt = this.expiryFrom(now);
+    const raceStart = new Date(now.getTime() - RACE_GRACE_MS);
+    const session =
+      (await this.sessions.rotate(scope, { _id: id, kind }, digest, next.digest, {
+        now,
+        expiresAt,
+      })) ??
+      (await this.sessions.addRacing(scope, { _id: id, kind }, digest, next.digest, raceStart));
+    if (!session) {
+      // whoever has an old token may be a thief, or the owner after a thief: both start anew
+      await this.sessions.removeFamily(scope, id, familyDigest);
+      throw new UnauthenticatedError('REFRESH_TOKEN_INVALID');
+    }
+    return { session, refreshToken: next.token };
+  }
+
+  /** Ends the session a refresh token belongs to; nothing happens when it is none. */
+  async end(refreshToken: string | undefined): Promise<void> {
+    const presented = readRefreshToken(refreshToken);
+    if (!presented) return;
+    const { vendorId, id, familyDigest } = presented;
+    await this.sessions.removeFamily({ vendorId }, id, familyDigest);
+  }
+
+  /** Ends one session by its id, the `sid` of an access token. */
+  endById(scope: TenantScope, id: string): Promise<void> {
+    return this.sessions.remove(scope, objectId(id));
+  }
+
+  /**
+   * Signs an account out everywhere.
+   * @param except session that stays, e.g. the one that has just changed its own password
+   */
+  endAll(
+    scope: TenantScope,
+    kind: AccountKind,
+    accountId: Types.ObjectId,
+    except?: string,
+  ): Promise<void> {
+    return this.sessions.removeAll(scope, kind, accountId, except ? objectId(except) : undefined);
+  }
+
+  private expiryFrom(now: Date): Date {
+    return new Date(now.getTime() + this.lifetimeMs);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Config } from '../../config/config';
+
+const code = /([?&](?:amp;)?code=)[\w.~-]+/g;
+
+/** A text without the codes of its links: whoever has one can take over the account. */
+export function maskCodes(text: string): string {
+  return text.replace(code, '$1••••••');
+}
+
+/**
+ * Whether staff may see the codes of reset and activation links in the outbox: only where mail goes
+ * nowhere else, on a developer's machine or on a localhost without a mail server.
+ */
+export function showsCodes({ env, publicUrl }: Config): boolean {
+  if (env.NODE_ENV === 'development') return true;
+  const { hostname } = new URL(publicUrl);
+  return env.SMTP_URL === '' && (hostname === 'localhost' || hostname.endsWith('.localhost'));
+}

@@ -1,0 +1,60 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+import { type MessageTemplate, messageTemplates } from './templates/message-vars';
+
+const { Mixed, ObjectId } = MongooseSchema.Types;
+
+export const messageChannels = ['email', 'sms'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** `unsent`: written while there was no server to send it by; it is read in the outbox only. */
+export const messageStates = ['pending', 'sending', 'sent', 'failed', 'unsent'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** Messages are kept 90 days (specification section 1). */
+export const MESSAGES_KEPT_SECONDS = 90 * 24 * 60 * 60;
+
+/** What a message is about. */
+export interface MessageSubject {
+  /** `booking`, `treatment`, `membership`, … */
+  type: string;
+  id: Types.ObjectId;
+}
+
+/** A message to a guest or to staff, as it was written and with what became of it. */
+@Schema({ collection: 'messages', versionKey: false })
+export class Message {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  /** The guest it went to; absent for staff. */
+  @Prop({ type: ObjectId }) customerId?: Types.ObjectId;
+  @Prop({ type: String, enum: messageChannels, required: true }) channel: MessageChannel;
+  /** E-mail address or phone number. */
+  @Prop({ required: true }) to: string;
+  @Prop({ type: String, enum: messageTemplates, required: true }) template: MessageTemplate;
+  /** Code of the language it is written in. */
+  @Prop({ required: true }) language: string;
+  @Prop({ required: true }) subject: string;
+  @Prop({ required: true }) text: string;
+  @Prop() html?: string;
+  @Prop({ type: String, enum: messageStates, required: true }) state: MessageState;
+  /** How often it was tried to send it. */
+  @Prop({ default: 0 }) attempts: number;
+  @Prop() nextAttemptAt?: Date;
+  /** What the last try answered, when it failed. */
+  @Prop() error?: string;
+  @Prop({ type: Mixed }) entity?: MessageSubject;
+  @Prop({ required: true }) createdAt: Date;
+  @Prop() sentAt?: Date;
+}
+
+export const MessageSchema = SchemaFactory.createForClass(Message);
+MessageSchema.plugin(tenantOwned);
+MessageSchema.index({ _vendor: 1, _id: -1 });
+MessageSchema.index({ _vendor: 1, state: 1, _id: -1 });
+MessageSchema.index(
+  { _vendor: 1, customerId: 1, _id: -1 },
+  { partialFilterExpression: { customerId: { $exists: true } } },
+);
+MessageSchema.index({ createdAt: 1 }, { expireAfterSeconds: MESSAGES_KEPT_SECONDS });

@@ -1,0 +1,93 @@
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { PageQuery } from '../../common/http/page.dto';
+import { maskCodes } from './mask-codes';
+import { type Message, type MessageState, messageStates } from './message.schema';
+
+export class MessagesQuery extends PageQuery {
+  /** Only messages in this state. */
+  @IsOptional()
+  @IsIn(messageStates)
+  state?: MessageState;
+}
+
+/** What staff write to a guest. */
+export class SendMessageInput {
+  /** 1 to 150 characters. */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(150)
+  subject: string;
+
+  /** Plain text, 1 to 5,000 characters; blank lines part paragraphs. */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(5_000)
+  text: string;
+}
+
+export class MessageEntityOutput {
+  /** `booking`, `treatment`, … */
+  type: string;
+  id: string;
+}
+
+export class MessageOutput {
+  _id: string;
+  /** The guest it went to; absent for staff. */
+  customerId?: string;
+  /** `email` or `sms`. */
+  channel: string;
+  to: string;
+  /** Name of the template, e.g. `bookingConfirmation`; `freeText` was written by staff. */
+  template: string;
+  /** Code of its language. */
+  language: string;
+  subject: string;
+  /** Plain text; codes of reset and activation links are masked where mail is really sent. */
+  text: string;
+  /** The same as a page; absent for SMS. */
+  html?: string;
+  /** `pending`, `sending`, `sent`, `failed`, or `unsent` when there is no mail server. */
+  state: string;
+  attempts: number;
+  /** ISO instant of the next try. */
+  nextAttemptAt?: string;
+  /** What the last failed try answered. */
+  error?: string;
+  entity?: MessageEntityOutput;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  sentAt?: string;
+}
+
+export class MessagesPageOutput {
+  items: MessageOutput[];
+  /** `cursor` of the next page; absent on the last. */
+  nextCursor?: string;
+}
+
+/** @param withCodes false masks the codes of links */
+export function toMessageOutput(message: Message, withCodes: boolean): MessageOutput {
+  const shown = withCodes ? (text: string) => text : maskCodes;
+  return {
+    _id: message._id.toHexString(),
+    ...(message.customerId ? { customerId: message.customerId.toHexString() } : {}),
+    channel: message.channel,
+    to: message.to,
+    template: message.template,
+    language: message.language,
+    subject: message.subject,
+    text: shown(message.text),
+    ...(message.html ? { html: shown(message.html) } : {}),
+    state: message.state,
+    attempts: message.attempts,
+    ...(message.nextAttemptAt ? { nextAttemptAt: message.nextAttemptAt.toISOString() } : {}),
+    ...(message.error ? { error: message.error } : {}),
+    ...(message.entity
+      ? { entity: { type: message.entity.type, id: message.entity.id.toHexString() } }
+      : {}),
+    createdAt: message.createdAt.toISOString(),
+    ...(message.sentAt ? { sentAt: message.sentAt.toISOString() } : {}),
+  };
+}

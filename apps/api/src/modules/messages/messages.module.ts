@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { VendorsModule } from '../vendors/vendors.module';
+import { DeliveryQueue } from './delivery-queue';
+import { MailTransport } from './mail-transport';
+import { Message, MessageSchema } from './message.schema';
+import { MessageDelivery, MessageDeliverySchema } from './message-delivery.schema';
+import { MessageSender } from './message-sender';
+import { MessagesController } from './messages.controller';
+import { MessagesRepository } from './messages.repository';
+import { MessagesService } from './messages.service';
+
+@Module({
+  imports: [
+    VendorsModule,
+    MongooseModule.forFeature([
+      { name: Message.name, schema: MessageSchema },
+      { name: MessageDelivery.name, schema: MessageDeliverySchema },
+    ]),
+  ],
+  controllers: [MessagesController],
+  providers: [DeliveryQueue, MailTransport, MessageSender, MessagesRepository, MessagesService],
+  exports: [MessagesService],
+})
+export class MessagesModule {}

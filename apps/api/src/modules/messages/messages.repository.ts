@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { TenantRepository } from '../../common/database/tenant.repository';
+import { type Page, pageOf } from '../../common/http/page';
+import { Message, type MessageState } from './message.schema';
+
+export interface MessagesFilter {
+  readonly state?: MessageState;
+  readonly customerId?: Types.ObjectId;
+}
+
+@Injectable()
+export class MessagesRepository extends TenantRepository<Message> {
+  constructor(@InjectModel(Message.name) model: Model<Message>) {
+    super(model);
+  }
+
+  /** Newest first. */
+  async page(
+    scope: TenantScope,
+    { state, customerId }: MessagesFilter,
+    { limit, cursor }: { limit: number; cursor?: string },
+  ): Promise<Page<Message>> {
+    const filter: QueryFilter<Message> = {
+      ...(state ? { state } : {}),
+      ...(customerId ? { customerId } : {}),
+      ...(cursor ? { _id: { $lt: objectId(cursor) } } : {}),
+    };
+    return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);
+  }
+}

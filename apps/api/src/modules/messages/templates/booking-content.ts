@@ -1,0 +1,77 @@
+import { formatDate, formatMoney, formatTime, formatTimeRange } from '@atrium/i18n/format';
+import type { Language } from '@atrium/i18n/languages';
+import type { MessageVendor } from './message-content';
+import type { MessageTexts } from './message-texts';
+import type { BookingVars, MessageVars } from './message-vars';
+
+type Row = readonly [label: string, value: string];
+
+/** The table of a booking: only what it has. */
+export function bookingRows(
+  t: MessageTexts,
+  language: Language,
+  vendor: MessageVendor,
+  vars: MessageVars['bookingChange'],
+): Row[] {
+  const optional = (label: string, value: string | undefined): Row[] =>
+    value ? [[label, value]] : [];
+  return [
+    ...optional(t('details.bookingId'), vars.bookingId),
+    [t('details.activity'), vars.service],
+    ...whenRows(t, language, vars),
+    [t('details.participants'), partyOf(t, vars)],
+    ...optional(
+      t('details.addons'),
+      vars.addons?.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+    ),
+    ...optional(t('details.comment'), vars.comment),
+    ...optional(
+      t('details.total'),
+      vars.total ? formatMoney(language, vars.total, vendor.currency) : undefined,
+    ),
+  ];
+}
+
+function whenRows(t: MessageTexts, language: Language, vars: MessageVars['bookingChange']): Row[] {
+  const when = ({ date, start, end }: Pick<BookingVars, 'date' | 'start' | 'end'>) =>
+    `${formatDate(language, date, 'full')}, ${formatTimeRange(start, end)}`;
+  if (vars.before) {
+    return [
+      [t('details.before'), when(vars.before)],
+      [t('details.after'), when(vars)],
+    ];
+  }
+  return [
+    [t('details.date'), formatDate(language, vars.date, 'full')],
+    [t('details.time'), formatTimeRange(vars.start, vars.end)],
+  ];
+}
+
+function partyOf(t: MessageTexts, { participants, numberOfChildren = 0 }: BookingVars): string {
+  const all = t('details.participantsValue', { count: participants });
+  if (numberOfChildren === 0) return all;
+  return `${all}, ${t('details.childrenValue', { count: numberOfChildren })}`;
+}
+
+/** Until when it can be cancelled free of charge, on the venue's clocks. */
+export function cancelNote(
+  t: MessageTexts,
+  language: Language,
+  vendor: MessageVendor,
+  cancelUntil: Date | undefined,
+): string[] {
+  if (!cancelUntil) return [];
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: vendor.timezone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(cancelUntil);
+  const [date = '', time = '00:00'] = parts.split(' ');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return [
+    t('details.cancelUntil', {
+      date: formatDate(language, date, 'full'),
+      time: formatTime(hours * 60 + minutes),
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@atrium/i18n/languages';
+
+/** What a message says, before it becomes plain text or a page. */
+export interface MessageContent {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly details?: {
+    readonly title: string;
+    readonly rows: readonly (readonly [label: string, value: string])[];
+  };
+  readonly action?: { readonly label: string; readonly link: string };
+  /** After the button. */
+  readonly notes: readonly string[];
+}
+
+/** The venue a message speaks for. */
+export interface MessageVendor {
+  readonly name: string;
+  readonly currency: string;
+  /** IANA; instants are written on its clocks. */
+  readonly timezone: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+export interface RenderOptions {
+  readonly language: Language;
+  readonly firstname?: string | null;
+  readonly vendor: MessageVendor;
+}
+
+/** The closing lines that every message has. */
+export interface MessageFoot {
+  readonly signature: string;
+  readonly lines: readonly string[];
+}

@@ -1,0 +1,171 @@
+import { formatDate } from '@atrium/i18n/format';
+import { bookingRows, cancelNote } from './booking-content';
+import type { MessageContent, MessageFoot, MessageVendor, RenderOptions } from './message-content';
+import { type MessageTexts, textsIn } from './message-texts';
+import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
+import { toHtml } from './to-html';
+import { toText } from './to-text';
+
+export interface RenderedMessage {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Writes a message in the receiver's language, as plain text and as a page. */
+export function renderMessage(input: TemplateInput, options: RenderOptions): RenderedMessage {
+  const t = textsIn(options.language);
+  const content = contentOf(input, options, t);
+  const foot = footOf(options.vendor, t);
+  return {
+    subject: content.subject,
+    text: toText(content, foot),
+    html: toHtml(content, foot, options, t('shared.linkHint')),
+  };
+}
+
+function footOf({ name: vendor, email, phone }: MessageVendor, t: MessageTexts): MessageFoot {
+  const contact = [email, phone].filter(Boolean).join(', ');
+  return {
+    signature: t('shared.signature', { vendor }),
+    lines: [
+      ...(contact ? [t('shared.contact', { contact })] : []),
+      t('shared.automatic', { vendor }),
+    ],
+  };
+}
+
+function contentOf(
+  input: TemplateInput,
+  { language, firstname, vendor: venue }: RenderOptions,
+  t: MessageTexts,
+): MessageContent {
+  const vendor = venue.name;
+  const greeting = firstname
+    ? t('shared.greeting', { name: firstname })
+    : t('shared.greetingUnnamed');
+
+  const account = (
+    subject: string,
+    body: string,
+    { link }: LinkVars,
+    label: string,
+    ...notes: string[]
+  ): MessageContent => ({
+    subject,
+    greeting,
+    paragraphs: [body],
+    action: { label, link },
+    notes,
+  });
+
+  const booking = (
+    subject: (facts: { service: string; date: string }) => string,
+    vars: BookingVars,
+    paragraphs: string[],
+    { label = t('details.open'), notes = [] }: { label?: string; notes?: string[] } = {},
+  ): MessageContent => ({
+    subject: subject({ service: vars.service, date: formatDate(language, vars.date) }),
+    greeting,
+    paragraphs,
+    details: { title: t('details.title'), rows: bookingRows(t, language, venue, vars) },
+    action: { label, link: vars.link },
+    notes,
+  });
+
+  switch (input.template) {
+    case 'passwordReset':
+      return account(
+        t('passwordReset.subject', { vendor }),
+        t('passwordReset.body', { vendor }),
+        input.vars,
+        t('passwordReset.action'),
+        t('passwordReset.ignore'),
+      );
+    case 'passwordChanged':
+      return account(
+        t('passwordChanged.subject', { vendor }),
+        t('passwordChanged.body', { vendor }),
+        input.vars,
+        t('passwordChanged.action'),
+      );
+    case 'activation':
+      return account(
+        t('activation.subject', { vendor }),
+        t('activation.body', { vendor }),
+        input.vars,
+        t('activation.action'),
+        t('activation.ignore'),
+      );
+    case 'welcome':
+      return account(
+        t('welcome.subject', { vendor }),
+        t('welcome.body'),
+        input.vars,
+        t('welcome.action'),
+      );
+    case 'staffInvitation':
+      return account(
+        t('staffInvitation.subject', { vendor }),
+        t('staffInvitation.body', { vendor, inviter: input.vars.inviter }),
+        input.vars,
+        t('staffInvitation.action'),
+        t('staffInvitation.ignore'),
+      );
+    case 'staffPasswordReset':
+      return account(
+        t('staffPasswordReset.subject'),
+        t('staffPasswordReset.body', { vendor }),
+        input.vars,
+        t('staffPasswordReset.action'),
+        t('staffPasswordReset.ignore'),
+      );
+    case 'bookingConfirmation':
+      return booking(
+        (facts) => t('bookingConfirmation.subject', facts),
+        input.vars,
+        [t('bookingConfirmation.body', { vendor })],
+        { notes: cancelNote(t, language, venue, input.vars.cancelUntil) },
+      );
+    case 'bookingChange':
+      return booking(
+        (facts) => t('bookingChange.subject', facts),
+        input.vars,
+        [t('bookingChange.body', { vendor })],
+        { notes: cancelNote(t, language, venue, input.vars.cancelUntil) },
+      );
+    case 'bookingCancellation':
+      return booking(
+        (facts) => t('bookingCancellation.subject', facts),
+        input.vars,
+        [t('bookingCancellation.body', { vendor })],
+        { label: t('bookingCancellation.action') },
+      );
+    case 'waitingListEntry': {
+      const { position } = input.vars;
+      return booking((facts) => t('waitingListEntry.subject', facts), input.vars, [
+        t('waitingListEntry.body', { vendor }),
+        ...(position ? [t('waitingListEntry.position', { position: String(position) })] : []),
+      ]);
+    }
+    case 'waitingListPromotion':
+      return booking(
+        (facts) => t('waitingListPromotion.subject', facts),
+        input.vars,
+        [t('waitingListPromotion.body', { vendor })],
+        {
+          notes: [
+            t('waitingListPromotion.cannotCome'),
+            ...cancelNote(t, language, venue, input.vars.cancelUntil),
+          ],
+        },
+      );
+    case 'freeText':
+      return {
+        subject: input.vars.subject,
+        greeting,
+        paragraphs: input.vars.text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+        notes: [],
+      };
+  }
+}
