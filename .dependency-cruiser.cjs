@@ -1,0 +1,113 @@
+/**
+ * Who may import whom. Every rule here has a case in tooling/runner/src/checks/boundaries.test.ts that
+ * breaks it.
+ */
+const TESTS = '(\\.(test|spec|e2e-spec)\\.tsx?$|/testing/|^apps/api/test/)';
+const REACT_APP = '^apps/(admin|hub|public)/src/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment:
+        'Two files that need each other are one thing or three. Types alone may refer to each other: they are gone when the program runs.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'It is not there, or not in the package.json of the package that imports it.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'apps-are-apart',
+      severity: 'error',
+      comment: 'Each app is an image of its own. What two of them need belongs in packages/.',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      comment: 'A package is below the apps. The browser tests see an app from outside.',
+      from: { path: '^(packages|e2e)/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'product-needs-no-tooling',
+      severity: 'error',
+      comment: 'What is deployed is built by tooling/ and runs without it.',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: TESTS },
+      to: { path: '^tooling/' },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment:
+        'packages/rules has no dependency, no input or output and no clock: it imports itself only.',
+      from: { path: '^packages/rules/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/rules/src/' },
+    },
+    {
+      name: 'tests-are-not-product',
+      severity: 'error',
+      comment: 'What only tests use may be anything; the product must not lean on it.',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'api-common-knows-no-module',
+      severity: 'error',
+      comment: 'apps/api/src/common serves every domain, so it depends on none.',
+      from: { path: '^apps/api/src/(common|config)/', pathNot: TESTS },
+      to: { path: '^apps/api/src/modules/' },
+    },
+    {
+      name: 'api-modules-meet-at-their-doors',
+      severity: 'error',
+      comment:
+        'A module imports from another only its *.module, *.service, *.events and *.errors; its documents, DTOs and repository are its own.',
+      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: ['^apps/api/src/modules/$1/', '\\.(module|service|events|errors)\\.ts$'],
+      },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      comment: 'shared -> features -> app: what features share depends on none of them.',
+      from: { path: `${REACT_APP}(shared/|paths\\.ts)`, pathNot: TESTS },
+      to: { path: `${REACT_APP}(features|app)/` },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      comment: 'shared -> features -> app. The typed hooks of the store are the one exception.',
+      from: { path: `${REACT_APP}features/`, pathNot: TESTS },
+      to: { path: `${REACT_APP}app/`, pathNot: `${REACT_APP}app/hooks\\.ts$` },
+    },
+    {
+      name: 'features-meet-in-a-route',
+      severity: 'error',
+      comment: 'One feature knows nothing of another; a route in app/routes puts them together.',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|\\.turbo/' },
+    // Types are dependencies too: an entity's type reached past the door is the same breach.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.cjs', '.mjs', '.json'],
+    },
+  },
+};
