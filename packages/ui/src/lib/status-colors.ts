@@ -37,7 +37,7 @@ function pair(color: string, surface: string): Pair {
     background,
     text:
       nearestReadable(color, [background], TEXT_CONTRAST) ??
-      mostReadable(background, [ink, stone[0]]),
+      mostReadable(background, [ink, stone[0], '#000000']),
   };
 }
 

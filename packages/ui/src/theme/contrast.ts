@@ -5,9 +5,11 @@ export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
 const STEPS = 20;
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /** Whether a colour is one the theme can calculate with: hex, rgb() or hsl(), and opaque. */
 export function isOpaqueColor(value: string): boolean {
+  if (value.startsWith('#') && !HEX.test(value.trim())) return false;
   try {
     const { type, values } = decomposeColor(value.trim());
     const alpha = values[3];
@@ -21,8 +23,10 @@ export function isOpaqueColor(value: string): boolean {
 /** WCAG contrast ratio, 1 (the same) to 21 (black on white). */
 export const contrast = (a: string, b: string): number => getContrastRatio(a, b);
 
-/** Of the candidates, the one that reads best on the background. */
+/** The first of the candidates that can be read as text on the background, else the best of them. */
 export function mostReadable(background: string, candidates: readonly [string, ...string[]]) {
+  const readable = candidates.find((color) => contrast(color, background) >= TEXT_CONTRAST);
+  if (readable) return readable;
   return candidates.reduce((best, next) =>
     contrast(next, background) > contrast(best, background) ? next : best,
   );

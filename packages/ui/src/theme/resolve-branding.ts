@@ -13,6 +13,10 @@ import type { BrandIssue, BrandPart, BrandStyle, VendorBranding } from './vendor
 
 const MAX_RADIUS = 32;
 
+/** On any colour, black or white reaches 4.5 to 1; ink, which looks better, reaches it on most. */
+const BLACK = '#000000';
+const TEXT_COLORS = [ink, stone[0], BLACK] as const;
+
 /** A main colour with what the theme needs around it. */
 export interface BrandColor {
   light: string;
@@ -79,14 +83,14 @@ export function resolveBranding(branding: VendorBranding = {}): ResolvedBranding
     ratio = TEXT_CONTRAST,
   ) {
     const used =
-      nearestReadable(given, backgrounds, ratio) ?? mostReadable(backgrounds[0], [ink, stone[0]]);
+      nearestReadable(given, backgrounds, ratio) ?? mostReadable(backgrounds[0], TEXT_COLORS);
     if (used !== given) report(part, property, 'low-contrast', given, used);
     return used;
   }
 
   const page = color('main', 'backgroundColor', lightPalette.background.default);
-  const isDarkPage = contrast(page, stone[0]) > contrast(page, ink);
-  const paper = isDarkPage ? lighten(page, 0.06) : lightPalette.background.paper;
+  const isDarkPage = contrast(page, stone[0]) > contrast(page, BLACK);
+  const paper = isDarkPage ? darken(page, 0.12) : lightPalette.background.paper;
   const text = readable(
     'main',
     'color',
@@ -106,7 +110,7 @@ export function resolveBranding(branding: VendorBranding = {}): ResolvedBranding
   const onMain = readable(
     'buttonCTA',
     'color',
-    color('buttonCTA', 'color', mostReadable(main, [stone[0], ink])),
+    color('buttonCTA', 'color', mostReadable(main, TEXT_COLORS)),
     [main],
   );
 
@@ -116,7 +120,7 @@ export function resolveBranding(branding: VendorBranding = {}): ResolvedBranding
     text: readable(
       'signup',
       'color',
-      color('signup', 'color', mostReadable(cardBackground, [text, stone[0], ink])),
+      color('signup', 'color', mostReadable(cardBackground, [text, ...TEXT_COLORS])),
       [cardBackground],
     ),
   };
@@ -160,7 +164,7 @@ function darkScheme(branding: VendorBranding, light: BrandScheme): BrandScheme {
   const branded = Boolean(branding.buttonCTA?.backgroundColor);
   const main = branded ? onDark(light.primary.main) : primary.main;
   return {
-    primary: branded ? shades(main, mostReadable(main, [ink, stone[0]])) : primary,
+    primary: branded ? shades(main, mostReadable(main, TEXT_COLORS)) : primary,
     background,
     text,
     heading: text.primary,

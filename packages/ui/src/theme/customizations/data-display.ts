@@ -3,6 +3,10 @@ import { radius } from '../primitives';
 
 /** What shows values. */
 export const dataDisplay: Components<Theme> = {
+  MuiTypography: {
+    // MUI makes headings of them, which puts every lead paragraph into the page's outline.
+    defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
+  },
   MuiChip: {
     styleOverrides: { root: { borderRadius: radius.small + 2, fontWeight: 550 } },
   },
