@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { VendorsModule } from '../vendors/vendors.module';
+import { ActivitiesController } from './activities.controller';
+import { ActivitiesService } from './activities.service';
 import { Service, ServiceSchema } from './service.schema';
+import { ServiceEditor } from './service-editor';
+import { ServicesController } from './services.controller';
 import { ServicesRepository } from './services.repository';
 import { ServicesService } from './services.service';
 
@@ -10,7 +14,8 @@ import { ServicesService } from './services.service';
     MongooseModule.forFeature([{ name: Service.name, schema: ServiceSchema }]),
     VendorsModule,
   ],
-  providers: [ServicesRepository, ServicesService],
+  controllers: [ServicesController, ActivitiesController],
+  providers: [ServicesRepository, ServicesService, ServiceEditor, ActivitiesService],
   exports: [ServicesService],
 })
 export class ServicesModule {}

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import { type Model, mongo, type Types, type UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { Service } from './service.schema';
+import { RuleError } from '../../common/errors/app-error';
+import type { ServiceFields } from './merge-service';
+import { SERVICE_CODE_INDEX, Service } from './service.schema';
 
 /** More than a venue has; a list is not paged. */
 const SERVICES_OF_A_VENDOR = 500;
@@ -22,7 +25,55 @@ export class ServicesRepository extends TenantRepository<Service> {
     });
   }
 
+  /**
+   * Whose service an id is. Public pages name a service and no vendor, so this one look-up cannot begin
+   * with it; it tells nothing but the vendor to begin with.
+   */
+  async vendorOf(id: Types.ObjectId): Promise<Types.ObjectId | undefined> {
+    const found = await this.model.collection.findOne(
+      { _id: id },
+      { projection: { _id: 0, _vendor: 1 } },
+    );
+    return found?._vendor;
+  }
+
   byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Service[]> {
     return this.find(scope, { _id: { $in: [...ids] } });
+  }
+
+  /** @throws {RuleError} CODE_TAKEN */
+  async add(scope: TenantScope, fields: ServiceFields): Promise<Service> {
+    const [created] = await telling(() =>
+      this.model.create([{ ...fields, _vendor: objectId(scope.vendorId) }], {
+        session: scope.session,
+      }),
+    );
+    if (!created) throw new Error('create answered nothing');
+    return created.toObject();
+  }
+
+  /** @throws {RuleError} CODE_TAKEN; and as updateVersioned */
+  save(
+    scope: TenantScope,
+    id: Types.ObjectId,
+    version: number | undefined,
+    change: UpdateQuery<Service>,
+  ): Promise<Service> {
+    return telling(() => this.updateVersioned(scope, id, version, change));
+  }
+}
+
+async function telling<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (
+      error instanceof mongo.MongoServerError &&
+      error.code === 11000 &&
+      error.message.includes(SERVICE_CODE_INDEX)
+    ) {
+      throw new RuleError('CODE_TAKEN', { cause: error });
+    }
+    throw error;
   }
 }

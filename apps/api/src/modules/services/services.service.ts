@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { TenantScope } from '../../common/context/request-context';
+import {
+  type CallContext,
+  type RequestContext,
+  type TenantScope,
+  withVendor,
+} from '../../common/context/request-context';
+import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
-import { RuleError } from '../../common/errors/app-error';
+import { ForbiddenError, NotFoundError } from '../../common/errors/app-error';
 import type { Service } from './service.schema';
 import { isRightCode } from './service-code';
 import { ServicesRepository } from './services.repository';
@@ -29,6 +35,28 @@ export class ServicesService {
     return this.services.get(scope, id);
   }
 
+  /**
+   * A public call, placed in the vendor of the service it names. One with a token stays in the token's
+   * vendor, whose service it must be.
+   * @throws {NotFoundError}
+   */
+  async enter(call: CallContext, id: string): Promise<{ ctx: RequestContext; service: Service }> {
+    const vendorId = call.vendorId ?? (await this.services.vendorOf(clientId(id)))?.toHexString();
+    if (!vendorId) throw new NotFoundError();
+    const ctx = withVendor(call, vendorId);
+    return { ctx, service: await this.get(ctx, id) };
+  }
+
+  /**
+   * The service a public call names, if it can be booked.
+   * @throws {NotFoundError} also when it is not active
+   */
+  async bookable(call: CallContext, id: string): Promise<Service> {
+    const { service } = await this.enter(call, id);
+    if (!service.active) throw new NotFoundError();
+    return service;
+  }
+
   /** All of them, active or not, by sortOrder and name. */
   list(scope: TenantScope): Promise<Service[]> {
     return this.services.inOrder(scope);
@@ -50,12 +78,12 @@ export class ServicesService {
 
   /**
    * What a guest must have said before booking a service that asks for a code.
-   * @throws {RuleError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE
+   * @throws {ForbiddenError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE
    */
   assertCode(service: Pick<Service, 'code'>, given: string | undefined): void {
     if (!service.code) return;
-    if (!given?.trim()) throw new RuleError('SERVICE_CODE_REQUIRED');
-    if (!isRightCode(service.code, given)) throw new RuleError('WRONG_SERVICE_CODE');
+    if (!given?.trim()) throw new ForbiddenError('SERVICE_CODE_REQUIRED');
+    if (!isRightCode(service.code, given)) throw new ForbiddenError('WRONG_SERVICE_CODE');
   }
 
   /** Called once per listener, when its module starts. */

@@ -1,0 +1,76 @@
+import { languageOf, pickTranslation } from '@atrium/rules/languages';
+import { IsMongoId, IsString, MaxLength } from 'class-validator';
+import type { Service } from './service.schema';
+import { ServiceAddonOutput } from './services.dto';
+
+export class CheckCodeInput {
+  /** Id of the service. */
+  @IsMongoId() _id: string;
+  /** As the guest typed it; case and blanks around do not count. */
+  @IsString() @MaxLength(100) code: string;
+}
+
+export class CheckCodeOutput {
+  /** True also for a service that asks for none. */
+  valid: boolean;
+}
+
+/** A service as guests choose it, in the request's language where it is translated. */
+export class ActivityOutput {
+  _id: string;
+  name: string;
+  description: string;
+  /** What one participant is called. @example Person */
+  unit: string;
+  /** @example People */
+  units: string;
+  comment: string;
+  /** Booking it needs a code; the code itself is never told. */
+  codeRequired: boolean;
+  /** Minutes. */
+  durationMinutes: number;
+  exclusiveBooking: boolean;
+  waitingList: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** Minor units per participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** `none`, `optional` or `required`. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel. Absent: until the start. */
+  cancellationHours?: number;
+  addons: ServiceAddonOutput[];
+  image?: string;
+}
+
+export function toActivityOutput(
+  service: Service,
+  { language, currency }: { language: string; currency: string },
+): ActivityOutput {
+  const { name, description } = service;
+  return {
+    _id: service._id.toHexString(),
+    ...pickTranslation(service.languageList, languageOf(language) ?? 'en', { name, description }),
+    comment: service.comment,
+    codeRequired: Boolean(service.code),
+    durationMinutes: service.durationMinutes,
+    exclusiveBooking: service.exclusiveBooking,
+    waitingList: service.waitingList,
+    allowBookingForChildren: service.allowBookingForChildren,
+    showCommentField: service.showCommentField,
+    showAvailability: service.showAvailability,
+    showEndTime: service.showEndTime,
+    price: service.price,
+    currency,
+    prepayment: service.prepayment,
+    ...(service.cancellationHours === undefined
+      ? {}
+      : { cancellationHours: service.cancellationHours }),
+    addons: service.addons,
+    ...(service.image ? { image: service.image } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { CallContext } from '../../common/context/request-context';
+import { VendorsService } from '../vendors/vendors.service';
+import {
+  type ActivityOutput,
+  type CheckCodeInput,
+  type CheckCodeOutput,
+  toActivityOutput,
+} from './activities.dto';
+import { isRightCode } from './service-code';
+import { ServicesService } from './services.service';
+
+/** The services of a vendor as guests and visitors see them. */
+@Injectable()
+export class ActivitiesService {
+  constructor(
+    private readonly services: ServicesService,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  /**
+   * What can be booked at a vendor, in the request's language.
+   * @param vendorId slug or id
+   * @throws {NotFoundError} VENDOR_NOT_FOUND
+   */
+  async list(call: CallContext, vendorId: string): Promise<ActivityOutput[]> {
+    const { ctx, vendor } = await this.vendors.enter(call, vendorId);
+    const services = await this.services.active(ctx);
+    return services.map((service) =>
+      toActivityOutput(service, { language: ctx.language, currency: vendor.currency }),
+    );
+  }
+
+  /** @throws {NotFoundError} also for a service that is not active */
+  async checkCode(call: CallContext, { _id, code }: CheckCodeInput): Promise<CheckCodeOutput> {
+    const service = await this.services.bookable(call, _id);
+    return { valid: !service.code || isRightCode(service.code, code) };
+  }
+}

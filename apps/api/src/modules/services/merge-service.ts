@@ -1,0 +1,150 @@
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
+import type { ServiceTime } from '@atrium/rules/service-day';
+import { Types } from 'mongoose';
+import type {
+  Service,
+  ServiceAddon,
+  ServiceSpecialDay,
+  ServiceTranslation,
+} from './service.schema';
+import type {
+  ServiceAddonInput,
+  ServiceSpecialDayInput,
+  ServiceTimeInput,
+} from './service-times.dto';
+import type { ServiceChange, ServiceInput, ServiceTranslationInput } from './services.dto';
+
+export type ServiceFields = Omit<
+  Service,
+  '_id' | '_vendor' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+/** Fields that a service may be without. */
+const optional = [
+  'code',
+  'bookingWindowDays',
+  'minNoticeMinutes',
+  'cancellationHours',
+  'image',
+] as const;
+
+/** A new service; what was not given has its default. */
+export function newService(input: ServiceInput): ServiceFields {
+  return withoutAbsent({
+    ...{ ...defaults, name: input.name, capacity: input.capacity },
+    ...given(input),
+  });
+}
+
+/** What to write, and how the service is afterwards. */
+export function mergeService(
+  before: Service,
+  change: Omit<ServiceChange, 'version'>,
+): { set: Partial<ServiceFields>; unset: string[]; after: Service } {
+  const set = withoutAbsent(given(change));
+  const unset = optional.filter((field) => change[field] !== undefined && !(field in set));
+  const after: Service = { ...before, ...set };
+  for (const field of unset) delete after[field];
+  return { set, unset, after };
+}
+
+const defaults: Omit<ServiceFields, 'name' | 'capacity'> = {
+  description: '',
+  languageList: [],
+  comment: '',
+  active: true,
+  times: [],
+  specialdays: [],
+  durationMinutes: DEFAULT_DURATION_MINUTES,
+  exclusiveBooking: false,
+  waitingList: false,
+  allowBookingForChildren: true,
+  showCommentField: true,
+  showAvailability: true,
+  showEndTime: true,
+  price: 0,
+  prepayment: 'none',
+  addons: [],
+  sortOrder: 0,
+};
+
+/** The given fields as they are stored; whatever is null or blank and may be absent is undefined. */
+function given(input: Partial<ServiceInput>): Partial<ServiceFields> {
+  return {
+    name: input.name?.trim(),
+    description: input.description?.trim(),
+    comment: input.comment?.trim(),
+    languageList: input.languageList?.map(toTranslation),
+    active: input.active,
+    code: input.code?.trim() || undefined,
+    capacity: input.capacity,
+    times: input.times?.map(toTime),
+    specialdays: input.specialdays?.map(toSpecialDay),
+    durationMinutes: input.durationMinutes,
+    exclusiveBooking: input.exclusiveBooking,
+    waitingList: input.waitingList,
+    allowBookingForChildren: input.allowBookingForChildren,
+    showCommentField: input.showCommentField,
+    showAvailability: input.showAvailability,
+    showEndTime: input.showEndTime,
+    bookingWindowDays: input.bookingWindowDays ?? undefined,
+    minNoticeMinutes: input.minNoticeMinutes ?? undefined,
+    cancellationHours: input.cancellationHours ?? undefined,
+    price: input.price,
+    prepayment: input.prepayment,
+    addons: input.addons?.map(toAddon),
+    image: input.image?.trim() || undefined,
+    sortOrder: input.sortOrder,
+  };
+}
+
+/** null takes no part either: a field that must have a value keeps it. */
+function withoutAbsent<T extends object>(fields: T): T {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as T;
+}
+
+const idOf = (id: string | undefined) => id?.toLowerCase() ?? new Types.ObjectId().toHexString();
+
+function toTranslation(translation: ServiceTranslationInput): ServiceTranslation {
+  const { languageType, name, description, unit, units } = translation;
+  return withoutAbsent({
+    languageType,
+    name: name?.trim() || undefined,
+    description: description?.trim() || undefined,
+    unit: unit?.trim() || undefined,
+    units: units?.trim() || undefined,
+  });
+}
+
+function toTime(time: ServiceTimeInput): ServiceTime {
+  return withoutAbsent({
+    _id: idOf(time._id),
+    start: time.start,
+    end: time.end,
+    capacity: time.capacity,
+    availableDays: time.availableDays.map(({ day }) => ({ day })).sort((a, b) => a.day - b.day),
+    overrideName: time.overrideName?.trim() || undefined,
+  });
+}
+
+function toSpecialDay(day: ServiceSpecialDayInput): ServiceSpecialDay {
+  return {
+    _id: idOf(day._id),
+    startDate: day.startDate,
+    endDate: day.endDate,
+    open: day.open,
+    comment: day.comment?.trim() ?? '',
+    times: (day.times ?? []).map(toTime),
+  };
+}
+
+function toAddon(addon: ServiceAddonInput): ServiceAddon {
+  return withoutAbsent({
+    _id: idOf(addon._id),
+    name: addon.name.trim(),
+    price: addon.price,
+    maxQuantity: addon.maxQuantity ?? undefined,
+  });
+}

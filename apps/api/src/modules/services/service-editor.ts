@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { mergeService, newService } from './merge-service';
+import type { Service } from './service.schema';
+import { assertTimes } from './service-times';
+import {
+  type ServiceChange,
+  type ServiceInput,
+  type ServiceOutput,
+  toServiceOutput,
+} from './services.dto';
+import { ServicesRepository } from './services.repository';
+import { ServicesService } from './services.service';
+
+/** Makes, changes and deletes services; whoever builds on them is told in the same transaction. */
+@Injectable()
+export class ServiceEditor {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly repository: ServicesRepository,
+    private readonly services: ServicesService,
+  ) {}
+
+  /** @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN */
+  create(ctx: RequestContext, input: ServiceInput): Promise<ServiceOutput> {
+    const fields = newService(input);
+    assertTimes(fields);
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const created = await this.repository.add(tx, fields);
+      await this.tell(tx, 'service.created', null, created);
+      return toServiceOutput(created);
+    });
+  }
+
+  /**
+   * Changes the fields that were given.
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN
+   * @throws {ConflictError} CAPACITY_BREAKS_BOOKINGS, by a listener
+   */
+  change(
+    ctx: RequestContext,
+    id: string,
+    { version, ...change }: ServiceChange,
+  ): Promise<ServiceOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.services.get(tx, id);
+      const { set, unset, after: fields } = mergeService(before, change);
+      assertTimes(fields);
+      const after = await this.repository.save(tx, before._id, version, {
+        $set: set,
+        ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((key) => [key, 1])) } : {}),
+      });
+      await this.tell(tx, 'service.updated', before, after);
+      return toServiceOutput(after);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {ConflictError} SERVICE_IN_USE, by a listener: one with bookings is deactivated instead
+   */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.services.get(tx, id);
+      await this.repository.delete(tx, before._id);
+      await this.tell(tx, 'service.deleted', before, null);
+      return null;
+    });
+  }
+
+  private async tell(
+    tx: Transaction,
+    action: 'service.created' | 'service.updated' | 'service.deleted',
+    before: Service | null,
+    after: Service | null,
+  ): Promise<void> {
+    const entityId = (after ?? before)?._id;
+    if (!entityId) return;
+    await this.services.changed(tx, before, after);
+    tx.audit({ action, entity: 'service', entityId, before, after });
+    tx.emit({ type: action, entityId });
+  }
+}

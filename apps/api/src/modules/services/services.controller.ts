@@ -1,0 +1,117 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { StaffOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import { ServiceEditor } from './service-editor';
+import {
+  ServiceChange,
+  ServiceChangeWithId,
+  ServiceInput,
+  ServiceOutput,
+  toServiceOutput,
+} from './services.dto';
+import { ServicesService } from './services.service';
+
+@ApiTags('services')
+@Controller()
+export class ServicesController {
+  constructor(
+    private readonly services: ServicesService,
+    private readonly editor: ServiceEditor,
+  ) {}
+
+  @Get('api/v1/services')
+  @StaffOnly('read')
+  @Answers(ServiceOutput, { isArray: true })
+  @ApiOperation({ operationId: 'listServices', summary: 'All services, by sortOrder and name' })
+  async list(@Ctx() ctx: RequestContext): Promise<ServiceOutput[]> {
+    return (await this.services.list(ctx)).map(toServiceOutput);
+  }
+
+  @Get('api/v1/services/active')
+  @StaffOnly('read')
+  @Answers(ServiceOutput, { isArray: true })
+  @ApiOperation({ operationId: 'listActiveServices', summary: 'Services that can be booked' })
+  async active(@Ctx() ctx: RequestContext): Promise<ServiceOutput[]> {
+    return (await this.services.active(ctx)).map(toServiceOutput);
+  }
+
+  @Get('api/v1/seating/services')
+  @StaffOnly('read')
+  @Answers(ServiceOutput, { isArray: true })
+  @ApiOperation({
+    operationId: 'listSeatingServices',
+    summary: 'Services a reservation of the floor plan can be of',
+  })
+  async seating(@Ctx() ctx: RequestContext): Promise<ServiceOutput[]> {
+    return (await this.services.active(ctx)).map(toServiceOutput);
+  }
+
+  @Get('api/v1/services/:id')
+  @StaffOnly('read')
+  @Answers(ServiceOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'getService', summary: 'One service' })
+  async get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<ServiceOutput> {
+    return toServiceOutput(await this.services.get(ctx, id));
+  }
+
+  @Post('api/v1/services')
+  @StaffOnly('services.edit')
+  @Answers(ServiceOutput, { status: 201 })
+  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
+  @ApiOperation({ operationId: 'createService', summary: 'Make a service' })
+  create(@Ctx() ctx: RequestContext, @Body() input: ServiceInput): Promise<ServiceOutput> {
+    return this.editor.create(ctx, input);
+  }
+
+  @Put('api/v1/services')
+  @StaffOnly('services.edit')
+  @Answers(ServiceOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION', 'CAPACITY_BREAKS_BOOKINGS')
+  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
+  @ApiOperation({
+    operationId: 'saveService',
+    summary: 'Change the service that the body names; what is left out keeps its value',
+  })
+  save(
+    @Ctx() ctx: RequestContext,
+    @Body() { _id, ...change }: ServiceChangeWithId,
+  ): Promise<ServiceOutput> {
+    return this.editor.change(ctx, _id, change);
+  }
+
+  @Put('api/v1/services/:id')
+  @StaffOnly('services.edit')
+  @Answers(ServiceOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION', 'CAPACITY_BREAKS_BOOKINGS')
+  @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
+  @ApiOperation({
+    operationId: 'updateService',
+    summary: 'Change a service; what is left out keeps its value',
+  })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() change: ServiceChange,
+  ): Promise<ServiceOutput> {
+    return this.editor.change(ctx, id, change);
+  }
+
+  @Delete('api/v1/services/:id')
+  @StaffOnly('services.edit')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'SERVICE_IN_USE')
+  @ApiOperation({
+    operationId: 'deleteService',
+    summary: 'Delete a service that was never booked; set active to false otherwise',
+  })
+  delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
+    return this.editor.delete(ctx, id);
+  }
+}

@@ -1,0 +1,236 @@
+import { LANGUAGES } from '@atrium/rules/languages';
+import { PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsMongoId,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { type Prepayment, prepayments, type Service } from './service.schema';
+import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
+
+/** Texts in one language; what is left out is the service's own. */
+export class ServiceTranslationInput {
+  /** One of the seven languages. @example de */
+  @IsIn(LANGUAGES) languageType: string;
+  @IsOptional() @IsString() @MaxLength(100) name?: string;
+  @IsOptional() @IsString() @MaxLength(4000) description?: string;
+  /** One of what is counted. @example Person */
+  @IsOptional() @IsString() @MaxLength(40) unit?: string;
+  /** Several of them. @example People */
+  @IsOptional() @IsString() @MaxLength(40) units?: string;
+}
+
+/** A service as it is made. */
+export class ServiceInput {
+  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+  @IsOptional() @IsString() @MaxLength(4000) description?: string;
+  /** Each language at most once. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(LANGUAGES.length)
+  @ArrayUnique((translation: ServiceTranslationInput) => translation?.languageType)
+  @ValidateNested({ each: true })
+  @Type(() => ServiceTranslationInput)
+  languageList?: ServiceTranslationInput[];
+  /** A note that guests read. */
+  @IsOptional() @IsString() @MaxLength(1000) comment?: string;
+  /** False: nobody can book it any more. Default: true. */
+  @IsOptional() @IsBoolean() active?: boolean;
+  /** Whoever books must know it; unique within the vendor whatever its case. Null: none. */
+  @IsOptional() @IsString() @MaxLength(40) code?: string | null;
+  /** Places of a time that names none, 0 to 10000. */
+  @IsInt() @Min(0) @Max(10_000) capacity: number;
+  /** The times of the week. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => ServiceTimeInput)
+  times?: ServiceTimeInput[];
+  /** Days with their own rule; where ranges overlap the shortest wins. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => ServiceSpecialDayInput)
+  specialdays?: ServiceSpecialDayInput[];
+  /** Minutes of a time that has no end, 5 to 1440. Default: 150. */
+  @IsOptional() @IsInt() @Min(5) @Max(1440) durationMinutes?: number;
+  /** One booking takes the whole slot. Default: false. */
+  @IsOptional() @IsBoolean() exclusiveBooking?: boolean;
+  /** A full slot can be waited for. Default: false. */
+  @IsOptional() @IsBoolean() waitingList?: boolean;
+  /** Default: true. */
+  @IsOptional() @IsBoolean() allowBookingForChildren?: boolean;
+  /** Guests may write a comment. Default: true. */
+  @IsOptional() @IsBoolean() showCommentField?: boolean;
+  /** Guests see the places left. Default: true. */
+  @IsOptional() @IsBoolean() showAvailability?: boolean;
+  /** Guests see when it ends. Default: true. */
+  @IsOptional() @IsBoolean() showEndTime?: boolean;
+  /** Days after today that guests may book, 0 to 3650. Null: no limit. */
+  @IsOptional() @IsInt() @Min(0) @Max(3650) bookingWindowDays?: number | null;
+  /** Minutes between booking and start, 0 to 525600. Null: until the start. */
+  @IsOptional() @IsInt() @Min(0) @Max(525_600) minNoticeMinutes?: number | null;
+  /** Hours before the start until which a guest may cancel, 0 to 8760. Null: until the start. */
+  @IsOptional() @IsInt() @Min(0) @Max(8760) cancellationHours?: number | null;
+  /** Minor units per participant. Default: 0. */
+  @IsOptional() @IsInt() @Min(0) @Max(1_000_000_000) price?: number;
+  /** `none`, `optional` or `required`. Default: none. */
+  @IsOptional() @IsIn(prepayments) prepayment?: Prepayment;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => ServiceAddonInput)
+  addons?: ServiceAddonInput[];
+  /** Address of a picture, http or https, or a path of this site. Null: none. */
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  @MaxLength(500)
+  image?: string | null;
+  /** Place in lists, ascending; of equal ones by name. Default: 0. */
+  @IsOptional() @IsInt() @Min(-10_000) @Max(10_000) sortOrder?: number;
+}
+
+/** What changes: a field left out keeps its value, null takes an optional one away. */
+export class ServiceChange extends PartialType(ServiceInput) {
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  @IsOptional() @IsInt() @Min(0) version?: number;
+}
+
+/** The same, where the path names no service. */
+export class ServiceChangeWithId extends ServiceChange {
+  /** Id of the service. */
+  @IsMongoId() _id: string;
+}
+
+export class ServiceTranslationOutput {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+  unit?: string;
+  units?: string;
+}
+
+export class ServiceWeekday {
+  /** 0 Sunday to 6 Saturday. */
+  day: number;
+}
+
+export class ServiceTimeOutput {
+  _id: string;
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. Absent: start + durationMinutes. */
+  end?: number;
+  /** Places. Absent: the service's. */
+  capacity?: number;
+  /** The weekdays it is offered on; of a special day, an empty list means each of its days. */
+  availableDays: ServiceWeekday[];
+  /** Shown instead of the service's name. */
+  overrideName?: string;
+}
+
+export class ServiceSpecialDayOutput {
+  _id: string;
+  /** Calendar date `yyyy-mm-dd`, included. */
+  startDate: string;
+  /** Calendar date `yyyy-mm-dd`, included. */
+  endDate: string;
+  /** False: closed, whatever its times say. */
+  open: boolean;
+  comment: string;
+  times: ServiceTimeOutput[];
+}
+
+export class ServiceAddonOutput {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it in one booking. Absent: as many as participants. */
+  maxQuantity?: number;
+}
+
+/** A service as staff see it; sent back as it is, it changes nothing. */
+export class ServiceOutput {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: ServiceTranslationOutput[];
+  comment: string;
+  active: boolean;
+  code?: string;
+  /** Places of a time that names none. */
+  capacity: number;
+  times: ServiceTimeOutput[];
+  specialdays: ServiceSpecialDayOutput[];
+  /** Minutes. */
+  durationMinutes: number;
+  exclusiveBooking: boolean;
+  waitingList: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** Days after today. Absent: no limit. */
+  bookingWindowDays?: number;
+  /** Minutes. Absent: until the start. */
+  minNoticeMinutes?: number;
+  /** Hours. Absent: until the start. */
+  cancellationHours?: number;
+  /** Minor units per participant. */
+  price: number;
+  /** `none`, `optional` or `required`. */
+  prepayment: string;
+  addons: ServiceAddonOutput[];
+  /** Address of a picture. */
+  image?: string;
+  sortOrder: number;
+  version: number;
+}
+
+export function toServiceOutput(service: Service): ServiceOutput {
+  const { _id, _vendor, createdAt, updatedAt, times, specialdays, ...rest } = service;
+  return {
+    _id: _id.toHexString(),
+    ...rest,
+    times: times.map(timeOutput),
+    specialdays: specialdays.map((day) => ({
+      ...day,
+      comment: day.comment ?? '',
+      times: day.times.map(timeOutput),
+    })),
+  };
+}
+
+function timeOutput({
+  end,
+  capacity,
+  overrideName,
+  availableDays,
+  ...time
+}: Service['times'][number]): ServiceTimeOutput {
+  return {
+    ...time,
+    ...(end == null ? {} : { end }),
+    ...(capacity == null ? {} : { capacity }),
+    ...(overrideName ? { overrideName } : {}),
+    availableDays: [...availableDays],
+  };
+}
