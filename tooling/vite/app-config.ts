@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { colorScheme } from './color-scheme-plugin';
+import { colorScheme } from './color-scheme-plugin.ts';
 
 interface AppOptions {
   /** Where the app's files live, with both slashes: `/_hub/`. Its pages have addresses of their own. */
