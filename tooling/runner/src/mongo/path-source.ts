@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { isExecutable } from '../processes/is-executable';
-import { type MongoSource, NotHere } from './source';
+import type { MongoSource } from './source';
 import { usableMongod } from './usable-mongod';
 
 const executable = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
@@ -16,6 +16,6 @@ export const pathSource: MongoSource = {
         return path;
       }
     }
-    throw new NotHere('there is none');
+    throw new Error('there is none');
   },
 };

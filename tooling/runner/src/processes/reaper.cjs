@@ -3,7 +3,7 @@
  * this process's stdin. Lines on stdin are `+<pid>` and `-<pid>`; a pid leads a process group.
  */
 const pids = [];
-const GRACE_MS = 10_000;
+const GRACE_MS = 5_000;
 
 /** @param {number} pid @param {NodeJS.Signals | 0} signal */
 function signalGroup(pid, signal) {
