@@ -79,7 +79,21 @@ export const ui = {
     notFoundTitle: 'Page not found',
     notFoundText: 'The page may have moved, or the address is not quite right.',
     reference: 'Reference: {{id}}',
+    label: 'Where to go from here',
+    newVersionTitle: 'There is a newer version of this page',
+    newVersionText: 'A part of the page could not be loaded. Reload to get the latest version.',
   },
+  errorState: {
+    title: 'This could not be loaded',
+    text: 'Check your connection and try again.',
+  },
+  birthDate: {
+    label: 'Date of birth',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+  },
+  skipToContent: 'Skip to content',
   table: {
     noRows: 'Nothing to show',
     sortAscending: 'Sort ascending',

@@ -1,0 +1,25 @@
+import type { admin } from './locales/en/admin';
+import type { common } from './locales/en/common';
+import type { errors } from './locales/en/errors';
+import type { hub } from './locales/en/hub';
+import type { messages } from './locales/en/messages';
+import type { publicPages } from './locales/en/public';
+import type { ui } from './locales/en/ui';
+
+/** The English texts by area; they type the keys of every `t`. An area is an i18next namespace. */
+export interface Resources {
+  common: typeof common;
+  ui: typeof ui;
+  errors: typeof errors;
+  hub: typeof hub;
+  admin: typeof admin;
+  public: typeof publicPages;
+  messages: typeof messages;
+}
+
+export type Area = keyof Resources;
+
+/** A tree of texts, as every area of every language is one. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}

@@ -1,0 +1,162 @@
+import { type Language, languageInfo } from './languages';
+
+/** How much of a date is written. */
+export type DateStyle = keyof typeof dateStyles;
+
+const dateStyles = {
+  /** 'Saturday 21 November 2026' */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** '21 November 2026' */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 'Sat 21 Nov' for cards and lists of the near future */
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** '21/11/2026' for tables */
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** 'November 2026' for the head of a calendar */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/;
+
+// Making a formatter costs some 50 times what using it costs.
+const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `date|${language}|${JSON.stringify(options)}`;
+  const known = cache.get(key);
+  if (known instanceof Intl.DateTimeFormat) return known;
+  const made = new Intl.DateTimeFormat(languageInfo[language].locale, options);
+  cache.set(key, made);
+  return made;
+}
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `number|${language}|${JSON.stringify(options)}`;
+  const known = cache.get(key);
+  if (known instanceof Intl.NumberFormat) return known;
+  const made = new Intl.NumberFormat(languageInfo[language].locale, options);
+  cache.set(key, made);
+  return made;
+}
+
+/**
+ * Writes a calendar date of the venue. It is read and written in UTC, so that neither the browser's
+ * time zone nor a change of the clock can move the day.
+ *
+ * @param date `yyyy-mm-dd`; anything after the day, as in an ISO date-time, is ignored
+ * @throws RangeError when it is no calendar date
+ */
+export function formatDate(language: Language, date: string, style: DateStyle = 'long'): string {
+  return dateFormat(language, { ...dateStyles[style], timeZone: 'UTC' }).format(utcDay(date));
+}
+
+/**
+ * Writes the days of a period, saying what they share once: '3 – 5 March 2026'.
+ *
+ * @param from `yyyy-mm-dd`
+ * @param to `yyyy-mm-dd`, not before `from`
+ */
+export function formatDateRange(language: Language, from: string, to: string): string {
+  const format = dateFormat(language, { ...dateStyles.long, timeZone: 'UTC' });
+  return format.formatRange(utcDay(from), utcDay(to));
+}
+
+/**
+ * The name of a weekday.
+ *
+ * @param weekday 0 (Sunday) to 6, as everywhere in the product
+ */
+export function formatWeekday(
+  language: Language,
+  weekday: number,
+  style: 'long' | 'short' | 'narrow' = 'long',
+): string {
+  // 4 January 1970 was a Sunday.
+  const day = new Date(Date.UTC(1970, 0, 4 + weekday));
+  return dateFormat(language, { weekday: style, timeZone: 'UTC' }).format(day);
+}
+
+/**
+ * Names of the months, January first, as they stand alone in a list of choices.
+ */
+export function monthNames(language: Language): string[] {
+  const format = dateFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)));
+}
+
+/**
+ * Minutes from midnight as HH:MM, the same in every language (specification, section 9). An end
+ * after midnight is written as the clock shows it: 1500 is '01:00'.
+ */
+export function formatTime(minutes: number): string {
+  const ofDay = ((minutes % 1440) + 1440) % 1440;
+  const hour = String(Math.floor(ofDay / 60)).padStart(2, '0');
+  return `${hour}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
+/** 'HH:MM – HH:MM', or the start alone when the end is not known or not to be shown. */
+export function formatTimeRange(start: number, end?: number | null): string {
+  return end === undefined || end === null
+    ? formatTime(start)
+    : `${formatTime(start)} – ${formatTime(end)}`;
+}
+
+/**
+ * Writes an instant as date and time on the clocks of a place.
+ *
+ * @param instant ISO 8601 with its zone, or a Date
+ * @param timeZone IANA name, normally the vendor's
+ */
+export function formatInstant(
+  language: Language,
+  instant: string | Date,
+  timeZone: string,
+): string {
+  return dateFormat(language, {
+    ...dateStyles.long,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(instant));
+}
+
+/**
+ * Writes an amount of money; decimals only where there are any.
+ *
+ * @param minor minor units of the currency: øre, cents; specification, section 9
+ * @param currency ISO 4217
+ */
+export function formatMoney(language: Language, minor: number, currency: string): string {
+  const format = numberFormat(language, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(minor / 10 ** maximumFractionDigits);
+}
+
+export function formatNumber(language: Language, value: number): string {
+  return numberFormat(language, {}).format(value);
+}
+
+/** @param share 0.25 is '25%' */
+export function formatPercent(language: Language, share: number): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+}
+
+/** 'Ada, Grace and Ole' */
+export function formatList(language: Language, items: readonly string[]): string {
+  return new Intl.ListFormat(languageInfo[language].locale).format(items);
+}
+
+function utcDay(date: string): Date {
+  const [, year, month, day] = calendarDate.exec(date) ?? [];
+  const instant = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // Date.UTC turns 31 February into 3 March; a date that moves was none.
+  if (Number.isNaN(instant.getTime()) || instant.getUTCDate() !== Number(day)) {
+    throw new RangeError(`Not a calendar date: ${date}`);
+  }
+  return instant;
+}

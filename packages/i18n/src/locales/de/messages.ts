@@ -1,0 +1,93 @@
+import type { Translation } from '../../translation';
+import type { messages as en } from '../en/messages';
+
+export const messages = {
+  shared: {
+    greeting: 'Guten Tag {{name}},',
+    greetingUnnamed: 'Guten Tag,',
+    signature: 'Mit freundlichen Grüßen, {{vendor}}',
+    linkHint:
+      'Falls die Schaltfläche nicht funktioniert, kopieren Sie bitte diese Adresse in Ihren Browser:',
+    contact: 'Haben Sie Fragen? Sie erreichen uns unter {{contact}}.',
+    automatic: 'Diese Nachricht wurde automatisch von {{vendor}} gesendet.',
+  },
+  details: {
+    title: 'Ihre Reservierung',
+    bookingId: 'Buchungsnummer',
+    activity: 'Aktivität',
+    date: 'Datum',
+    time: 'Uhrzeit',
+    participants: 'Teilnehmende',
+    participantsValue_one: '{{count}} Person',
+    participantsValue_other: '{{count}} Personen',
+    childrenValue_one: 'davon {{count}} Kind',
+    childrenValue_other: 'davon {{count}} Kinder',
+    addons: 'Extras',
+    comment: 'Ihre Bemerkung',
+    total: 'Gesamt',
+    before: 'Bisher',
+    after: 'Jetzt',
+    cancelUntil: 'Sie können bis {{date}} um {{time}} Uhr kostenlos stornieren.',
+    open: 'Meine Reservierung ansehen',
+  },
+  passwordReset: {
+    subject: 'Neues Passwort für {{vendor}}',
+    body: 'Wir haben eine Anfrage erhalten, Ihr Passwort bei {{vendor}} zurückzusetzen. Wählen Sie über die Schaltfläche unten ein neues Passwort. Der Link ist 1 Stunde gültig und kann einmal verwendet werden.',
+    action: 'Neues Passwort wählen',
+    ignore:
+      'Falls Sie dies nicht angefordert haben, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt unverändert.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort bei {{vendor}} wurde geändert',
+    body: 'Das Passwort Ihres Kontos bei {{vendor}} wurde soeben geändert, und Sie wurden überall abgemeldet. Falls Sie das nicht waren, setzen Sie Ihr Passwort bitte jetzt zurück und melden Sie sich bei uns.',
+    action: 'Passwort zurücksetzen',
+  },
+  activation: {
+    subject: 'Aktivieren Sie Ihr Konto bei {{vendor}}',
+    body: '{{vendor}} hat ein Konto für Sie angelegt, in dem Sie Aktivitäten buchen und Ihre Reservierungen sehen können. Wählen Sie ein Passwort, um es zu aktivieren.',
+    action: 'Konto aktivieren',
+    ignore: 'Falls Sie diese Nachricht nicht erwartet haben, können Sie sie ignorieren.',
+  },
+  staffInvitation: {
+    subject: 'Ihr Zugang zu {{vendor}} in Atrium',
+    body: '{{inviter}} hat Ihnen Zugang zu {{vendor}} in Atrium gegeben. Wählen Sie ein Passwort, um zu beginnen. Der Link ist 7 Tage gültig und kann einmal verwendet werden.',
+    action: 'Passwort wählen',
+    ignore: 'Wenn Sie diese Nachricht nicht erwartet haben, können Sie sie ignorieren.',
+  },
+  staffPasswordReset: {
+    subject: 'Wählen Sie ein neues Passwort für Atrium',
+    body: 'Wir haben eine Anfrage erhalten, das Passwort zurückzusetzen, das Sie für {{vendor}} in Atrium verwenden. Wählen Sie mit der Schaltfläche unten ein neues Passwort. Der Link ist 1 Stunde gültig und kann einmal verwendet werden.',
+    action: 'Neues Passwort wählen',
+    ignore:
+      'Wenn Sie das nicht angefordert haben, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt unverändert.',
+  },
+  welcome: {
+    subject: 'Willkommen bei {{vendor}}',
+    body: 'Ihr Konto ist bereit. Sie können nun Aktivitäten buchen, Ihre Reservierungen ändern und Ihre Aufenthalte an einem Ort sehen.',
+    action: 'Zu meinem Bereich',
+  },
+  bookingConfirmation: {
+    subject: 'Bestätigt: {{service}}, {{date}}',
+    body: 'Ihre Reservierung bei {{vendor}} ist bestätigt. Wir freuen uns auf Sie!',
+  },
+  bookingChange: {
+    subject: 'Geändert: {{service}}, {{date}}',
+    body: 'Ihre Reservierung bei {{vendor}} wurde geändert. Hier sind die neuen Angaben.',
+  },
+  bookingCancellation: {
+    subject: 'Storniert: {{service}}, {{date}}',
+    body: 'Ihre Reservierung bei {{vendor}} wurde storniert. Wir würden uns freuen, Sie ein anderes Mal zu begrüßen.',
+    action: 'Erneut buchen',
+  },
+  waitingListEntry: {
+    subject: 'Warteliste: {{service}}, {{date}}',
+    body: 'Sie stehen auf der Warteliste bei {{vendor}}. Wir schreiben Ihnen, sobald ein Platz frei wird. Bis dahin ist kein Platz für Sie reserviert.',
+    position: 'Sie stehen auf Platz {{position}} der Liste.',
+  },
+  waitingListPromotion: {
+    subject: 'Ein Platz für Sie: {{service}}, {{date}}',
+    body: 'Gute Nachrichten: Bei {{vendor}} ist ein Platz frei geworden, und Ihre Reservierung ist nun bestätigt.',
+    cannotCome:
+      'Falls Sie doch nicht kommen können, stornieren Sie bitte, damit jemand anderes den Platz erhält.',
+  },
+} satisfies Translation<'de', typeof en>;

@@ -1,0 +1,92 @@
+import type { Translation } from '../../translation';
+import type { messages as en } from '../en/messages';
+
+export const messages = {
+  shared: {
+    greeting: 'Hola, {{name}}:',
+    greetingUnnamed: 'Hola:',
+    signature: 'Un cordial saludo, {{vendor}}',
+    linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    contact: '¿Tiene alguna pregunta? Escríbanos o llámenos: {{contact}}.',
+    automatic: 'Este mensaje ha sido enviado automáticamente por {{vendor}}.',
+  },
+  details: {
+    title: 'Su reserva',
+    bookingId: 'Número de reserva',
+    activity: 'Actividad',
+    date: 'Fecha',
+    time: 'Hora',
+    participants: 'Participantes',
+    participantsValue_one: '{{count}} persona',
+    participantsValue_many: '{{count}} de personas',
+    participantsValue_other: '{{count}} personas',
+    childrenValue_one: 'de las cuales {{count}} es menor',
+    childrenValue_many: 'de las cuales {{count}} son menores',
+    childrenValue_other: 'de las cuales {{count}} son menores',
+    addons: 'Extras',
+    comment: 'Su comentario',
+    total: 'Total',
+    before: 'Antes',
+    after: 'Ahora',
+    cancelUntil: 'Puede cancelar gratuitamente hasta el {{date}} a las {{time}}.',
+    open: 'Ver mi reserva',
+  },
+  passwordReset: {
+    subject: 'Elija una nueva contraseña para {{vendor}}',
+    body: 'Hemos recibido una solicitud para restablecer su contraseña en {{vendor}}. Elija una nueva contraseña con el botón siguiente. El enlace es válido durante 1 hora y solo puede usarse una vez.',
+    action: 'Elegir nueva contraseña',
+    ignore: 'Si usted no lo ha solicitado, puede ignorar este mensaje. Su contraseña no cambiará.',
+  },
+  passwordChanged: {
+    subject: 'Su contraseña en {{vendor}} se ha cambiado',
+    body: 'La contraseña de su cuenta en {{vendor}} se acaba de cambiar y se han cerrado todas sus sesiones. Si no ha sido usted, restablezca ahora su contraseña y póngase en contacto con nosotros.',
+    action: 'Restablecer mi contraseña',
+  },
+  staffInvitation: {
+    subject: 'Su acceso a {{vendor}} en Atrium',
+    body: '{{inviter}} le ha dado acceso a {{vendor}} en Atrium. Elija una contraseña para empezar. El enlace es válido durante 7 días y solo puede usarse una vez.',
+    action: 'Elegir contraseña',
+    ignore: 'Si no esperaba este mensaje, puede ignorarlo.',
+  },
+  staffPasswordReset: {
+    subject: 'Elija una nueva contraseña para Atrium',
+    body: 'Hemos recibido una solicitud para restablecer la contraseña que usa para {{vendor}} en Atrium. Elija una nueva contraseña con el botón siguiente. El enlace es válido durante 1 hora y solo puede usarse una vez.',
+    action: 'Elegir nueva contraseña',
+    ignore: 'Si usted no lo ha solicitado, puede ignorar este mensaje. Su contraseña no cambiará.',
+  },
+  activation: {
+    subject: 'Active su cuenta en {{vendor}}',
+    body: '{{vendor}} ha creado una cuenta para usted, en la que puede reservar actividades y consultar sus reservas. Elija una contraseña para activarla.',
+    action: 'Activar cuenta',
+    ignore: 'Si no esperaba este mensaje, puede ignorarlo.',
+  },
+  welcome: {
+    subject: 'Le damos la bienvenida a {{vendor}}',
+    body: 'Su cuenta está lista. Ya puede reservar actividades, modificar sus reservas y consultar sus estancias en un solo lugar.',
+    action: 'Ir a mi espacio',
+  },
+  bookingConfirmation: {
+    subject: 'Confirmada: {{service}}, {{date}}',
+    body: 'Su reserva en {{vendor}} está confirmada. ¡Le esperamos con mucho gusto!',
+  },
+  bookingChange: {
+    subject: 'Modificada: {{service}}, {{date}}',
+    body: 'Su reserva en {{vendor}} se ha modificado. Estos son los nuevos datos.',
+  },
+  bookingCancellation: {
+    subject: 'Cancelada: {{service}}, {{date}}',
+    body: 'Su reserva en {{vendor}} se ha cancelado. Esperamos recibirle en otra ocasión.',
+    action: 'Reservar de nuevo',
+  },
+  waitingListEntry: {
+    subject: 'Lista de espera: {{service}}, {{date}}',
+    body: 'Está en la lista de espera de {{vendor}}. Le escribiremos en cuanto haya una plaza. Hasta entonces no tiene ninguna plaza reservada.',
+    position: 'Es el número {{position}} de la lista.',
+  },
+  waitingListPromotion: {
+    subject: 'Hay una plaza para usted: {{service}}, {{date}}',
+    body: 'Buenas noticias: ha quedado libre una plaza en {{vendor}} y su reserva ya está confirmada.',
+    cannotCome:
+      'Si finalmente no puede venir, le rogamos que cancele para que otra persona aproveche la plaza.',
+  },
+} satisfies Translation<'es', typeof en>;

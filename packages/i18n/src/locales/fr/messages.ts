@@ -1,0 +1,94 @@
+import type { Translation } from '../../translation';
+import type { messages as en } from '../en/messages';
+
+export const messages = {
+  shared: {
+    greeting: 'Bonjour {{name}},',
+    greetingUnnamed: 'Bonjour,',
+    signature: 'Cordialement, {{vendor}}',
+    linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    contact: 'Une question ? Contactez-nous : {{contact}}.',
+    automatic: 'Ce message a été envoyé automatiquement par {{vendor}}.',
+  },
+  details: {
+    title: 'Votre réservation',
+    bookingId: 'Numéro de réservation',
+    activity: 'Activité',
+    date: 'Date',
+    time: 'Heure',
+    participants: 'Participants',
+    participantsValue_one: '{{count}} personne',
+    participantsValue_many: '{{count}} de personnes',
+    participantsValue_other: '{{count}} personnes',
+    childrenValue_one: 'dont {{count}} enfant',
+    childrenValue_many: 'dont {{count}} d’enfants',
+    childrenValue_other: 'dont {{count}} enfants',
+    addons: 'Suppléments',
+    comment: 'Votre commentaire',
+    total: 'Total',
+    before: 'Avant',
+    after: 'Maintenant',
+    cancelUntil: 'Vous pouvez annuler gratuitement jusqu’au {{date}} à {{time}}.',
+    open: 'Voir ma réservation',
+  },
+  passwordReset: {
+    subject: 'Choisissez un nouveau mot de passe pour {{vendor}}',
+    body: 'Nous avons reçu une demande de réinitialisation de votre mot de passe chez {{vendor}}. Choisissez un nouveau mot de passe avec le bouton ci-dessous. Le lien est valable 1 heure et ne peut servir qu’une fois.',
+    action: 'Choisir un nouveau mot de passe',
+    ignore:
+      'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer ce message. Votre mot de passe reste inchangé.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe chez {{vendor}} a été modifié',
+    body: 'Le mot de passe de votre compte chez {{vendor}} vient d’être modifié et vous avez été déconnecté partout. Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant et contactez-nous.',
+    action: 'Réinitialiser mon mot de passe',
+  },
+  staffInvitation: {
+    subject: 'Votre accès à {{vendor}} dans Atrium',
+    body: '{{inviter}} vous a donné accès à {{vendor}} dans Atrium. Choisissez un mot de passe pour commencer. Le lien est valable 7 jours et ne peut servir qu’une fois.',
+    action: 'Choisir un mot de passe',
+    ignore: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer.',
+  },
+  staffPasswordReset: {
+    subject: 'Choisissez un nouveau mot de passe pour Atrium',
+    body: 'Nous avons reçu une demande de réinitialisation du mot de passe que vous utilisez pour {{vendor}} dans Atrium. Choisissez un nouveau mot de passe avec le bouton ci-dessous. Le lien est valable 1 heure et ne peut servir qu’une fois.',
+    action: 'Choisir un nouveau mot de passe',
+    ignore:
+      'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer ce message. Votre mot de passe reste inchangé.',
+  },
+  activation: {
+    subject: 'Activez votre compte chez {{vendor}}',
+    body: '{{vendor}} a créé pour vous un compte où vous pouvez réserver des activités et consulter vos réservations. Choisissez un mot de passe pour l’activer.',
+    action: 'Activer le compte',
+    ignore: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer.',
+  },
+  welcome: {
+    subject: 'Bienvenue chez {{vendor}}',
+    body: 'Votre compte est prêt. Vous pouvez désormais réserver des activités, modifier vos réservations et consulter vos séjours au même endroit.',
+    action: 'Vers mon espace',
+  },
+  bookingConfirmation: {
+    subject: 'Confirmée : {{service}}, {{date}}',
+    body: 'Votre réservation chez {{vendor}} est confirmée. Nous nous réjouissons de vous accueillir !',
+  },
+  bookingChange: {
+    subject: 'Modifiée : {{service}}, {{date}}',
+    body: 'Votre réservation chez {{vendor}} a été modifiée. Voici les nouvelles informations.',
+  },
+  bookingCancellation: {
+    subject: 'Annulée : {{service}}, {{date}}',
+    body: 'Votre réservation chez {{vendor}} a été annulée. Nous espérons vous accueillir une autre fois.',
+    action: 'Réserver à nouveau',
+  },
+  waitingListEntry: {
+    subject: 'Liste d’attente : {{service}}, {{date}}',
+    body: 'Vous êtes sur la liste d’attente de {{vendor}}. Nous vous écrirons dès qu’une place se libère. D’ici là, aucune place ne vous est réservée.',
+    position: 'Vous êtes numéro {{position}} sur la liste.',
+  },
+  waitingListPromotion: {
+    subject: 'Une place pour vous : {{service}}, {{date}}',
+    body: 'Bonne nouvelle : une place s’est libérée chez {{vendor}} et votre réservation est maintenant confirmée.',
+    cannotCome:
+      'Si vous ne pouvez plus venir, merci d’annuler afin que quelqu’un d’autre profite de la place.',
+  },
+} satisfies Translation<'fr', typeof en>;

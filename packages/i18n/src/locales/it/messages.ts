@@ -1,0 +1,94 @@
+import type { Translation } from '../../translation';
+import type { messages as en } from '../en/messages';
+
+export const messages = {
+  shared: {
+    greeting: 'Buongiorno {{name}},',
+    greetingUnnamed: 'Buongiorno,',
+    signature: 'Cordiali saluti, {{vendor}}',
+    linkHint: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',
+    contact: 'Ha domande? Ci contatti: {{contact}}.',
+    automatic: 'Questo messaggio è stato inviato automaticamente da {{vendor}}.',
+  },
+  details: {
+    title: 'La Sua prenotazione',
+    bookingId: 'Numero di prenotazione',
+    activity: 'Attività',
+    date: 'Data',
+    time: 'Ora',
+    participants: 'Partecipanti',
+    participantsValue_one: '{{count}} persona',
+    participantsValue_many: '{{count}} di persone',
+    participantsValue_other: '{{count}} persone',
+    childrenValue_one: 'di cui {{count}} bambino',
+    childrenValue_many: 'di cui {{count}} di bambini',
+    childrenValue_other: 'di cui {{count}} bambini',
+    addons: 'Extra',
+    comment: 'Il Suo commento',
+    total: 'Totale',
+    before: 'Prima',
+    after: 'Ora',
+    cancelUntil: 'Può annullare gratuitamente entro il {{date}} alle {{time}}.',
+    open: 'Vedi la mia prenotazione',
+  },
+  passwordReset: {
+    subject: 'Scelga una nuova password per {{vendor}}',
+    body: 'Abbiamo ricevuto una richiesta di reimpostazione della Sua password presso {{vendor}}. Scelga una nuova password con il pulsante qui sotto. Il link è valido per 1 ora e può essere usato una sola volta.',
+    action: 'Scegli una nuova password',
+    ignore:
+      'Se non è stato Lei a richiederlo, può ignorare questo messaggio. La Sua password resta invariata.',
+  },
+  passwordChanged: {
+    subject: 'La Sua password presso {{vendor}} è stata modificata',
+    body: 'La password del Suo account presso {{vendor}} è appena stata modificata e tutte le sessioni sono state chiuse. Se non è stato Lei, reimposti subito la password e ci contatti.',
+    action: 'Reimposta la mia password',
+  },
+  staffInvitation: {
+    subject: 'Il Suo accesso a {{vendor}} in Atrium',
+    body: '{{inviter}} Le ha dato accesso a {{vendor}} in Atrium. Scelga una password per iniziare. Il link è valido per 7 giorni e può essere usato una sola volta.',
+    action: 'Scegli una password',
+    ignore: 'Se non aspettava questo messaggio, può ignorarlo.',
+  },
+  staffPasswordReset: {
+    subject: 'Scelga una nuova password per Atrium',
+    body: 'Abbiamo ricevuto una richiesta di reimpostazione della password che usa per {{vendor}} in Atrium. Scelga una nuova password con il pulsante qui sotto. Il link è valido per 1 ora e può essere usato una sola volta.',
+    action: 'Scegli una nuova password',
+    ignore:
+      'Se non è stato Lei a richiederlo, può ignorare questo messaggio. La Sua password resta invariata.',
+  },
+  activation: {
+    subject: 'Attivi il Suo account presso {{vendor}}',
+    body: '{{vendor}} ha creato per Lei un account con cui può prenotare attività e consultare le Sue prenotazioni. Scelga una password per attivarlo.',
+    action: 'Attiva account',
+    ignore: 'Se non aspettava questo messaggio, può ignorarlo.',
+  },
+  welcome: {
+    subject: 'Le diamo il benvenuto da {{vendor}}',
+    body: 'Il Suo account è pronto. Ora può prenotare attività, modificare le prenotazioni e consultare i Suoi soggiorni in un unico posto.',
+    action: 'Vai alla mia area personale',
+  },
+  bookingConfirmation: {
+    subject: 'Confermata: {{service}}, {{date}}',
+    body: 'La Sua prenotazione presso {{vendor}} è confermata. La aspettiamo con piacere!',
+  },
+  bookingChange: {
+    subject: 'Modificata: {{service}}, {{date}}',
+    body: 'La Sua prenotazione presso {{vendor}} è stata modificata. Ecco i nuovi dati.',
+  },
+  bookingCancellation: {
+    subject: 'Annullata: {{service}}, {{date}}',
+    body: 'La Sua prenotazione presso {{vendor}} è stata annullata. Speriamo di accoglierLa in un’altra occasione.',
+    action: 'Prenota di nuovo',
+  },
+  waitingListEntry: {
+    subject: 'Lista d’attesa: {{service}}, {{date}}',
+    body: 'È nella lista d’attesa di {{vendor}}. Le scriveremo appena si libera un posto. Fino ad allora nessun posto è riservato per Lei.',
+    position: 'È il numero {{position}} della lista.',
+  },
+  waitingListPromotion: {
+    subject: 'C’è un posto per Lei: {{service}}, {{date}}',
+    body: 'Buone notizie: si è liberato un posto presso {{vendor}} e la Sua prenotazione è ora confermata.',
+    cannotCome:
+      'Se non può più venire, La preghiamo di annullare, così qualcun altro potrà avere il posto.',
+  },
+} satisfies Translation<'it', typeof en>;

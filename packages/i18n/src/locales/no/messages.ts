@@ -1,0 +1,91 @@
+import type { Translation } from '../../translation';
+import type { messages as en } from '../en/messages';
+
+export const messages = {
+  shared: {
+    greeting: 'Hei, {{name}}!',
+    greetingUnnamed: 'Hei!',
+    signature: 'Vennlig hilsen {{vendor}}',
+    linkHint: 'Hvis knappen ikke virker, kopierer du denne adressen inn i nettleseren:',
+    contact: 'Har du spørsmål? Kontakt oss på {{contact}}.',
+    automatic: 'Denne meldingen er sendt automatisk av {{vendor}}.',
+  },
+  details: {
+    title: 'Din reservasjon',
+    bookingId: 'Bestillingsnummer',
+    activity: 'Aktivitet',
+    date: 'Dato',
+    time: 'Tid',
+    participants: 'Deltakere',
+    participantsValue_one: '{{count}} person',
+    participantsValue_other: '{{count}} personer',
+    childrenValue_one: 'hvorav {{count}} barn',
+    childrenValue_other: 'hvorav {{count}} barn',
+    addons: 'Tillegg',
+    comment: 'Din kommentar',
+    total: 'Totalt',
+    before: 'Før',
+    after: 'Nå',
+    cancelUntil: 'Du kan avbestille gratis til {{date}} kl. {{time}}.',
+    open: 'Se reservasjonen min',
+  },
+  passwordReset: {
+    subject: 'Velg nytt passord hos {{vendor}}',
+    body: 'Vi har mottatt en forespørsel om å tilbakestille passordet ditt hos {{vendor}}. Velg et nytt passord med knappen under. Lenken er gyldig i 1 time og kan brukes én gang.',
+    action: 'Velg nytt passord',
+    ignore:
+      'Hvis du ikke har bedt om dette, kan du se bort fra meldingen. Passordet ditt forblir som det er.',
+  },
+  passwordChanged: {
+    subject: 'Passordet ditt hos {{vendor}} er endret',
+    body: 'Passordet til kontoen din hos {{vendor}} er nettopp endret, og du er logget ut overalt. Hvis det ikke var deg, må du tilbakestille passordet nå og kontakte oss.',
+    action: 'Tilbakestill passordet',
+  },
+  activation: {
+    subject: 'Aktiver kontoen din hos {{vendor}}',
+    body: '{{vendor}} har opprettet en konto til deg, der du kan bestille aktiviteter og se reservasjonene dine. Velg et passord for å aktivere den.',
+    action: 'Aktiver konto',
+    ignore: 'Hvis du ikke ventet denne meldingen, kan du se bort fra den.',
+  },
+  staffInvitation: {
+    subject: 'Din tilgang til {{vendor}} i Atrium',
+    body: '{{inviter}} har gitt deg tilgang til {{vendor}} i Atrium. Velg et passord for å komme i gang. Lenken er gyldig i 7 dager og kan brukes én gang.',
+    action: 'Velg passord',
+    ignore: 'Hvis du ikke ventet denne meldingen, kan du se bort fra den.',
+  },
+  staffPasswordReset: {
+    subject: 'Velg nytt passord til Atrium',
+    body: 'Vi har mottatt en forespørsel om å tilbakestille passordet du bruker for {{vendor}} i Atrium. Velg et nytt passord med knappen under. Lenken er gyldig i 1 time og kan brukes én gang.',
+    action: 'Velg nytt passord',
+    ignore:
+      'Hvis du ikke har bedt om dette, kan du se bort fra meldingen. Passordet ditt forblir som det er.',
+  },
+  welcome: {
+    subject: 'Velkommen til {{vendor}}',
+    body: 'Kontoen din er klar. Nå kan du bestille aktiviteter, endre reservasjoner og se oppholdene dine på ett sted.',
+    action: 'Til min side',
+  },
+  bookingConfirmation: {
+    subject: 'Bekreftet: {{service}}, {{date}}',
+    body: 'Reservasjonen din hos {{vendor}} er bekreftet. Vi gleder oss til å se deg!',
+  },
+  bookingChange: {
+    subject: 'Endret: {{service}}, {{date}}',
+    body: 'Reservasjonen din hos {{vendor}} er endret. Her er de nye opplysningene.',
+  },
+  bookingCancellation: {
+    subject: 'Avbestilt: {{service}}, {{date}}',
+    body: 'Reservasjonen din hos {{vendor}} er avbestilt. Vi håper å se deg en annen gang.',
+    action: 'Bestill på nytt',
+  },
+  waitingListEntry: {
+    subject: 'Venteliste: {{service}}, {{date}}',
+    body: 'Du står på ventelisten hos {{vendor}}. Vi skriver til deg så snart det blir en ledig plass. Inntil da er ingen plass holdt av til deg.',
+    position: 'Du er nummer {{position}} på listen.',
+  },
+  waitingListPromotion: {
+    subject: 'Det er plass til deg: {{service}}, {{date}}',
+    body: 'Gode nyheter: Det er blitt en ledig plass hos {{vendor}}, og reservasjonen din er nå bekreftet.',
+    cannotCome: 'Hvis du ikke lenger kan komme, ber vi deg avbestille, så noen andre får plassen.',
+  },
+} satisfies Translation<'no', typeof en>;

@@ -1,0 +1,91 @@
+import type { Translation } from '../../translation';
+import type { messages as en } from '../en/messages';
+
+export const messages = {
+  shared: {
+    greeting: 'Hej {{name}}!',
+    greetingUnnamed: 'Hej!',
+    signature: 'Vänliga hälsningar, {{vendor}}',
+    linkHint: 'Om knappen inte fungerar kopierar du den här adressen till webbläsaren:',
+    contact: 'Har du frågor? Kontakta oss på {{contact}}.',
+    automatic: 'Det här meddelandet skickades automatiskt av {{vendor}}.',
+  },
+  details: {
+    title: 'Din bokning',
+    bookingId: 'Bokningsnummer',
+    activity: 'Aktivitet',
+    date: 'Datum',
+    time: 'Tid',
+    participants: 'Deltagare',
+    participantsValue_one: '{{count}} person',
+    participantsValue_other: '{{count}} personer',
+    childrenValue_one: 'varav {{count}} barn',
+    childrenValue_other: 'varav {{count}} barn',
+    addons: 'Tillägg',
+    comment: 'Din kommentar',
+    total: 'Totalt',
+    before: 'Tidigare',
+    after: 'Nu',
+    cancelUntil: 'Du kan avboka kostnadsfritt till {{date}} kl. {{time}}.',
+    open: 'Se min bokning',
+  },
+  passwordReset: {
+    subject: 'Välj ett nytt lösenord hos {{vendor}}',
+    body: 'Vi har fått en begäran om att återställa ditt lösenord hos {{vendor}}. Välj ett nytt lösenord med knappen nedan. Länken gäller i 1 timme och kan användas en gång.',
+    action: 'Välj nytt lösenord',
+    ignore:
+      'Om du inte har bett om detta kan du bortse från meddelandet. Ditt lösenord förblir oförändrat.',
+  },
+  passwordChanged: {
+    subject: 'Ditt lösenord hos {{vendor}} har ändrats',
+    body: 'Lösenordet till ditt konto hos {{vendor}} har just ändrats och du har loggats ut överallt. Om det inte var du ska du återställa lösenordet nu och kontakta oss.',
+    action: 'Återställ lösenordet',
+  },
+  activation: {
+    subject: 'Aktivera ditt konto hos {{vendor}}',
+    body: '{{vendor}} har skapat ett konto åt dig, där du kan boka aktiviteter och se dina bokningar. Välj ett lösenord för att aktivera det.',
+    action: 'Aktivera konto',
+    ignore: 'Om du inte väntade dig det här meddelandet kan du bortse från det.',
+  },
+  staffInvitation: {
+    subject: 'Din åtkomst till {{vendor}} i Atrium',
+    body: '{{inviter}} har gett dig åtkomst till {{vendor}} i Atrium. Välj ett lösenord för att komma igång. Länken gäller i 7 dagar och kan användas en gång.',
+    action: 'Välj lösenord',
+    ignore: 'Om du inte väntade dig det här meddelandet kan du bortse från det.',
+  },
+  staffPasswordReset: {
+    subject: 'Välj ett nytt lösenord för Atrium',
+    body: 'Vi har fått en begäran om att återställa lösenordet som du använder för {{vendor}} i Atrium. Välj ett nytt lösenord med knappen nedan. Länken gäller i 1 timme och kan användas en gång.',
+    action: 'Välj nytt lösenord',
+    ignore:
+      'Om du inte har bett om detta kan du bortse från meddelandet. Ditt lösenord förblir som det är.',
+  },
+  welcome: {
+    subject: 'Välkommen till {{vendor}}',
+    body: 'Ditt konto är klart. Nu kan du boka aktiviteter, ändra dina bokningar och se dina vistelser på ett ställe.',
+    action: 'Till min sida',
+  },
+  bookingConfirmation: {
+    subject: 'Bekräftad: {{service}}, {{date}}',
+    body: 'Din bokning hos {{vendor}} är bekräftad. Vi ser fram emot att träffa dig!',
+  },
+  bookingChange: {
+    subject: 'Ändrad: {{service}}, {{date}}',
+    body: 'Din bokning hos {{vendor}} har ändrats. Här är de nya uppgifterna.',
+  },
+  bookingCancellation: {
+    subject: 'Avbokad: {{service}}, {{date}}',
+    body: 'Din bokning hos {{vendor}} är avbokad. Vi hoppas få se dig en annan gång.',
+    action: 'Boka igen',
+  },
+  waitingListEntry: {
+    subject: 'Väntelista: {{service}}, {{date}}',
+    body: 'Du står på väntelistan hos {{vendor}}. Vi skriver till dig så snart det finns en plats. Till dess är ingen plats reserverad åt dig.',
+    position: 'Du är nummer {{position}} på listan.',
+  },
+  waitingListPromotion: {
+    subject: 'Det finns en plats åt dig: {{service}}, {{date}}',
+    body: 'Goda nyheter: en plats har blivit ledig hos {{vendor}} och din bokning är nu bekräftad.',
+    cannotCome: 'Om du inte längre kan komma ber vi dig avboka, så att någon annan får platsen.',
+  },
+} satisfies Translation<'sv', typeof en>;

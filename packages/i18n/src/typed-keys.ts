@@ -1,0 +1,10 @@
+import type { Resources } from './areas';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+    /** A call that forgets a `{{variable}}` of the text does not compile. */
+    strictInterpolationChecks: true;
+  }
+}
