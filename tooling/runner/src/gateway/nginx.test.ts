@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace';
+import { MAIN_RULES, ROOT_FILES, SHARED_RULES, targetOf, vendorOfHost } from './routes';
+import { SECURITY_HEADERS } from './security-headers';
+
+const gateway = readFileSync(join(root, 'docker/gateway/default.conf.template'), 'utf8');
+
+interface NginxMap {
+  source: string;
+  fallback: string;
+  entries: { pattern: string; value: string }[];
+}
+
+/** nginx's `map` blocks by the variable they set. */
+function readMaps(text: string, environment: Record<string, string>): Map<string, NginxMap> {
+  const plain = text
+    .replace(/^\s*#.*$/gm, '')
+    .replace(/\$\{(\w+)\}/g, (_all, name) => environment[name] ?? '');
+  const maps = new Map<string, NginxMap>();
+  for (const [, source = '', target = '', body = ''] of plain.matchAll(
+    /map \$(\w+) \$(\w+) \{([^}]*)\}/g,
+  )) {
+    const entries = [...body.matchAll(/^\s*("([^"]*)"|\S+)\s+("([^"]*)"|\S+);$/gm)].map(
+      (entry) => ({
+        pattern: entry[2] ?? entry[1] ?? '',
+        value: entry[4] ?? entry[3] ?? '',
+      }),
+    );
+    const isFallback = ({ pattern }: { pattern: string }) => pattern === 'default';
+    maps.set(target, {
+      source,
+      fallback: entries.find(isFallback)?.value ?? '',
+      entries: entries.filter((entry) => !isFallback(entry)),
+    });
+  }
+  return maps;
+}
+
+/** What nginx sets a variable to, as its documentation of `map` says. */
+function evaluate(
+  name: string,
+  maps: Map<string, NginxMap>,
+  given: Record<string, string>,
+): string {
+  const map = maps.get(name);
+  if (!map) {
+    return given[name] ?? '';
+  }
+  const source = evaluate(map.source, maps, given);
+  const exact = map.entries.find(({ pattern }) => !pattern.startsWith('~') && pattern === source);
+  const matching = map.entries.find(
+    ({ pattern }) => pattern.startsWith('~') && new RegExp(pattern.slice(1)).test(source),
+  );
+  const value = (exact ?? matching)?.value ?? map.fallback;
+  return value.startsWith('$') ? evaluate(value.slice(1), maps, given) : value;
+}
+
+const PATHS = [
+  '/',
+  '/about',
+  '/minside/fjord',
+  '/open_booking',
+  '/open-apix',
+  '/favicon.ico',
+  '/favicon.ico/x',
+  '/robots.txt',
+  ...[...SHARED_RULES, ...MAIN_RULES].flatMap(({ prefix }) => [
+    prefix,
+    `${prefix}/`,
+    `${prefix}/deep/link.json`,
+    `${prefix}x`,
+    `/x${prefix}`,
+  ]),
+];
+const HOSTS = [
+  'atrium.example',
+  'www.atrium.example',
+  'fjord.atrium.example',
+  'fjord-2.atrium.example',
+  'a.b.atrium.example',
+  'evilatrium.example',
+  '-.atrium.example',
+];
+
+describe("docker's gateway", () => {
+  const maps = readMaps(gateway, { ATRIUM_HOST: 'atrium.example' });
+
+  it.each(HOSTS)('routes every path on %s as routes.ts does', (host) => {
+    const isVendorHost = vendorOfHost(host, 'atrium.example') !== undefined;
+    const routed = (uri: string) => evaluate('target', maps, { uri, host });
+    expect(PATHS.map((path) => `${path} -> ${routed(path)}`)).toEqual(
+      PATHS.map((path) => `${path} -> ${targetOf(path, isVendorHost)}`),
+    );
+  });
+
+  it('has a line for each rule and no more', () => {
+    expect(maps.get('shared_target')?.entries).toHaveLength(
+      SHARED_RULES.length + ROOT_FILES.length,
+    );
+    expect(maps.get('main_target')?.entries).toHaveLength(MAIN_RULES.length);
+  });
+
+  it('forwards what the local gateway forwards, and lets events through', () => {
+    for (const line of [
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      'proxy_set_header X-Forwarded-Host $http_host;',
+      'proxy_set_header X-Forwarded-Proto',
+      'proxy_buffering off;',
+    ]) {
+      expect(gateway).toContain(line);
+    }
+  });
+});
+
+describe("docker's apps", () => {
+  const app = readFileSync(join(root, 'docker/app/default.conf.template'), 'utf8');
+
+  it('send the security headers of the local gateway', () => {
+    const file = readFileSync(join(root, 'docker/app/security-headers.conf'), 'utf8');
+    const headers = Object.fromEntries(
+      [...file.matchAll(/^add_header (\S+) "([^"]*)" always;$/gm)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    expect(headers).toEqual(SECURITY_HEADERS);
+  });
+
+  it('add them wherever they add a header of their own', () => {
+    const locations =
+      app.replaceAll('${' + 'ATRIUM_APP}', 'hub').match(/location [^{]*\{[^}]*\}/g) ?? [];
+    const adding = locations.filter((block) => block.includes('add_header'));
+    expect(adding.length).toBeGreaterThan(2);
+    for (const block of adding) {
+      expect(block).toContain('include /etc/nginx/security-headers.conf;');
+    }
+  });
+});
