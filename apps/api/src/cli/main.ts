@@ -1,11 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module';
 import { migrate } from '../common/database/migrate';
 import { type ImportOptions, importReservations } from './import-command';
+import { type SeedCommandOptions, seed } from './seed/seed-command';
 
 /** Runs a task with the whole application but no server. */
 async function withApp(
@@ -36,6 +37,20 @@ program
       console.log(done.length > 0 ? `migrated: ${done.join(', ')}` : 'database is current');
     }),
   );
+
+const wholeNumber = (text: string): number => {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('must be a whole number');
+  return Number(text);
+};
+
+program
+  .command('seed')
+  .description('the demo venues fjord and bakken, anew; with --bookings the large venue stor')
+  .option('--if-empty', 'only when there is no vendor yet')
+  .option('--bookings <number>', 'make the large venue with this many bookings', wholeNumber)
+  .option('--guests <number>', 'guests of the large venue', wholeNumber)
+  .option('--seed <number>', 'the same number makes the same data on the same day', wholeNumber, 1)
+  .action((options: SeedCommandOptions) => withApp((app) => seed(app, options)));
 
 const imports = program.command('import').description('bring data of another system in');
 

@@ -1,0 +1,181 @@
+import { addDays, type CalendarDate, daysBetween, eachDay } from '@atrium/rules/calendar-date';
+import { cancellationDeadline } from '@atrium/rules/deadlines';
+import { serviceDay } from '@atrium/rules/service-day';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import { objectId } from '../../common/database/object-id';
+import type { Booking } from '../../modules/bookings/booking.schema';
+import { type Ledger, ledgerIdOf, slotKey } from '../../modules/bookings/engine/ledger.schema';
+import { capsOf } from '../../modules/bookings/engine/ledger-caps';
+import type { Service } from '../../modules/services/service.schema';
+import type { DemoGuest } from './demo-guests';
+import type { Random } from './random';
+
+export type DemoBooking = Omit<Booking, '_vendor'>;
+export type DemoLedger = Omit<Ledger, '_vendor'>;
+
+/** The ids of the statuses a demo booking can have. */
+export interface DemoStatuses {
+  confirmed: Booking['_id'];
+  arrived: Booking['_id'];
+  left: Booking['_id'];
+  noShow: Booking['_id'];
+  cancelled: Booking['_id'];
+  waiting: Booking['_id'];
+}
+
+export interface DayPlan {
+  service: Omit<Service, '_vendor' | 'createdAt' | 'updatedAt'>;
+  date: CalendarDate;
+  /** How full on average, in percent. */
+  demand: number;
+}
+
+export interface VenuePlan {
+  random: Random;
+  zone: string;
+  currency: string;
+  now: Date;
+  guests: readonly DemoGuest[];
+  segments: readonly Booking['_id'][];
+  statuses: DemoStatuses;
+  /** Ends the making once this many are made. */
+  atMost: number;
+}
+
+export interface DayOfBookings {
+  bookings: DemoBooking[];
+  ledger: DemoLedger;
+}
+
+/** Makes the bookings of one service on one day, and the ledger that says the same. */
+export function bookDay(plan: DayPlan, venue: VenuePlan, made: number): DayOfBookings {
+  const { service, date } = plan;
+  const cap = capsOf(service, date, venue.zone);
+  const ledger: DemoLedger = {
+    _id: ledgerIdOf(service._id, date),
+    _service: service._id,
+    date,
+    cap,
+    used: {},
+    holds: [],
+    v: 0,
+  };
+  const bookings: DemoBooking[] = [];
+  for (const slot of serviceDay(service, date, venue.zone).slots) {
+    const places = cap[slotKey(slot.start)] ?? 0;
+    const wanted = Math.round((places * (plan.demand + venue.random.int(-30, 35))) / 100);
+    let used = 0;
+    while (used < Math.min(wanted, places) && made + bookings.length < venue.atMost) {
+      const booking = bookingOf(plan, slot, places - used, venue);
+      bookings.push(booking);
+      if (booking.active) used += booking.participants;
+    }
+    if (used > 0) {
+      ledger.used[slotKey(slot.start)] = used;
+      ledger.v += 1;
+    }
+    const full = used >= places && wanted > places && service.waitingList;
+    if (full && made + bookings.length < venue.atMost && isAhead(date, slot.start, venue)) {
+      bookings.push(waiting(bookingOf(plan, slot, places, venue), venue));
+    }
+  }
+  return { bookings, ledger };
+}
+
+/** The days of a plan, those nearest to today first, so that a small number of bookings is around it. */
+export function daysAround(today: CalendarDate, back: number, ahead: number): CalendarDate[] {
+  return eachDay(addDays(today, -back), addDays(today, ahead)).sort(
+    (a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)),
+  );
+}
+
+function bookingOf(
+  { service, date }: DayPlan,
+  slot: { start: number; end: number },
+  free: number,
+  venue: VenuePlan,
+): DemoBooking {
+  const { random, zone, statuses } = venue;
+  const participants = service.exclusiveBooking
+    ? 1
+    : Math.min(free, random.pick([1, 2, 2, 2, 3, 4, 4, 5]));
+  const numberOfChildren =
+    service.allowBookingForChildren && participants > 2 && random.chance(40)
+      ? random.int(1, participants - 1)
+      : 0;
+  const ahead = isAhead(date, slot.start, venue);
+  const cancelled = random.chance(5);
+  const createdAt = createdBefore(date, venue);
+  const status = cancelled
+    ? statuses.cancelled
+    : ahead
+      ? statuses.confirmed
+      : random.pick([statuses.left, statuses.left, statuses.left, statuses.noShow]);
+  const cancellationHours = service.cancellationHours ?? 0;
+  return {
+    _id: random.objectId(),
+    bookingId: random.code(8),
+    ...(random.chance(4) ? {} : { _customer: random.pick(venue.guests)._id }),
+    _service: service._id,
+    _bookingStatus: status,
+    _segment: random.pick(venue.segments),
+    start: new Date(`${date}T00:00:00Z`),
+    timeindex: slot.start,
+    timeindexEnd: slot.end,
+    participants,
+    numberOfChildren,
+    ...(random.chance(12) && service.showCommentField ? { comment: random.pick(comments) } : {}),
+    ...(random.chance(5) ? { internalComment: 'Called to ask about parking.' } : {}),
+    ...(random.chance(20) ? { roomNumber: String(random.int(101, 428)) } : {}),
+    addons: random.chance(20)
+      ? service.addons.slice(0, 1).map(({ _id, name, price }) => ({
+          _id: random.objectId(),
+          _addon: { _id: objectId(_id), name, price },
+          quantity: random.int(1, participants),
+        }))
+      : [],
+    companions: [],
+    tables: [],
+    active: !cancelled,
+    waitingList: false,
+    attendenceVerified: status === statuses.left,
+    onlineBooking: random.chance(65),
+    terms: {
+      price: service.price,
+      currency: venue.currency,
+      cancellationHours,
+      cancellationDeadline: new Date(
+        cancellationDeadline({ date, timeindex: slot.start, cancellationHours, zone }),
+      ),
+      prepayment: service.prepayment,
+    },
+    ...(cancelled ? { cancelledAt: createdAt } : {}),
+    sequence: cancelled ? 1 : 0,
+    version: cancelled ? 1 : 0,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+const waiting = (booking: DemoBooking, { statuses }: VenuePlan): DemoBooking => {
+  const { cancelledAt, ...rest } = booking;
+  return { ...rest, active: false, waitingList: true, _bookingStatus: statuses.waiting };
+};
+
+const comments = [
+  'One of us is allergic to shellfish.',
+  'It is our wedding anniversary.',
+  'Vi kommer kanskje ti minutter for sent.',
+  'Wir bringen einen Kinderwagen mit.',
+  'Une chaise haute, s’il vous plaît.',
+];
+
+function isAhead(date: CalendarDate, start: number, { now, zone }: VenuePlan): boolean {
+  const today = venueTimeOf(now.getTime(), zone);
+  return date > today.date || (date === today.date && start > today.minutes);
+}
+
+function createdBefore(date: CalendarDate, { random, now }: VenuePlan): Date {
+  const day = Date.parse(`${date}T08:00:00Z`) - random.int(0, 40) * 86_400_000;
+  return new Date(Math.min(day, now.getTime()) - random.int(1, 36_000) * 1000);
+}

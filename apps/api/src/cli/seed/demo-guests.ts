@@ -1,0 +1,106 @@
+import type { Customer } from '../../modules/customers/customer.schema';
+import { searchFieldsOf } from '../../modules/customers/guest-details';
+import { namesByCountry } from './guest-names';
+import type { Random } from './random';
+
+/** What a seeded guest is given; a subset of the document. */
+export type DemoGuest = Omit<Customer, '_vendor' | 'createdAt' | 'updatedAt'>;
+
+export interface GuestSeed {
+  random: Random;
+  /** Distinguishes guests of equal names: part of the e-mail and the loyalty code. */
+  number: number;
+  today: string;
+}
+
+/** A guest out of the blue: most of what staff know of one, not all of it of everybody. */
+export function demoGuest({ random, number, today }: GuestSeed): DemoGuest {
+  const country = random.pick(namesByCountry);
+  const woman = random.chance(50);
+  const firstname = random.pick(woman ? country.women : country.men);
+  const lastname = random.pick(country.families);
+  const year = Number(today.slice(0, 4)) - random.int(19, 85);
+  const guest: DemoGuest = {
+    _id: random.objectId(),
+    firstname,
+    lastname,
+    ...(random.chance(92) ? { email: addressOf(firstname, lastname, number) } : {}),
+    ...(random.chance(80) ? { phone: phoneOf(country.phonePrefix, random) } : {}),
+    ...(random.chance(60)
+      ? { birthDate: `${year}-${two(random.int(1, 12))}-${two(random.int(1, 28))}` }
+      : {}),
+    ...(random.chance(70) ? { gender: woman ? 'woman' : 'man' } : {}),
+    ...(random.chance(25) ? { loyaltyCode: `FJ-${random.code(4)}-${number}` } : {}),
+    ...(random.chance(8) ? { globalComments: random.pick(remarks) } : {}),
+    ...(random.chance(30)
+      ? { address: { city: random.pick(country.cities), country: country.country } }
+      : {}),
+    active: !random.chance(1),
+    doNotDelete: random.chance(2),
+    languageCode: country.language,
+    consents: [],
+    companions: [],
+    searchKeys: [],
+    searchText: '',
+    version: 0,
+  };
+  return { ...guest, ...searchFieldsOf(guest) };
+}
+
+const remarks = [
+  'Allergic to nuts.',
+  'Prefers the table by the window.',
+  'Comes every year for the kayaks.',
+  'Needs a ramp to the hot tubs.',
+];
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Length of the numbers of a country is told by its prefix: all have nine digits after a short code. */
+const phoneOf = (prefix: string, random: Random): string =>
+  `${prefix}${String(random.int(0, 99_999)).padStart(5, '0')}`;
+
+function addressOf(firstname: string, lastname: string, number: number): string {
+  const plain = (text: string) =>
+    text
+      .replaceAll('ø', 'o')
+      .replaceAll('Ø', 'O')
+      .replaceAll('æ', 'ae')
+      .replaceAll('ß', 'ss')
+      .replaceAll('ł', 'l')
+      .replaceAll('Ł', 'L')
+      .replaceAll('œ', 'oe')
+      .normalize('NFD')
+      .replace(/[^a-zA-Z]/g, '')
+      .toLowerCase();
+  return `${plain(firstname)}.${plain(lastname)}${number}@guests.example`;
+}
+
+/** The guest who signs in to the demo. */
+export function signInGuest(
+  random: Random,
+  email: string,
+  name: { firstname: string; lastname: string },
+  passwordHash: string,
+): DemoGuest {
+  const guest: DemoGuest = {
+    _id: random.objectId(),
+    ...name,
+    email,
+    phone: phoneOf('+47412', random),
+    birthDate: '1988-04-17',
+    gender: 'woman',
+    loyaltyCode: `FJ-${random.code(4)}-0`,
+    address: { street: 'Strandveien 4', postalCode: '5004', city: 'Bergen', country: 'NO' },
+    active: true,
+    doNotDelete: false,
+    languageCode: 'no',
+    consents: [],
+    companions: ['Håkon Solbakken', 'Maren Solbakken'],
+    passwordHash,
+    searchKeys: [],
+    searchText: '',
+    version: 0,
+  };
+  return { ...guest, ...searchFieldsOf(guest) };
+}

@@ -1,0 +1,113 @@
+import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
+import type { ServiceTime } from '@atrium/rules/service-day';
+import type {
+  Service,
+  ServiceAddon,
+  ServiceSpecialDay,
+} from '../../modules/services/service.schema';
+import type { Random } from './random';
+
+/** Name and description in a language. */
+export type Texts = readonly [name: string, description: string];
+
+/** A service of a demo venue; what is left out has the default. */
+export interface DemoService
+  extends Partial<
+    Pick<
+      Service,
+      | 'code'
+      | 'comment'
+      | 'exclusiveBooking'
+      | 'waitingList'
+      | 'allowBookingForChildren'
+      | 'showCommentField'
+      | 'showAvailability'
+      | 'showEndTime'
+      | 'minNoticeMinutes'
+      | 'cancellationHours'
+    >
+  > {
+  readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
+  readonly capacity: number;
+  readonly durationMinutes: number;
+  /** Minor units per participant. */
+  readonly price: number;
+  /** Minutes from midnight. */
+  readonly starts: readonly number[];
+  /** 0 Sunday to 6 Saturday. */
+  readonly days: readonly number[];
+  readonly addons?: readonly { name: string; price: number; maxQuantity?: number }[];
+  readonly special?: readonly {
+    from: number;
+    until: number;
+    open: boolean;
+    comment: string;
+    starts?: readonly number[];
+  }[];
+  /** How full a slot is on average, in percent. */
+  readonly demand: number;
+}
+
+export const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+/** Minutes from midnight of each start: `every(60, 10, 19)` is hourly from 10:00 to 19:00. */
+export function every(minutes: number, fromHour: number, untilHour: number): number[] {
+  const count = Math.floor(((untilHour - fromHour) * 60) / minutes) + 1;
+  return Array.from({ length: count }, (_, index) => fromHour * 60 + index * minutes);
+}
+
+type StoredService = Omit<Service, '_vendor' | 'createdAt' | 'updatedAt'>;
+
+/** The service as it is stored; special days are counted from today. */
+export function storedService(
+  demo: DemoService,
+  today: CalendarDate,
+  random: Random,
+  sortOrder: number,
+): StoredService {
+  const id = () => random.objectId().toHexString();
+  const timesOf = (starts: readonly number[], days: readonly number[]): ServiceTime[] =>
+    starts.map((start) => ({
+      _id: id(),
+      start,
+      end: start + demo.durationMinutes,
+      capacity: demo.capacity,
+      availableDays: days.map((day) => ({ day })),
+    }));
+  const { texts, starts, days, addons = [], special = [], demand, ...settings } = demo;
+  const [name, description] = texts.en;
+  return {
+    comment: '',
+    exclusiveBooking: false,
+    waitingList: false,
+    allowBookingForChildren: true,
+    showCommentField: true,
+    showAvailability: true,
+    showEndTime: true,
+    ...settings,
+    _id: random.objectId(),
+    name,
+    description,
+    active: true,
+    prepayment: 'none',
+    sortOrder,
+    version: 0,
+    languageList: Object.entries(texts).map(([languageType, [translated, about]]) => ({
+      languageType,
+      name: translated,
+      description: about,
+    })),
+    times: timesOf(starts, days),
+    specialdays: special.map(
+      (range): ServiceSpecialDay => ({
+        _id: id(),
+        startDate: addDays(today, range.from),
+        endDate: addDays(today, range.until),
+        open: range.open,
+        comment: range.comment,
+        times: timesOf(range.starts ?? [], []),
+      }),
+    ),
+    addons: addons.map((addon): ServiceAddon => ({ _id: id(), ...addon })),
+  };
+}

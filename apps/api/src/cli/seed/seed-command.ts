@@ -1,0 +1,84 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { SingleBar } from 'cli-progress';
+import type { Connection } from 'mongoose';
+import { AUDIT_COLLECTION } from '../../common/audit/audit-log';
+import { PasswordHasher } from '../../common/auth/password-hasher';
+import { Clock } from '../../common/clock/clock';
+import { DEMO_PASSWORD, type DemoVenue, demoVenues, largeVenue } from './demo-venues';
+import { type SeedOptions, seedVenue } from './seed-venue';
+
+export interface SeedCommandOptions {
+  /** Do nothing when there is a vendor. */
+  ifEmpty?: boolean;
+  /** Makes the large venue with this many bookings. */
+  bookings?: number;
+  /** Guests of the large venue; default: a quarter of its bookings. */
+  guests?: number;
+  /** The same number makes the same data on the same day. */
+  seed: number;
+}
+
+/** Around today, in days, that the demo has bookings for: three months. */
+const DEMO_DAYS = { daysBack: 45, daysAhead: 45 };
+
+/** `seed`: the demo venues anew; `seed --bookings N`: the large venue anew. */
+export async function seed(
+  app: INestApplicationContext,
+  options: SeedCommandOptions,
+): Promise<void> {
+  const connection = app.get<Connection>(getConnectionToken());
+  if (options.ifEmpty && (await connection.collection('vendors').findOne({}))) {
+    console.log('the database has data: nothing to seed');
+    return;
+  }
+  const base: SeedOptions = {
+    seed: options.seed,
+    now: app.get(Clock).now(),
+    passwordHash: await app.get(PasswordHasher).hash(DEMO_PASSWORD),
+    ...DEMO_DAYS,
+  };
+  if (options.bookings === undefined) {
+    for (const [index, venue] of demoVenues.entries()) {
+      await removeVenue(connection, venue);
+      const made = await seedVenue(connection, venue, { ...base, seed: base.seed + index * 7919 });
+      console.log(`${venue.name}: ${made.guests} guests, ${made.bookings} bookings`);
+    }
+    return;
+  }
+  await seedLarge(connection, { ...base, atMost: options.bookings }, options);
+}
+
+async function seedLarge(
+  connection: Connection,
+  base: SeedOptions & { atMost: number },
+  options: SeedCommandOptions,
+): Promise<void> {
+  await removeVenue(connection, largeVenue);
+  const bar = new SingleBar({ format: '{bar} {value} of {total} bookings', noTTYOutput: true });
+  bar.start(base.atMost, 0);
+  const made = await seedVenue(connection, largeVenue, {
+    ...base,
+    // about 700 bookings a day: as many days as it takes, as far back as ahead
+    daysBack: Math.ceil(base.atMost / 800) + 1,
+    daysAhead: Math.ceil(base.atMost / 800) + 1,
+    guests: options.guests ?? Math.ceil(base.atMost / 4),
+    onProgress: (bookings) => bar.update(bookings),
+  });
+  bar.stop();
+  console.log(`${largeVenue.name}: ${made.guests} guests, ${made.bookings} bookings`);
+}
+
+/** Everything of an earlier seeding of the venue. */
+async function removeVenue(connection: Connection, { slug }: DemoVenue): Promise<void> {
+  const vendor = await connection.collection('vendors').findOne({ slug });
+  if (!vendor) return;
+  const owned = Object.values(connection.models)
+    .filter(({ schema }) => schema.path('_vendor'))
+    .map(({ collection }) => collection.name);
+  for (const name of [...owned, AUDIT_COLLECTION, 'events']) {
+    await connection.collection(name).deleteMany({ _vendor: vendor._id });
+  }
+  await connection.collection('staffEmails').deleteMany({ vendorId: vendor._id });
+  await connection.collection('vendors').deleteOne({ _id: vendor._id });
+}

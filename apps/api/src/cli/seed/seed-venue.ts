@@ -1,0 +1,270 @@
+import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import type { Connection, Types } from 'mongoose';
+import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
+import type { Booking } from '../../modules/bookings/booking.schema';
+import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
+import { type DemoGuest, demoGuest, signInGuest } from './demo-guests';
+import { storedService } from './demo-service';
+import type { DemoVenue } from './demo-venues';
+import { Random } from './random';
+
+export interface SeedOptions {
+  seed: number;
+  now: Date;
+  passwordHash: string;
+  /** Days around today that get bookings, and how many bookings at most. */
+  daysBack: number;
+  daysAhead: number;
+  atMost?: number;
+  guests?: number;
+  onProgress?: (bookings: number) => void;
+}
+
+const ZONE = 'Europe/Oslo';
+const CURRENCY = 'NOK';
+const BATCH = 5_000;
+
+/** Writes a venue with everything in it; the same seed and day make the same venue. */
+export async function seedVenue(
+  connection: Connection,
+  venue: DemoVenue,
+  options: SeedOptions,
+): Promise<{ guests: number; bookings: number }> {
+  const random = new Random(options.seed);
+  const { date: today } = venueTimeOf(options.now.getTime(), ZONE);
+  const _vendor = random.objectId();
+  const write = async (collection: string, documents: readonly object[]) => {
+    for (let from = 0; from < documents.length; from += BATCH) {
+      const batch = documents.slice(from, from + BATCH);
+      await connection.collection(collection).insertMany(
+        batch.map((document) => ({ ...document, _vendor })),
+        { ordered: false },
+      );
+    }
+  };
+  const stamps = { createdAt: options.now, updatedAt: options.now };
+
+  const theme = { _id: random.objectId(), name: venue.name, ...venue.theme, version: 0, ...stamps };
+  const segments = ['Leisure', 'Business', 'Groups', 'Residents'].map((type) => ({
+    _id: random.objectId(),
+    type,
+    version: 0,
+    ...stamps,
+  }));
+  const statuses = statusesOf(random);
+  const services = venue.services.map((service, index) =>
+    storedService(service, today, random, index),
+  );
+  const signIn = signInGuest(random, venue.guest.email, venue.guest, options.passwordHash);
+  const guests = [signIn, ...guestsOf(options.guests ?? venue.guests, random, today)];
+
+  const {
+    guests: _guests,
+    services: _services,
+    staff,
+    guest: _guest,
+    theme: _theme,
+    ...about
+  } = venue;
+  await connection.collection('vendors').insertOne({
+    _id: _vendor,
+    ...about,
+    languageCode: 'no',
+    timezone: ZONE,
+    country: 'NO',
+    currency: CURRENCY,
+    legalLink: `https://${venue.slug}.example/privacy`,
+    spaTimeSlotSpaceInMinutes: 30,
+    anonymiseAfterMonths: 36,
+    reviewRequests: true,
+    waitingListPromotion: 'auto',
+    _defaultTheme: theme._id,
+    _defaultSegment: segments[0]?._id,
+    version: 0,
+    ...stamps,
+  });
+  await write('themes', [theme]);
+  await write('segments', segments);
+  await write(
+    'bookingStatuses',
+    statuses.documents.map((status) => ({ ...status, ...stamps })),
+  );
+  await write(
+    'services',
+    services.map((service) => ({ ...service, ...stamps })),
+  );
+  const users = staff.map((user) => ({
+    _id: random.objectId(),
+    ...user,
+    active: true,
+    passwordHash: options.passwordHash,
+    version: 0,
+    ...stamps,
+  }));
+  await write('users', users);
+  await connection
+    .collection<{ _id: string; userId: unknown; vendorId: unknown }>('staffEmails')
+    .insertMany(users.map(({ _id, email }) => ({ _id: email, userId: _id, vendorId: _vendor })));
+  await write(
+    'customers',
+    guests.map((guest) => ({ ...guest, ...stamps })),
+  );
+
+  const plan = {
+    random,
+    zone: ZONE,
+    currency: CURRENCY,
+    now: options.now,
+    guests,
+    segments: segments.map(({ _id }) => _id),
+    statuses: statuses.ids,
+    atMost: options.atMost ?? Number.POSITIVE_INFINITY,
+  };
+  // bookings hold the very ids of the guests
+  const guestById = new Map(guests.map((guest) => [guest._id, guest]));
+  let made = 0;
+  let bookings: DemoBooking[] = [];
+  let ledgers: object[] = [];
+  const flush = async () => {
+    await write('bookings', bookings);
+    await write('ledgers', ledgers);
+    await write(
+      AUDIT_COLLECTION,
+      bookings.map((booking) => createdEntry(booking, guestById)),
+    );
+    bookings = [];
+    ledgers = [];
+    options.onProgress?.(made);
+  };
+  for (const date of daysAround(today, options.daysBack, options.daysAhead)) {
+    if (made >= plan.atMost) break;
+    for (const [index, service] of services.entries()) {
+      const demand = venue.services[index]?.demand ?? 50;
+      const day = bookDay({ service, date, demand }, plan, made);
+      if (day.bookings.length === 0) continue;
+      bookings.push(...day.bookings);
+      ledgers.push(day.ledger);
+      made += day.bookings.length;
+      if (bookings.length >= BATCH) await flush();
+    }
+  }
+  await flush();
+  await write('stays', staysOf(random, today, guests, services, options.now));
+  return { guests: guests.length, bookings: made };
+}
+
+function guestsOf(count: number, random: Random, today: CalendarDate): DemoGuest[] {
+  return Array.from({ length: count }, (_, index) =>
+    demoGuest({ random, number: index + 1, today }),
+  );
+}
+
+/** The statuses of a new venue, and the ids by what they are for. */
+function statusesOf(random: Random) {
+  const make = (
+    name: string,
+    color: string,
+    rules: Partial<{
+      hasArrived: boolean;
+      hasLeft: boolean;
+      active: boolean;
+      isWaitingList: boolean;
+    }> = {},
+  ) => ({
+    _id: random.objectId(),
+    name,
+    color,
+    hasArrived: false,
+    hasLeft: false,
+    active: true,
+    isWaitingList: false,
+    version: 0,
+    ...rules,
+  });
+  const confirmed = make('Confirmed', '#388E3C');
+  const arrived = make('Arrived', '#0277BD', { hasArrived: true });
+  const left = make('Left', '#546E7A', { hasArrived: true, hasLeft: true });
+  const noShow = make('No-show', '#D32F2F');
+  const cancelled = make('Cancelled', '#757575', { active: false });
+  const waiting = make('Waiting list', '#B26A00', { active: false, isWaitingList: true });
+  const ids: DemoStatuses = {
+    confirmed: confirmed._id,
+    arrived: arrived._id,
+    left: left._id,
+    noShow: noShow._id,
+    cancelled: cancelled._id,
+    waiting: waiting._id,
+  };
+  return { ids, documents: [confirmed, arrived, left, noShow, cancelled, waiting] };
+}
+
+function createdEntry(
+  booking: DemoBooking,
+  guestById: ReadonlyMap<Types.ObjectId | undefined, DemoGuest>,
+): Omit<StoredAuditEntry, '_vendor' | '_id'> {
+  const guest = guestById.get(booking._customer);
+  return {
+    at: booking.createdAt,
+    actor:
+      booking.onlineBooking && guest
+        ? {
+            kind: 'guest',
+            id: guest._id.toHexString(),
+            name: `${guest.firstname} ${guest.lastname}`,
+          }
+        : { kind: 'system', name: 'seed' },
+    action: 'booking.created',
+    entity: 'booking',
+    entityId: booking._id,
+    ...(booking._customer ? { customerId: booking._customer } : {}),
+    after: {
+      participants: booking.participants,
+      timeindex: booking.timeindex,
+      start: booking.start,
+    },
+    requestId: 'seed',
+  };
+}
+
+/** A few guests stay at the house, the one who signs in from the day after tomorrow. */
+function staysOf(
+  random: Random,
+  today: CalendarDate,
+  guests: readonly DemoGuest[],
+  services: readonly { _id: Booking['_id']; name: string }[],
+  now: Date,
+) {
+  return guests.slice(0, 25).map((guest, index) => {
+    const arrivaldate = addDays(today, index === 0 ? 2 : random.int(-20, 20));
+    const departuredate = addDays(arrivaldate, random.int(2, 5));
+    const adults = random.int(1, 2);
+    const children = random.int(0, 2);
+    return {
+      _id: random.objectId(),
+      _customer: guest._id,
+      arrivaldate,
+      departuredate,
+      bookingDate: addDays(today, -random.int(21, 60)),
+      status: departuredate < today ? 'departed' : arrivaldate <= today ? 'in house' : 'expected',
+      nrOfGuests: adults + children,
+      adults,
+      children,
+      babies: 0,
+      roomType: random.pick(['Double, fjord view', 'Twin', 'Suite']),
+      pricePerNight: random.int(12, 34) * 10_000,
+      services: services.slice(0, 2).map(({ _id, name }, service) => ({
+        _id: random.objectId(),
+        _service: _id,
+        name,
+        dayNumber: service + 1,
+        bookings: [],
+      })),
+      addons: [],
+      treatmentTypes: [],
+      version: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+}
