@@ -19,21 +19,83 @@ export const publicPages = {
     title: 'Alle Buchungen Ihres Hauses an einem Ort',
     lead: 'Aufenthalte, Spa, Tische und Aktivitäten: Gäste buchen selbst, Ihr Team sieht alles sofort, und kein Platz wird zweimal verkauft.',
     primaryAction: 'Ihr Haus finden',
-    secondaryAction: 'Produkt ansehen',
-    guestsTitle: 'Für Gäste',
-    guestsText:
-      'Aktivitäten buchen, auf die Warteliste setzen, ändern oder stornieren: auf dem Handy, in sieben Sprachen.',
-    staffTitle: 'Für das Team',
-    staffText: 'Gästekarten, Buchungslisten und eine Suche, die den Gast schon beim Tippen findet.',
-    venueTitle: 'Für das Haus',
-    venueText:
-      'Ihr eigenes Logo, Ihre Farben und Ihre Sprache, Ihre eigenen Regeln für Zeiten und Plätze.',
+    secondaryAction: 'Was Atrium kann',
+    preview: {
+      label: 'Beispiel eines Tages',
+      today: 'Heute',
+      spa: 'Hot-Stone-Massage',
+      walk: 'Geführte Fjordwanderung',
+      dinner: 'Vier-Gänge-Menü',
+      places: '{{used}} von {{capacity}} Plätzen',
+      room: 'Behandlungsraum {{number}}',
+      booked: 'Gebucht',
+      bookedText: 'Morgen um {{time}}, {{count}} Gäste',
+      free: 'Wieder frei',
+      freeText: 'Die Ersten auf der Warteliste wissen Bescheid.',
+    },
+    doors: {
+      title: 'Wohin möchten Sie?',
+      guestsTitle: 'Ich bin Gast',
+      guestsText:
+        'Aktivitäten buchen, auf die Warteliste setzen, ändern oder stornieren: auf dem Handy, in sieben Sprachen.',
+      guestsAction: 'Ihr Haus finden',
+      staffTitle: 'Ich arbeite in einem Haus',
+      staffText:
+        'Gästekarten, Buchungslisten und eine Suche, die den Gast schon beim Tippen findet.',
+      staffAction: 'Anmelden',
+    },
+    kinds: {
+      title: 'Ein System für alles, was Sie anbieten',
+      text: 'Hotels, Spas, Restaurants und Aktivzentren nutzen die Teile, die sie brauchen. Alle teilen dieselben Gäste.',
+      stays: 'Aufenthalte',
+      staysText:
+        'Anreise, Abreise und was dazugehört: Gäste sehen, an welchem Tag welche Leistung gebucht ist, und buchen den Rest selbst.',
+      spa: 'Spa',
+      spaText:
+        'Therapeut, Raum und die Zeit zum Herrichten werden zusammen gefunden. Keine Behandlung beginnt in einem Raum, der gerade gereinigt wird.',
+      tables: 'Tische',
+      tablesText:
+        'Ein Grundriss mit jedem Tisch. Gäste mit einem Klick platzieren, Tische durch Ziehen verbinden.',
+      activities: 'Aktivitäten',
+      activitiesText:
+        'Wochenzeiten, besondere Tage, Kinder, Zusatzleistungen und Begleitung, in der Sprache jedes Gastes.',
+      dropIn: 'Ohne Anmeldung',
+      dropInText:
+        'Auch wer an der Tür steht, ist eine Buchung: sofort gezählt, damit niemand denselben Platz online bucht.',
+    },
+    promise: {
+      title: 'Kein Platz wird zweimal verkauft',
+      text: 'Zwei Menschen drücken im selben Moment auf den Knopf, für den letzten Platz. Einer bekommt ihn. Der andere erfährt es sofort und sieht, was noch frei ist.',
+      hold: 'Gehalten, während der Gast überlegt',
+      holdText:
+        'Wer eine Zeit wählt, hat sie zehn Minuten lang. Der Gast sieht, wie viel Zeit bleibt.',
+      queue: 'Freie Plätze finden den nächsten Gast',
+      queueText:
+        'Wenn jemand storniert, rückt die erste wartende Gruppe nach, die hineinpasst, und bekommt eine Nachricht.',
+      audit: 'Jede Änderung hat einen Namen',
+      auditText: 'Wer wann was geändert hat, wird zusammen mit der Änderung gespeichert.',
+    },
+    looks: {
+      title: 'Ihr Haus, Ihr Auftritt',
+      text: 'Logo, Farben und Sprache sind Ihre. Atrium hält jedes Wort lesbar, bei Tageslicht und im Dunkeln, welche Farben Sie auch wählen.',
+      activity: 'Abendsauna',
+      book: 'Jetzt buchen',
+    },
   },
   findVenue: {
     title: 'Ihr Haus finden',
+    text: 'Geben Sie den Namen des Hotels, Spas oder Restaurants ein, oder den Kurznamen aus der Adresse.',
     label: 'Name des Hauses',
-    submit: 'Zum Haus',
+    hint: 'Zum Beispiel: fjord',
+    submit: 'Suchen',
     notFound: 'Ein Haus mit diesem Namen ist uns nicht bekannt.',
+    found: 'Ist es dieses?',
+    open: 'Mein Bereich öffnen',
+    opening: '{{name}} wird geöffnet …',
+    failed: 'Das Haus konnte nicht gesucht werden. Bitte versuchen Sie es erneut.',
+  },
+  about: {
+    title: 'Über Atrium',
   },
   footer: {
     label: 'Weitere Seiten',

@@ -17,24 +17,84 @@ export const publicPages = {
   },
   home: {
     title: 'Todas las reservas de su casa en un solo lugar',
-    lead: 'Estancias, spa, mesas y actividades: los huéspedes reservan por sí mismos, su equipo lo ve todo al instante y ninguna plaza se vende dos veces.',
-    primaryAction: 'Encontrar su establecimiento',
-    secondaryAction: 'Ver el producto',
-    guestsTitle: 'Para los huéspedes',
-    guestsText:
-      'Reservar actividades, apuntarse a la lista de espera, cambiar o cancelar: en el móvil y en siete idiomas.',
-    staffTitle: 'Para el equipo',
-    staffText:
-      'Fichas de huéspedes, listas de reservas y un buscador que encuentra al huésped mientras se escribe.',
-    venueTitle: 'Para el establecimiento',
-    venueText:
-      'Su propio logotipo, sus colores y su idioma, sus propias reglas de horarios y plazas.',
+    lead: 'Estancias, spa, mesas y actividades: los huéspedes reservan por su cuenta, su equipo lo ve todo al momento y ninguna plaza se vende dos veces.',
+    primaryAction: 'Buscar su establecimiento',
+    secondaryAction: 'Ver qué hace',
+    preview: {
+      label: 'Ejemplo de un día',
+      today: 'Hoy',
+      spa: 'Masaje con piedras calientes',
+      walk: 'Paseo guiado por el fiordo',
+      dinner: 'Cena de cuatro platos',
+      places: '{{used}} de {{capacity}} plazas',
+      room: 'Sala de tratamiento {{number}}',
+      booked: 'Reservado',
+      bookedText: 'Mañana a las {{time}}, {{count}} personas',
+      free: 'Libre otra vez',
+      freeText: 'La primera persona en lista de espera ya lo sabe.',
+    },
+    doors: {
+      title: '¿Adónde quiere ir?',
+      guestsTitle: 'Soy huésped',
+      guestsText:
+        'Reservar actividades, apuntarse a una lista de espera, cambiar o cancelar: en el móvil, en siete idiomas.',
+      guestsAction: 'Buscar su establecimiento',
+      staffTitle: 'Trabajo en un establecimiento',
+      staffText:
+        'Fichas de huésped, listas de reservas y una búsqueda que encuentra al huésped mientras escribe.',
+      staffAction: 'Iniciar sesión',
+    },
+    kinds: {
+      title: 'Un sistema para todo lo que ofrece',
+      text: 'Hoteles, spas, restaurantes y centros de actividades usan las partes que necesitan. Todas comparten los mismos huéspedes.',
+      stays: 'Estancias',
+      staysText:
+        'Llegada, salida y lo que está incluido: los huéspedes ven qué día está reservado cada servicio y reservan el resto por su cuenta.',
+      spa: 'Spa',
+      spaText:
+        'Terapeuta, sala y el tiempo para prepararla se buscan juntos. Ningún tratamiento empieza en una sala que se está limpiando.',
+      tables: 'Mesas',
+      tablesText:
+        'Un plano con todas las mesas. Siente a un grupo con un clic y una las mesas arrastrándolas.',
+      activities: 'Actividades',
+      activitiesText:
+        'Horarios semanales, días especiales, niños, extras y acompañante, en el idioma de cada huésped.',
+      dropIn: 'Sin reserva',
+      dropInText:
+        'Quien está en la puerta también es una reserva: se cuenta al momento, para que nadie reserve la misma plaza en línea.',
+    },
+    promise: {
+      title: 'Ninguna plaza se vende dos veces',
+      text: 'Dos personas pulsan el botón en el mismo instante por la última plaza. Una la consigue. La otra lo sabe al momento y ve lo que queda libre.',
+      hold: 'Guardada mientras el huésped decide',
+      holdText: 'Elegir una hora la reserva diez minutos. El huésped ve cuánto tiempo le queda.',
+      queue: 'Las plazas libres encuentran a su huésped',
+      queueText:
+        'Cuando alguien cancela, el primer grupo en espera que cabe avanza y recibe un mensaje.',
+      audit: 'Cada cambio tiene un nombre',
+      auditText: 'Quién cambió qué, y cuándo, se guarda junto con el propio cambio.',
+    },
+    looks: {
+      title: 'Su casa, su imagen',
+      text: 'El logotipo, los colores y el idioma son suyos. Atrium mantiene cada palabra legible, de día y a oscuras, elija los colores que elija.',
+      activity: 'Sauna de noche',
+      book: 'Reservar',
+    },
   },
   findVenue: {
-    title: 'Encuentre su establecimiento',
+    title: 'Buscar su establecimiento',
+    text: 'Escriba el nombre del hotel, spa o restaurante, o el nombre corto de su dirección.',
     label: 'Nombre del establecimiento',
-    submit: 'Ir al establecimiento',
-    notFound: 'No conocemos ningún establecimiento con ese nombre.',
+    hint: 'Por ejemplo: fjord',
+    submit: 'Buscar',
+    notFound: 'No conocemos ningún establecimiento con este nombre.',
+    found: '¿Es este?',
+    open: 'Abrir mi espacio',
+    opening: 'Abriendo {{name}}…',
+    failed: 'No se ha podido buscar el establecimiento. Inténtelo de nuevo.',
+  },
+  about: {
+    title: 'Sobre Atrium',
   },
   footer: {
     label: 'Más páginas',

@@ -17,24 +17,84 @@ export const publicPages = {
   },
   home: {
     title: 'Toutes les réservations de votre maison au même endroit',
-    lead: 'Séjours, spa, tables et activités : les clients réservent eux-mêmes, votre équipe voit tout immédiatement et aucune place n’est vendue deux fois.',
+    lead: 'Séjours, spa, tables et activités : les clients réservent eux-mêmes, votre équipe voit tout aussitôt, et aucune place n’est vendue deux fois.',
     primaryAction: 'Trouver votre établissement',
-    secondaryAction: 'Découvrir le produit',
-    guestsTitle: 'Pour les clients',
-    guestsText:
-      'Réserver une activité, s’inscrire sur la liste d’attente, modifier ou annuler : sur le téléphone, en sept langues.',
-    staffTitle: 'Pour l’équipe',
-    staffText:
-      'Fiches clients, listes de réservations et une recherche qui trouve le client pendant la saisie.',
-    venueTitle: 'Pour l’établissement',
-    venueText:
-      'Votre logo, vos couleurs et votre langue, vos propres règles pour les horaires et les places.',
+    secondaryAction: 'Voir ce que fait Atrium',
+    preview: {
+      label: 'Exemple d’une journée',
+      today: 'Aujourd’hui',
+      spa: 'Massage aux pierres chaudes',
+      walk: 'Randonnée guidée au fjord',
+      dinner: 'Dîner en quatre plats',
+      places: '{{used}} places sur {{capacity}}',
+      room: 'Cabine de soin {{number}}',
+      booked: 'Réservé',
+      bookedText: 'Demain à {{time}}, {{count}} personnes',
+      free: 'De nouveau libre',
+      freeText: 'La première personne en liste d’attente est prévenue.',
+    },
+    doors: {
+      title: 'Où souhaitez-vous aller ?',
+      guestsTitle: 'Je suis client',
+      guestsText:
+        'Réserver des activités, s’inscrire en liste d’attente, modifier ou annuler : sur le téléphone, en sept langues.',
+      guestsAction: 'Trouver votre établissement',
+      staffTitle: 'Je travaille dans un établissement',
+      staffText:
+        'Fiches clients, listes de réservations et une recherche qui trouve le client pendant la saisie.',
+      staffAction: 'Se connecter',
+    },
+    kinds: {
+      title: 'Un seul système pour tout ce que vous proposez',
+      text: 'Hôtels, spas, restaurants et centres d’activités utilisent les parties dont ils ont besoin. Toutes partagent les mêmes clients.',
+      stays: 'Séjours',
+      staysText:
+        'Arrivée, départ et ce qui est inclus : les clients voient quel jour chaque prestation est réservée, et réservent le reste eux-mêmes.',
+      spa: 'Spa',
+      spaText:
+        'Le praticien, la cabine et le temps de la préparer sont trouvés ensemble. Aucun soin ne commence dans une cabine que l’on nettoie.',
+      tables: 'Tables',
+      tablesText:
+        'Un plan de salle avec toutes les tables. Placez un groupe en un clic, réunissez des tables en les faisant glisser.',
+      activities: 'Activités',
+      activitiesText:
+        'Horaires hebdomadaires, jours particuliers, enfants, options et accompagnant, dans la langue de chaque client.',
+      dropIn: 'Sans rendez-vous',
+      dropInText:
+        'Une personne à la porte est aussi une réservation : comptée aussitôt, pour que personne ne réserve la même place en ligne.',
+    },
+    promise: {
+      title: 'Aucune place n’est vendue deux fois',
+      text: 'Deux personnes appuient au même instant pour la dernière place. L’une l’obtient. L’autre le sait aussitôt, et voit ce qui reste libre.',
+      hold: 'Retenue pendant que le client décide',
+      holdText: 'Choisir un horaire le réserve dix minutes. Le client voit le temps qui lui reste.',
+      queue: 'Une place libérée trouve son prochain client',
+      queueText:
+        'En cas d’annulation, le premier groupe en attente qui convient avance et reçoit un message.',
+      audit: 'Chaque changement porte un nom',
+      auditText: 'Qui a changé quoi, et quand, est enregistré avec le changement lui-même.',
+    },
+    looks: {
+      title: 'Votre maison, votre image',
+      text: 'Le logo, les couleurs et la langue sont les vôtres. Atrium garde chaque mot lisible, de jour comme de nuit, quelles que soient vos couleurs.',
+      activity: 'Sauna du soir',
+      book: 'Réserver',
+    },
   },
   findVenue: {
     title: 'Trouver votre établissement',
+    text: 'Écrivez le nom de l’hôtel, du spa ou du restaurant, ou le nom court de son adresse.',
     label: 'Nom de l’établissement',
-    submit: 'Aller à l’établissement',
-    notFound: 'Nous ne connaissons aucun établissement de ce nom.',
+    hint: 'Par exemple : fjord',
+    submit: 'Chercher',
+    notFound: 'Nous ne connaissons pas d’établissement de ce nom.',
+    found: 'Est-ce celui-ci ?',
+    open: 'Ouvrir mon espace',
+    opening: 'Ouverture de {{name}}…',
+    failed: 'La recherche n’a pas abouti. Veuillez réessayer.',
+  },
+  about: {
+    title: 'À propos d’Atrium',
   },
   footer: {
     label: 'Autres pages',

@@ -66,7 +66,7 @@ export const hub = {
     empty: 'Al momento non c’è nulla da prenotare. La invitiamo a tornare più tardi.',
     loadFailed: 'Non è stato possibile caricare le attività.',
     duration: 'Durata: {{duration}}',
-    pricePerUnit: '{{price}} per {{unit}}',
+    pricePerUnit: '{{price}} a {{unit}}',
     free: 'Gratuito',
     codeNeeded: 'Codice necessario',
   },

@@ -16,24 +16,86 @@ export const publicPages = {
     staffLogin: 'Accesso del personale',
   },
   home: {
-    title: 'Tutte le prenotazioni della Sua struttura in un unico posto',
+    title: 'Tutte le prenotazioni della vostra casa in un solo posto',
     lead: 'Soggiorni, spa, tavoli e attività: gli ospiti prenotano da soli, il personale vede tutto subito e nessun posto viene venduto due volte.',
-    primaryAction: 'Trovi la Sua struttura',
-    secondaryAction: 'Scopra il prodotto',
-    guestsTitle: 'Per gli ospiti',
-    guestsText:
-      'Prenotare attività, iscriversi alla lista d’attesa, modificare o annullare: dal telefono, in sette lingue.',
-    staffTitle: 'Per il personale',
-    staffText:
-      'Schede ospiti, elenchi di prenotazioni e una ricerca che trova l’ospite mentre si scrive.',
-    venueTitle: 'Per la struttura',
-    venueText: 'Il Suo logo, i Suoi colori e la Sua lingua, le Sue regole per orari e posti.',
+    primaryAction: 'Trova la struttura',
+    secondaryAction: 'Vedi che cosa fa',
+    preview: {
+      label: 'Esempio di una giornata',
+      today: 'Oggi',
+      spa: 'Massaggio hot stone',
+      walk: 'Escursione guidata nel fiordo',
+      dinner: 'Cena di quattro portate',
+      places: '{{used}} posti su {{capacity}}',
+      room: 'Cabina {{number}}',
+      booked: 'Prenotato',
+      bookedText: 'Domani alle {{time}}, {{count}} ospiti',
+      free: 'Di nuovo libero',
+      freeText: 'Il primo in lista d’attesa è stato avvisato.',
+    },
+    doors: {
+      title: 'Dove vuole andare?',
+      guestsTitle: 'Sono un ospite',
+      guestsText:
+        'Prenotare attività, mettersi in lista d’attesa, modificare o annullare: sul telefono, in sette lingue.',
+      guestsAction: 'Trova la struttura',
+      staffTitle: 'Lavoro in una struttura',
+      staffText:
+        'Schede ospite, elenchi delle prenotazioni e una ricerca che trova l’ospite mentre si scrive.',
+      staffAction: 'Accedi',
+    },
+    kinds: {
+      title: 'Un sistema per tutto ciò che offrite',
+      text: 'Hotel, spa, ristoranti e centri attività usano le parti che servono. Tutte condividono gli stessi ospiti.',
+      stays: 'Soggiorni',
+      staysText:
+        'Arrivo, partenza e ciò che è incluso: gli ospiti vedono in quale giorno ogni servizio è prenotato e prenotano il resto da soli.',
+      spa: 'Spa',
+      spaText:
+        'Terapista, cabina e il tempo per prepararla si trovano insieme. Nessun trattamento inizia in una cabina che si sta pulendo.',
+      tables: 'Tavoli',
+      tablesText:
+        'Una pianta con tutti i tavoli. Fate accomodare un gruppo con un clic, unite i tavoli trascinandoli.',
+      activities: 'Attività',
+      activitiesText:
+        'Orari settimanali, giorni speciali, bambini, extra e accompagnatore, nella lingua di ogni ospite.',
+      dropIn: 'Senza prenotazione',
+      dropInText:
+        'Anche chi è alla porta è una prenotazione: contata subito, così nessuno prenota lo stesso posto online.',
+    },
+    promise: {
+      title: 'Nessun posto viene venduto due volte',
+      text: 'Due persone premono il pulsante nello stesso istante per l’ultimo posto. Una lo ottiene. L’altra lo sa subito e vede che cosa resta libero.',
+      hold: 'Tenuto mentre l’ospite decide',
+      holdText:
+        'Scegliere un orario lo riserva per dieci minuti. L’ospite vede quanto tempo resta.',
+      queue: 'I posti liberati trovano il prossimo ospite',
+      queueText:
+        'Quando qualcuno annulla, il primo gruppo in attesa che ci sta avanza e riceve un messaggio.',
+      audit: 'Ogni modifica ha un nome',
+      auditText: 'Chi ha cambiato che cosa, e quando, viene salvato insieme alla modifica stessa.',
+    },
+    looks: {
+      title: 'La vostra casa, il vostro stile',
+      text: 'Logo, colori e lingua sono vostri. Atrium mantiene leggibile ogni parola, di giorno e al buio, qualunque colore scegliate.',
+      activity: 'Sauna serale',
+      book: 'Prenota ora',
+    },
   },
   findVenue: {
-    title: 'Trovi la Sua struttura',
+    title: 'Trova la struttura',
+    text: 'Scriva il nome dell’hotel, della spa o del ristorante, oppure il nome breve del suo indirizzo.',
     label: 'Nome della struttura',
-    submit: 'Vai alla struttura',
-    notFound: 'Non conosciamo alcuna struttura con questo nome.',
+    hint: 'Per esempio: fjord',
+    submit: 'Cerca',
+    notFound: 'Non conosciamo una struttura con questo nome.',
+    found: 'È questa?',
+    open: 'Apri la mia area',
+    opening: 'Apertura di {{name}}…',
+    failed: 'La ricerca non è riuscita. Riprovi.',
+  },
+  about: {
+    title: 'Informazioni su Atrium',
   },
   footer: {
     label: 'Altre pagine',

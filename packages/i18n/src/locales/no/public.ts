@@ -19,20 +19,82 @@ export const publicPages = {
     title: 'Alle husets bestillinger på ett sted',
     lead: 'Opphold, spa, bord og aktiviteter: Gjestene bestiller selv, de ansatte ser alt med én gang, og ingen plass selges to ganger.',
     primaryAction: 'Finn stedet ditt',
-    secondaryAction: 'Se produktet',
-    guestsTitle: 'For gjester',
-    guestsText:
-      'Bestill aktiviteter, sett deg på venteliste, endre eller avbestill: på mobilen, på sju språk.',
-    staffTitle: 'For ansatte',
-    staffText: 'Gjestekort, bestillingslister og et søk som finner gjesten mens du skriver.',
-    venueTitle: 'For stedet',
-    venueText: 'Din egen logo, dine farger og ditt språk, dine egne regler for tider og plasser.',
+    secondaryAction: 'Se hva det gjør',
+    preview: {
+      label: 'Eksempel på en dag',
+      today: 'I dag',
+      spa: 'Hot stone-massasje',
+      walk: 'Guidet fjordtur',
+      dinner: 'Fireretters middag',
+      places: '{{used}} av {{capacity}} plasser',
+      room: 'Behandlingsrom {{number}}',
+      booked: 'Bestilt',
+      bookedText: 'I morgen kl. {{time}}, {{count}} gjester',
+      free: 'Ledig igjen',
+      freeText: 'Den første på ventelisten har fått beskjed.',
+    },
+    doors: {
+      title: 'Hvor vil du?',
+      guestsTitle: 'Jeg er gjest',
+      guestsText:
+        'Bestill aktiviteter, sett deg på venteliste, endre eller avbestill: på mobilen, på sju språk.',
+      guestsAction: 'Finn stedet ditt',
+      staffTitle: 'Jeg jobber på stedet',
+      staffText: 'Gjestekort, bestillingslister og et søk som finner gjesten mens du skriver.',
+      staffAction: 'Logg inn',
+    },
+    kinds: {
+      title: 'Ett system for alt dere tilbyr',
+      text: 'Hoteller, spa, restauranter og aktivitetssentre bruker de delene de trenger. Alle deler de samme gjestene.',
+      stays: 'Opphold',
+      staysText:
+        'Ankomst, avreise og hva som er inkludert: Gjestene ser hvilken dag hver tjeneste er bestilt, og bestiller resten selv.',
+      spa: 'Spa',
+      spaText:
+        'Terapeut, rom og tiden det tar å gjøre rommet klart, finnes samlet. En behandling begynner aldri i et rom som blir vasket.',
+      tables: 'Bord',
+      tablesText:
+        'En plantegning med alle bordene. Plasser et følge med ett klikk, slå sammen bord ved å dra.',
+      activities: 'Aktiviteter',
+      activitiesText:
+        'Ukentlige tider, spesielle dager, barn, tillegg og reisefølge, på gjestens eget språk.',
+      dropIn: 'Drop-in',
+      dropInText:
+        'Den som står i døren, er også en bestilling: Den telles med én gang, så ingen bestiller samme plass på nett.',
+    },
+    promise: {
+      title: 'Ingen plass selges to ganger',
+      text: 'To personer trykker på knappen i samme øyeblikk for den siste plassen. Én får den. Den andre får vite det med én gang, og ser hva som fortsatt er ledig.',
+      hold: 'Holdt av mens gjesten bestemmer seg',
+      holdText:
+        'Den som velger et tidspunkt, har det i ti minutter. Gjesten ser hvor lang tid som er igjen.',
+      queue: 'Ledige plasser finner neste gjest',
+      queueText:
+        'Når noen avbestiller, rykker det første ventende følget som får plass, opp og får en melding.',
+      audit: 'Hver endring har et navn',
+      auditText: 'Hvem som endret hva, og når, lagres sammen med selve endringen.',
+    },
+    looks: {
+      title: 'Ditt hus, ditt uttrykk',
+      text: 'Logo, farger og språk er deres. Atrium holder hvert ord lesbart, i dagslys og i mørket, uansett hvilke farger dere velger.',
+      activity: 'Kveldsbadstue',
+      book: 'Bestill nå',
+    },
   },
   findVenue: {
     title: 'Finn stedet ditt',
+    text: 'Skriv navnet på hotellet, spaet eller restauranten, eller kortnavnet fra adressen.',
     label: 'Stedets navn',
-    submit: 'Gå til stedet',
+    hint: 'For eksempel: fjord',
+    submit: 'Finn',
     notFound: 'Vi kjenner ikke noe sted med dette navnet.',
+    found: 'Er det dette?',
+    open: 'Åpne Min side',
+    opening: 'Åpner {{name}} …',
+    failed: 'Vi fikk ikke slått opp stedet. Prøv igjen.',
+  },
+  about: {
+    title: 'Om Atrium',
   },
   footer: {
     label: 'Flere sider',

@@ -1,0 +1,53 @@
+import type { Area, TextTree } from '../src/areas';
+import type { Language } from '../src/languages';
+import { admin } from '../src/loaders/admin';
+import type { AreaLoader } from '../src/loaders/area-loader';
+import { common } from '../src/loaders/common';
+import { errors } from '../src/loaders/errors';
+import { hub } from '../src/loaders/hub';
+import { publicPages } from '../src/loaders/public';
+import { ui } from '../src/loaders/ui';
+
+const messages: AreaLoader = {
+  en: async () => (await import('../src/locales/en/messages')).messages,
+  no: async () => (await import('../src/locales/no/messages')).messages,
+  sv: async () => (await import('../src/locales/sv/messages')).messages,
+  fr: async () => (await import('../src/locales/fr/messages')).messages,
+  de: async () => (await import('../src/locales/de/messages')).messages,
+  es: async () => (await import('../src/locales/es/messages')).messages,
+  it: async () => (await import('../src/locales/it/messages')).messages,
+};
+
+/** Every area by the way the apps load it; `messages` is only ever loaded by the API. */
+const areaLoaders: Record<Area, AreaLoader> = {
+  common,
+  ui,
+  errors,
+  hub,
+  admin,
+  public: publicPages,
+  messages,
+};
+
+export const areas = Object.keys(areaLoaders) as Area[];
+
+/** The texts of an area by their full key: 'tabs.stays' to 'Stays'. */
+export async function textsOf(area: Area, language: Language): Promise<Map<string, string>> {
+  return new Map(flatten(await areaLoaders[area][language]()));
+}
+
+function flatten(tree: TextTree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] satisfies [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** The key that code uses: 'units.night' for 'units.night_one'. */
+export const baseKey = (key: string) => key.replace(pluralSuffix, '');
+
+/** The plural category of a key, undefined when it has none. */
+export const pluralCategory = (key: string) => pluralSuffix.exec(key)?.[1];

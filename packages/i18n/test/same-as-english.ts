@@ -1,0 +1,40 @@
+import type { Language } from '../src/languages';
+
+/** Texts that are rightly the same as in English; everything else that is the same was forgotten. */
+export const sameAsEnglish: Record<'all' | Language, string[]> = {
+  en: [],
+  all: ['Atrium', 'API', '© {{year}} Atrium'],
+  no: [
+    'OK',
+    'Send',
+    'Status',
+    '{{count}} person',
+    'Person',
+    '{{price}} per {{unit}}',
+    'Type',
+    'Administrator',
+    'Segment',
+  ],
+  sv: ['OK', 'Status', '{{count}} person', 'Person', '{{price}} per {{unit}}', 'Segment'],
+  fr: [
+    'OK',
+    'Date',
+    'Total',
+    '{{count}} minute',
+    '{{count}} minutes',
+    'Participants',
+    'Pages',
+    'Code',
+    'Type',
+    'Messages',
+    'Service',
+    'Segment',
+    'Active',
+    '{{count}} participant',
+    '{{count}} participants',
+    'Services',
+  ],
+  de: ['OK', 'Name', 'Status', 'Person', 'Code', 'Segment'],
+  es: ['Total', 'No', 'Error'],
+  it: ['OK', 'Password', 'No', 'Account'],
+};

@@ -1,0 +1,63 @@
+import type { Area } from '../src/areas';
+
+interface SourceFolder {
+  /** From the root of the repository. */
+  folder: string;
+  /** The areas that its code may speak: those it loads. */
+  speaks: readonly Area[];
+  /** Has no code of its own before files of this kind are there, so its keys cannot be used yet. */
+  startsWith: { folder: string; files: RegExp };
+}
+
+const components = /\.tsx$/;
+
+export const sources: readonly SourceFolder[] = [
+  {
+    folder: 'packages/ui/src',
+    speaks: ['common', 'ui', 'errors'],
+    startsWith: { folder: 'packages/ui/src', files: components },
+  },
+  {
+    folder: 'apps/hub/src',
+    speaks: ['common', 'ui', 'errors', 'hub'],
+    startsWith: { folder: 'apps/hub/src/features', files: components },
+  },
+  {
+    folder: 'apps/admin/src',
+    speaks: ['common', 'ui', 'errors', 'admin'],
+    startsWith: { folder: 'apps/admin/src/features', files: components },
+  },
+  {
+    folder: 'apps/public/src',
+    speaks: ['common', 'ui', 'errors', 'public'],
+    startsWith: { folder: 'apps/public/src/features', files: components },
+  },
+  {
+    folder: 'apps/api/src',
+    speaks: ['messages', 'errors'],
+    startsWith: { folder: 'apps/api/src/modules/messages', files: /\.ts$/ },
+  },
+];
+
+interface DynamicKeys {
+  area: Area;
+  /** What every such key begins with; '' is the whole area. */
+  prefix: string;
+  reason: string;
+}
+
+/** Keys that are put together at run time, so that no source names them. */
+export const dynamicKeys: readonly DynamicKeys[] = [
+  {
+    area: 'errors',
+    prefix: '',
+    reason: 'looked up by the code in an answer of the API; the whole list is its contract',
+  },
+  { area: 'admin', prefix: 'level.', reason: 'one text per numeric level of a member of staff' },
+  { area: 'admin', prefix: 'nav.', reason: 'one text per page of the menu' },
+  { area: 'admin', prefix: 'palette.', reason: 'one text per kind of result of the search' },
+  { area: 'admin', prefix: 'guest.toolbar.', reason: 'one text per child page of the guest card' },
+  { area: 'ui', prefix: 'birthDate.', reason: 'one text per part of the date' },
+  { area: 'ui', prefix: 'toast.', reason: 'one title per type of toast' },
+  { area: 'common', prefix: 'appearance.', reason: 'one text per colour scheme' },
+];
