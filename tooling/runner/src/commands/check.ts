@@ -1,7 +1,6 @@
 import { CHECKS } from '../checks/checks';
 import { runChecks } from '../checks/run-checks';
 import { Lifetime } from '../processes/lifetime';
-import { startReaper } from '../processes/reaper';
 import { type Counts, NOTHING, summary } from '../results/counts';
 import { build } from '../stack/build';
 import { runUntilEnd } from '../stack/run-until-end';
@@ -16,7 +15,7 @@ export async function run(): Promise<number> {
       const stop = new AbortController();
       lifetime.onClose(() => stop.abort());
       log('Building what is stale');
-      if (!(await build(startReaper(), lifetime))) {
+      if (!(await build(lifetime))) {
         throw new Error('The build failed, so nothing was checked.');
       }
       counts = await runChecks(CHECKS, log, stop.signal);

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DevServers } from '../gateway/dev-apps';
 import { freePort, isListening } from '../ports';
 import { Lifetime } from '../processes/lifetime';
-import { type Reaper, startReaper } from '../processes/reaper';
 import { startService } from '../processes/service';
 import { apiMain } from '../stack/api';
 import { build, startBuildWatch } from '../stack/build';
@@ -19,45 +18,42 @@ export function run(): Promise<number> {
   const lifetime = new Lifetime();
   return runUntilEnd(lifetime, async (log) => {
     const port = await chosenPort(process.env);
-    const reaper = startReaper();
     log('Building the API');
-    if (!(await build(reaper, lifetime, ['@atrium/api']))) {
+    if (!(await build(lifetime, ['@atrium/api']))) {
       throw new Error('The build failed; the lines above say why.');
     }
     const url = await startStack({
       port,
       env: process.env,
       lifetime,
-      reaper,
       log,
       startApi: async (env) => {
-        const watch = await startBuildWatch(reaper, ['@atrium/api']);
+        const watch = await startBuildWatch(['@atrium/api']);
         lifetime.onClose(() => watch.stop());
         return startService({
           command: process.execPath,
           args: ['--watch', '--watch-preserve-output', apiMain],
           env,
           cwd: root,
-          reaper,
         });
       },
-      apps: async () => ({ dev: await startViteServers(reaper, lifetime) }),
+      apps: async () => ({ dev: await startViteServers(lifetime) }),
     });
     log(welcome(url));
     log('ready');
   });
 }
 
-async function startViteServers(reaper: Reaper, lifetime: Lifetime): Promise<DevServers> {
+async function startViteServers(lifetime: Lifetime): Promise<DevServers> {
   const [admin, hub, pub] = await Promise.all([
-    startVite('admin', reaper, lifetime),
-    startVite('hub', reaper, lifetime),
-    startVite('public', reaper, lifetime),
+    startVite('admin', lifetime),
+    startVite('hub', lifetime),
+    startVite('public', lifetime),
   ]);
   return { admin, hub, public: pub };
 }
 
-async function startVite(app: string, reaper: Reaper, lifetime: Lifetime): Promise<string> {
+async function startVite(app: string, lifetime: Lifetime): Promise<string> {
   const folder = join(root, 'apps', app);
   const port = await freePort();
   const service = await startService({
@@ -68,7 +64,6 @@ async function startVite(app: string, reaper: Reaper, lifetime: Lifetime): Promi
     ],
     env: process.env,
     cwd: folder,
-    reaper,
   });
   lifetime.onClose(() => service.stop());
   void service.exited.then((how) =>

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Lifetime } from '../processes/lifetime';
-import { startReaper } from '../processes/reaper';
 import { runStep } from '../processes/run-step';
 import { build } from '../stack/build';
 import { runUntilEnd } from '../stack/run-until-end';
@@ -12,10 +11,9 @@ export function run(): Promise<number> {
   return runUntilEnd(
     lifetime,
     async (log) => {
-      const reaper = startReaper();
-      const common = { env: process.env, cwd: root, reaper, lifetime };
+      const common = { env: process.env, cwd: root, lifetime };
       log('Building the API');
-      if (!(await build(reaper, lifetime, ['@atrium/api']))) {
+      if (!(await build(lifetime, ['@atrium/api']))) {
         throw new Error('The build failed; the lines above say why.');
       }
       log('Writing packages/api-client/openapi.json');

@@ -1,5 +1,4 @@
 import { Lifetime } from '../processes/lifetime';
-import { startReaper } from '../processes/reaper';
 import { build } from '../stack/build';
 import { welcome } from '../stack/demo';
 import { runUntilEnd } from '../stack/run-until-end';
@@ -10,18 +9,16 @@ export function run(): Promise<number> {
   const lifetime = new Lifetime();
   return runUntilEnd(lifetime, async (log) => {
     const port = await chosenPort(process.env);
-    const reaper = startReaper();
     log('Building what is stale');
-    if (!(await build(reaper, lifetime))) {
+    if (!(await build(lifetime))) {
       throw new Error('The build failed; the lines above say why.');
     }
     const url = await startStack({
       port,
       env: process.env,
       lifetime,
-      reaper,
       log,
-      startApi: startBuiltApi(reaper),
+      startApi: startBuiltApi(),
       apps: async () => ({ built: builtFolders }),
     });
     log(welcome(url));

@@ -1,6 +1,5 @@
 import { mongoBinary } from '../mongo/binary';
 import { Lifetime } from '../processes/lifetime';
-import { startReaper } from '../processes/reaper';
 import { findChromium } from '../results/chromium';
 import { add, type Counts, NOTHING, summary } from '../results/counts';
 import { runJest } from '../results/run-jest';
@@ -18,17 +17,16 @@ export async function run(args: string[]): Promise<number> {
   const code = await runUntilEnd(
     lifetime,
     async (log) => {
-      const reaper = startReaper();
       log('Finding MongoDB');
       await mongoBinary({ log: (line) => log(`  ${line}`) }).then(
         (path) => log(`  ${path}`),
         (error: unknown) => log(String(error)),
       );
       log('Running the tests of rules, database, HTTP and React');
-      counts = await runJest(args, process.env, reaper, lifetime);
+      counts = await runJest(args, process.env, lifetime);
       if (args.length === 0) {
         log(`\nUntil here: ${summary(counts)}\n`);
-        counts = add(counts, await browserTests(log, lifetime, reaper));
+        counts = add(counts, await browserTests(log, lifetime));
       }
       lifetime.finish();
     },
@@ -41,11 +39,7 @@ export async function run(args: string[]): Promise<number> {
   return counts.failed > 0 ? 1 : 0;
 }
 
-async function browserTests(
-  log: (line: string) => void,
-  lifetime: Lifetime,
-  reaper: ReturnType<typeof startReaper>,
-): Promise<Counts> {
+async function browserTests(log: (line: string) => void, lifetime: Lifetime): Promise<Counts> {
   const chromium = await findChromium(process.env);
   if (!chromium) {
     log(
@@ -54,10 +48,10 @@ async function browserTests(
     return withoutBrowser(process.env);
   }
   log('Building what is stale');
-  if (!(await build(reaper, lifetime))) {
+  if (!(await build(lifetime))) {
     log('The build failed, so the browser tests did not run.');
     return { ...NOTHING, failed: 1 };
   }
   log(`Running the browser tests with ${chromium}`);
-  return runPlaywright(chromium, process.env, reaper, lifetime);
+  return runPlaywright(chromium, process.env, lifetime);
 }

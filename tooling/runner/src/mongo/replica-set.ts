@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { isListening, isPortFree } from '../ports';
+import { reaper } from '../processes/reaper';
 import { makePrimary } from './make-primary';
 
 const SET_NAME = 'atrium';
@@ -22,8 +23,6 @@ export interface ReplicaSetOptions {
   logFile: string;
   /** Storage cache in GB; mongod's own default (half of memory) where absent. */
   cacheGb?: number;
-  /** Told the pid as soon as there is one, so that someone can clean up after a killed runner. */
-  onSpawn?: (pid: number) => void;
 }
 
 export interface ReplicaSet {
@@ -61,10 +60,12 @@ export async function startReplicaSet(options: ReplicaSetOptions): Promise<Repli
   if (child.pid === undefined) {
     throw new MongoStartError(`${options.binary} could not be started`);
   }
-  options.onSpawn?.(child.pid);
+  const { pid } = child;
+  reaper().watch(pid);
   let ended: string | undefined;
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
+      reaper().forget(pid);
       ended = signal ?? `code ${code}`;
       resolve(ended);
     });
@@ -76,7 +77,7 @@ export async function startReplicaSet(options: ReplicaSetOptions): Promise<Repli
   });
   try {
     await waitForPort(port, () => ended);
-    await assertOurs(client, child.pid);
+    await assertOurs(client, pid);
     await makePrimary(client, SET_NAME, `127.0.0.1:${port}`, START_TIMEOUT_MS);
   } catch (error) {
     await stop();
@@ -86,7 +87,7 @@ export async function startReplicaSet(options: ReplicaSetOptions): Promise<Repli
   }
   return {
     port,
-    pid: child.pid,
+    pid,
     uri: (database = 'atrium') => `mongodb://127.0.0.1:${port}/${database}?replicaSet=${SET_NAME}`,
     exited,
     stop,

@@ -8,8 +8,15 @@ export interface Reaper {
   forget(pid: number): void;
 }
 
-/** Starts a reaper; it lives as long as this process and holds it from nothing. */
-export function startReaper(): Reaper {
+let started: Reaper | undefined;
+
+/** This process's reaper, started when it is first needed; it holds the process from nothing. */
+export function reaper(): Reaper {
+  started ??= startReaper();
+  return started;
+}
+
+function startReaper(): Reaper {
   const child = spawn(process.execPath, [join(__dirname, 'reaper.cjs')], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

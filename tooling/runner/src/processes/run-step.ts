@@ -1,5 +1,4 @@
 import type { Lifetime } from './lifetime';
-import type { Reaper } from './reaper';
 import { startService } from './service';
 
 export interface StepOptions {
@@ -7,7 +6,6 @@ export interface StepOptions {
   args: string[];
   env: NodeJS.ProcessEnv;
   cwd: string;
-  reaper: Reaper;
   lifetime: Lifetime;
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Reaper } from './reaper';
+import { reaper } from './reaper';
 
 export interface ServiceOptions {
   command: string;
@@ -11,7 +11,6 @@ export interface ServiceOptions {
   cwd: string;
   /** Its output goes here (the run before is kept beside it as `….1`), or to this terminal where absent. */
   logFile?: string;
-  reaper: Reaper;
 }
 
 /** A child that runs until it is stopped. */
@@ -47,7 +46,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     child.once('exit', (code, signal) => {
       over = true;
       if (child.pid !== undefined) {
-        options.reaper.forget(child.pid);
+        reaper().forget(child.pid);
       }
       resolve(signal ?? `code ${code}`);
     });
@@ -56,7 +55,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   if (pid === undefined) {
     throw new Error(`${options.command} could not be started: ${await exited}`);
   }
-  options.reaper.watch(pid);
+  reaper().watch(pid);
   return {
     pid,
     exited,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Lifetime } from '../processes/lifetime';
-import type { Reaper } from '../processes/reaper';
 import { runStep } from '../processes/run-step';
 import { root } from '../workspace';
 import { type Counts, type JestReport, jestCounts } from './counts';
@@ -10,7 +9,6 @@ import { withReport } from './report-file';
 export async function runJest(
   args: string[],
   env: NodeJS.ProcessEnv,
-  reaper: Reaper,
   lifetime: Lifetime,
 ): Promise<Counts> {
   const { succeeded, report } = await withReport<JestReport>((file) =>
@@ -22,7 +20,6 @@ export async function runJest(
       ],
       env,
       cwd: root,
-      reaper,
       lifetime,
     }),
   );

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Lifetime } from '../processes/lifetime';
-import type { Reaper } from '../processes/reaper';
 import { runStep } from '../processes/run-step';
 import { runTool } from '../processes/run-tool';
 import { root } from '../workspace';
@@ -14,7 +13,6 @@ const playwright = join(e2eDir, 'node_modules', '@playwright', 'test', 'cli.js')
 export async function runPlaywright(
   chromium: string,
   env: NodeJS.ProcessEnv,
-  reaper: Reaper,
   lifetime: Lifetime,
 ): Promise<Counts> {
   const { succeeded, report } = await withReport<PlaywrightReport>((file) =>
@@ -23,7 +21,6 @@ export async function runPlaywright(
       args: [playwright, 'test', '--reporter=list,json'],
       env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       cwd: e2eDir,
-      reaper,
       lifetime,
     }),
   );

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lifetime } from '../processes/lifetime';
-import type { Reaper } from '../processes/reaper';
 import { runStep } from '../processes/run-step';
 import type { Service } from '../processes/service';
 import { root } from '../workspace';
@@ -46,7 +45,6 @@ async function localSecret(dataDir: string): Promise<string> {
 export function runApiCommand(
   args: string[],
   env: NodeJS.ProcessEnv,
-  reaper: Reaper,
   lifetime: Lifetime,
 ): Promise<boolean> {
   return runStep({
@@ -54,7 +52,6 @@ export function runApiCommand(
     args: [cliMain, ...args],
     env,
     cwd: root,
-    reaper,
     lifetime,
   });
 }

@@ -1,5 +1,4 @@
 import { Lifetime } from '../processes/lifetime';
-import { startReaper } from '../processes/reaper';
 import { dataDir } from '../workspace';
 import { apiEnvironment, runApiCommand } from './api';
 import { build } from './build';
@@ -18,9 +17,8 @@ export function runBesideDatabase(args: string[]): Promise<number> {
     async (log) => {
       const env = process.env;
       const folder = dataDir(env);
-      const reaper = startReaper();
       log('Building what is stale');
-      if (!(await build(reaper, lifetime, ['@atrium/api']))) {
+      if (!(await build(lifetime, ['@atrium/api']))) {
         throw new Error('The build failed; the lines above say why.');
       }
       const running = env.MONGODB_URI ? undefined : await runningDatabase(folder);
@@ -38,14 +36,14 @@ export function runBesideDatabase(args: string[]): Promise<number> {
       });
       const commands = running ? [args] : [['migrate'], args];
       for (const command of commands) {
-        if (!(await runApiCommand(command, apiEnv, reaper, lifetime))) {
+        if (!(await runApiCommand(command, apiEnv, lifetime))) {
           throw new Error(`'${command.join(' ')}' failed; the lines above say why.`);
         }
       }
       lifetime.finish();
 
       async function openOwn(): Promise<string> {
-        const database = await openDatabase({ dataDir: folder, env, reaper, log });
+        const database = await openDatabase({ dataDir: folder, env, log });
         lifetime.onClose(() => database.close());
         return database.uri;
       }

@@ -1,5 +1,4 @@
 import type { Lifetime } from '../processes/lifetime';
-import type { Reaper } from '../processes/reaper';
 import { runStep } from '../processes/run-step';
 import { type Service, startService } from '../processes/service';
 import { pnpmCommand, root } from '../workspace';
@@ -8,19 +7,15 @@ import { pnpmCommand, root } from '../workspace';
  * Builds what is stale; what is not comes from turbo's local cache.
  * @param packages names of workspace packages, with what they depend on; all where empty
  */
-export function build(
-  reaper: Reaper,
-  lifetime: Lifetime,
-  packages: string[] = [],
-): Promise<boolean> {
+export function build(lifetime: Lifetime, packages: string[] = []): Promise<boolean> {
   const args = ['run', 'build', '--output-logs=errors-only', '--ui=stream', ...filters(packages)];
-  return runStep({ ...turbo(args), reaper, lifetime });
+  return runStep({ ...turbo(args), lifetime });
 }
 
 /** Builds again whatever changes, until it is stopped. */
-export function startBuildWatch(reaper: Reaper, packages: string[]): Promise<Service> {
+export function startBuildWatch(packages: string[]): Promise<Service> {
   const args = ['watch', 'build', '--output-logs=errors-only', '--ui=stream', ...filters(packages)];
-  return startService({ ...turbo(args), reaper });
+  return startService(turbo(args));
 }
 
 const filters = (packages: string[]) => packages.map((name) => `--filter=${name}...`);

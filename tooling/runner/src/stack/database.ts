@@ -4,7 +4,6 @@ import { MongoClient } from 'mongodb';
 import { mongoBinary } from '../mongo/binary';
 import { startReplicaSet } from '../mongo/replica-set';
 import { freePort } from '../ports';
-import type { Reaper } from '../processes/reaper';
 import { isAlive, readRunFile, writeRunFile } from './run-file';
 
 /** How long the mongod of a killed run may take to end. */
@@ -23,7 +22,6 @@ export interface Database {
 export interface DatabaseOptions {
   dataDir: string;
   env: NodeJS.ProcessEnv;
-  reaper: Reaper;
   log: (line: string) => void;
 }
 
@@ -56,7 +54,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     port,
     dataDir: join(dataDir, 'mongodb'),
     logFile,
-    onSpawn: (pid) => options.reaper.watch(pid),
   });
   const run = { pid: process.pid, mongoPort: port };
   await writeRunFile(dataDir, { ...run, mongoPid: set.pid, mongoUri: set.uri() });
@@ -66,7 +63,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     exited: set.exited,
     async close() {
       await set.stop();
-      options.reaper.forget(set.pid);
       await writeRunFile(dataDir, run);
     },
   };

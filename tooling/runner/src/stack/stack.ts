@@ -4,7 +4,6 @@ import type { BuiltFolders } from '../gateway/built-apps';
 import { createGateway, type GatewayOptions } from '../gateway/gateway';
 import { freePort, isPortFree } from '../ports';
 import type { Lifetime } from '../processes/lifetime';
-import type { Reaper } from '../processes/reaper';
 import { type Service, startService } from '../processes/service';
 import { dataDir, root } from '../workspace';
 import { apiEnvironment, runApiCommand, waitForApi } from './api';
@@ -16,7 +15,6 @@ export interface StackOptions {
   port: number;
   env: NodeJS.ProcessEnv;
   lifetime: Lifetime;
-  reaper: Reaper;
   log: (line: string) => void;
   startApi: (env: NodeJS.ProcessEnv, logFile: string) => Promise<Service>;
   apps: () => Promise<GatewayOptions['apps']>;
@@ -48,7 +46,7 @@ export async function chosenPort(env: NodeJS.ProcessEnv): Promise<number> {
  * @returns the one address
  */
 export async function startStack(options: StackOptions): Promise<string> {
-  const { env, lifetime, reaper, log, port } = options;
+  const { env, lifetime, log, port } = options;
   const folder = dataDir(env);
   const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
 
@@ -56,7 +54,6 @@ export async function startStack(options: StackOptions): Promise<string> {
   const database = await openDatabase({
     dataDir: folder,
     env,
-    reaper,
     log: (line) => log(`  ${line}`),
   });
   lifetime.onClose(() => database.close());
@@ -95,17 +92,17 @@ export async function startStack(options: StackOptions): Promise<string> {
 }
 
 async function mustRun(args: string[], env: NodeJS.ProcessEnv, options: StackOptions) {
-  if (!(await runApiCommand(args, env, options.reaper, options.lifetime))) {
+  if (!(await runApiCommand(args, env, options.lifetime))) {
     throw new Error(`The step '${args.join(' ')}' failed; the lines above say why.`);
   }
 }
 
 /** Starts the built API. */
-export function startBuiltApi(reaper: Reaper): StackOptions['startApi'] {
+export function startBuiltApi(): StackOptions['startApi'] {
   const main = join(root, 'apps', 'api', 'dist', 'main.js');
   if (!existsSync(main)) {
     throw new Error(`${main} is missing: the build did not make it.`);
   }
   return (env, logFile) =>
-    startService({ command: process.execPath, args: [main], env, cwd: root, logFile, reaper });
+    startService({ command: process.execPath, args: [main], env, cwd: root, logFile });
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Lifetime } from '../processes/lifetime';
-import { startReaper } from '../processes/reaper';
 import { startService } from '../processes/service';
 import { runUntilEnd } from '../stack/run-until-end';
 
@@ -11,7 +10,6 @@ import { runUntilEnd } from '../stack/run-until-end';
 async function main([folder = '', ...scripts]: string[]): Promise<number> {
   const lifetime = new Lifetime();
   return runUntilEnd(lifetime, async (log) => {
-    const reaper = startReaper();
     for (const [index, script] of scripts.entries()) {
       const service = await startService({
         command: process.execPath,
@@ -19,7 +17,6 @@ async function main([folder = '', ...scripts]: string[]): Promise<number> {
         env: process.env,
         cwd: folder,
         logFile: join(folder, `${index}.log`),
-        reaper,
       });
       lifetime.onClose(() => service.stop(1_000));
       void service.exited.then((how) => lifetime.fail(`part ${index} ended by itself (${how})`));
