@@ -17,7 +17,7 @@ export function reaper(): Reaper {
 }
 
 function startReaper(): Reaper {
-  const child = spawn(process.execPath, [join(__dirname, 'reaper.cjs')], {
+  const child = spawn(process.execPath, [join(__dirname, 'reaper-process.cjs')], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
