@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test';
+import { stackPort, stackUrl } from './support/stack';
+
+const isCi = Boolean(process.env.CI);
+
+/**
+ * The built apps, the real API and a real MongoDB, all behind one address, on data of their own that
+ * is made anew for each run.
+ */
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '.results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: isCi,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: stackUrl,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Oslo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], channel: undefined } }],
+  webServer: {
+    command: 'node support/start-stack.mjs',
+    url: `${stackUrl}/api/health/ready`,
+    timeout: 180_000,
+    stdout: isCi ? 'pipe' : 'ignore',
+    stderr: 'pipe',
+    reuseExistingServer: !isCi,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { PORT: String(stackPort) },
+  },
+});

@@ -1,0 +1,22 @@
+/** The demo accounts (README). */
+export const password = 'demo-password-1';
+
+export const accounts = {
+  employee: 'employee@fjord.example',
+  administrator: 'admin@fjord.example',
+  owner: 'owner@fjord.example',
+  guest: 'guest@fjord.example',
+  otherVendorsOwner: 'owner@bakken.example',
+} as const;
+
+/** Someone whom no other test knows. */
+export function newPerson(firstname = 'Åshild') {
+  const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+  return {
+    firstname,
+    lastname: `Prøve${mark.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
+    email: `prove.${mark}@guests.example`,
+    phone: '41234567',
+    password: 'et langt passord 7',
+  };
+}

@@ -1,0 +1,25 @@
+/** `npm start` on a data folder of its own, made anew, for the browser tests. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-'));
+const child = spawn(
+  process.execPath,
+  [resolve(import.meta.dirname, '../../tooling/runner/bootstrap.mjs'), 'start'],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ATRIUM_DATA_DIR: data,
+      // many browsers, one address
+      LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '10000',
+    },
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => {
+  rmSync(data, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});
