@@ -37,7 +37,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   app.enableCors({
     origin: env.CORS_ORIGINS,
     credentials: true,
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'x-total-count', 'retry-after'],
     maxAge: 600,
   });
   await app.register(helmet, {

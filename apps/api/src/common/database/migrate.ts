@@ -11,7 +11,7 @@ export async function ensureIndexes(connection: Connection): Promise<void> {
   await connection.collection(AUDIT_COLLECTION).createIndexes([
     { key: { _vendor: 1, entityId: 1, at: -1 } },
     {
-      key: { _vendor: 1, customerId: 1, at: -1 },
+      key: { _vendor: 1, customerId: 1, at: -1, _id: -1 },
       partialFilterExpression: { customerId: { $exists: true } },
     },
     { key: { _vendor: 1, at: -1 } },

@@ -3,6 +3,8 @@ import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
+import { CredentialLinksService } from '../credentials/credential-links.service';
+import { SessionsService } from '../credentials/sessions.service';
 import { changeOf } from './change-of';
 import type { Consent, Customer, GuestSource } from './customer.schema';
 import { type CustomerFields, CustomersRepository } from './customers.repository';
@@ -26,6 +28,8 @@ export interface SignUp {
   consents?: readonly Pick<Consent, 'type' | 'given'>[];
 }
 
+export type { Consent, Customer };
+
 /** How other domains show a guest. */
 export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'email' | 'phone'>;
 
@@ -37,12 +41,13 @@ const COMPANIONS_KEPT = 20;
 /** The guests of a vendor, for this module and for those built on it. */
 @Injectable()
 export class CustomersService {
-  private readonly passwordListeners: GuestListener[] = [];
   private readonly erasureListeners: GuestListener[] = [];
 
   constructor(
     private readonly customers: CustomersRepository,
     private readonly writer: GuestWriter,
+    private readonly sessions: SessionsService,
+    private readonly links: CredentialLinksService,
   ) {}
 
   /** @throws {NotFoundError} also for a guest who has been erased */
@@ -93,14 +98,38 @@ export class CustomersService {
   }
 
   /**
-   * Gives a guest a password and ends what the old one had opened.
+   * Changes what was given of a guest.
+   * @param version of what the editor saw; undefined skips the check
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} as `create`
+   */
+  async change(
+    tx: Transaction,
+    id: string | Types.ObjectId,
+    version: number | undefined,
+    details: GuestDetails,
+  ): Promise<Customer> {
+    const before = await this.get(tx, id);
+    const { _id, _vendor, version: _current, createdAt, updatedAt, ...fields } = before;
+    const change = changeOf(await this.writer.merge(tx, fields, details));
+    const after = await this.customers.save(tx, _id, version, change);
+    this.auditChange(tx, 'customer.updated', before, after);
+    tx.emit({ type: 'customer.updated', entityId: _id });
+    return after;
+  }
+
+  /**
+   * Gives a guest a password; ends the sessions the old one opened and any link to choose another.
    * @param hash argon2id
+   * @param exceptSession the one that stays, of a guest who changes the own password
    * @throws {NotFoundError}
    */
   async setPasswordHash(
     tx: Transaction,
     id: string | Types.ObjectId,
     hash: string,
+    exceptSession?: string,
   ): Promise<Customer> {
     const before = await this.get(tx, id);
     const after = await this.customers.save(
@@ -109,15 +138,9 @@ export class CustomersService {
       undefined,
       changeOf({ passwordHash: hash }),
     );
-    tx.audit({
-      action: 'customer.passwordChanged',
-      entity: 'customer',
-      entityId: after._id,
-      customerId: after._id,
-      before,
-      after,
-    });
-    for (const listener of this.passwordListeners) await listener(tx, after);
+    this.auditChange(tx, 'customer.passwordChanged', before, after);
+    await this.sessions.endAll(tx, 'guest', after._id, exceptSession);
+    await this.links.revoke(tx, after._id);
     return after;
   }
 
@@ -158,14 +181,7 @@ export class CustomersService {
       undefined,
       changeOf({ consents: [...kept, ...changed.map((one) => ({ ...one, at: tx.now }))] }),
     );
-    tx.audit({
-      action: 'customer.consented',
-      entity: 'customer',
-      entityId: after._id,
-      customerId: after._id,
-      before,
-      after,
-    });
+    this.auditChange(tx, 'customer.consented', before, after);
     return after;
   }
 
@@ -185,13 +201,8 @@ export class CustomersService {
       fields.push({ ...(await this.writer.merge(tx, {}, details)), ...(source ? { source } : {}) });
     }
     const created = await this.customers.insertMany(tx, fields);
-    for (const guest of created) this.auditNew(tx, 'customer.imported', guest);
+    for (const guest of created) this.auditChange(tx, 'customer.imported', null, guest);
     return created;
-  }
-
-  /** Called with every new password, however it came about: sessions end here. */
-  registerPasswordListener(listener: GuestListener): void {
-    this.passwordListeners.push(listener);
   }
 
   /** Called before a guest's data is erased: refuse, or erase copies of it. */
@@ -206,18 +217,18 @@ export class CustomersService {
 
   private async add(tx: Transaction, action: string, fields: CustomerFields): Promise<Customer> {
     const guest = await this.customers.add(tx, fields);
-    this.auditNew(tx, action, guest);
+    this.auditChange(tx, action, null, guest);
     tx.emit({ type: 'customer.created', entityId: guest._id });
     return guest;
   }
 
-  private auditNew(tx: Transaction, action: string, guest: Customer): void {
-    tx.audit({
-      action,
-      entity: 'customer',
-      entityId: guest._id,
-      customerId: guest._id,
-      after: guest,
-    });
+  private auditChange(
+    tx: Transaction,
+    action: string,
+    before: Customer | null,
+    after: Customer,
+  ): void {
+    const { _id } = after;
+    tx.audit({ action, entity: 'customer', entityId: _id, customerId: _id, before, after });
   }
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
 import type { ServiceTime } from '@atrium/rules/service-day';
 import { Types } from 'mongoose';
+import { present } from '../../common/present';
 import type {
   Service,
   ServiceAddon,
@@ -30,7 +31,7 @@ const optional = [
 
 /** A new service; what was not given has its default. */
 export function newService(input: ServiceInput): ServiceFields {
-  return withoutAbsent({
+  return present({
     ...{ ...defaults, name: input.name, capacity: input.capacity },
     ...given(input),
   });
@@ -41,7 +42,7 @@ export function mergeService(
   before: Service,
   change: Omit<ServiceChange, 'version'>,
 ): { set: Partial<ServiceFields>; unset: string[]; after: Service } {
-  const set = withoutAbsent(given(change));
+  const set = present(given(change));
   const unset = optional.filter((field) => change[field] !== undefined && !(field in set));
   const after: Service = { ...before, ...set };
   for (const field of unset) delete after[field];
@@ -98,18 +99,11 @@ function given(input: Partial<ServiceInput>): Partial<ServiceFields> {
   };
 }
 
-/** null takes no part either: a field that must have a value keeps it. */
-function withoutAbsent<T extends object>(fields: T): T {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
-  ) as T;
-}
-
 const idOf = (id: string | undefined) => id?.toLowerCase() ?? new Types.ObjectId().toHexString();
 
 function toTranslation(translation: ServiceTranslationInput): ServiceTranslation {
   const { languageType, name, description, unit, units } = translation;
-  return withoutAbsent({
+  return present({
     languageType,
     name: name?.trim() || undefined,
     description: description?.trim() || undefined,
@@ -119,7 +113,7 @@ function toTranslation(translation: ServiceTranslationInput): ServiceTranslation
 }
 
 function toTime(time: ServiceTimeInput): ServiceTime {
-  return withoutAbsent({
+  return present({
     _id: idOf(time._id),
     start: time.start,
     end: time.end,
@@ -141,7 +135,7 @@ function toSpecialDay(day: ServiceSpecialDayInput): ServiceSpecialDay {
 }
 
 function toAddon(addon: ServiceAddonInput): ServiceAddon {
-  return withoutAbsent({
+  return present({
     _id: idOf(addon._id),
     name: addon.name.trim(),
     price: addon.price,

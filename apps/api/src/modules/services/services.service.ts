@@ -13,6 +13,8 @@ import type { Service } from './service.schema';
 import { isRightCode } from './service-code';
 import { ServicesRepository } from './services.repository';
 
+export type { Service } from './service.schema';
+
 /**
  * Told of a change inside its transaction: `before` is null for a new service, `after` for a deleted
  * one. It may write along, or throw to refuse the change.

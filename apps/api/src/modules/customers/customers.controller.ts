@@ -1,0 +1,152 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { StaffOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import { WithMessage } from '../../common/http/envelope.interceptor';
+import { PageQuery } from '../../common/http/page.dto';
+import { AuditPageOutput } from '../audit/audit.service';
+import {
+  CustomerDeletion,
+  CustomerInput,
+  CustomerOutput,
+  CustomerSave,
+  CustomersPageOutput,
+} from './customers.dto';
+import { GuestEditor } from './guest-editor';
+import { GuestEraser } from './guest-eraser';
+import { GuestPasswords } from './guest-passwords';
+import { SetPasswordInput } from './password.dto';
+
+const refusals = [
+  'EMAIL_TAKEN',
+  'INVALID_NAME',
+  'INVALID_EMAIL',
+  'INVALID_PHONE',
+  'INVALID_BIRTH_DATE',
+  'MISSING_GUEST_DETAILS',
+] as const;
+
+@ApiTags('customers')
+@Controller()
+export class CustomersController {
+  constructor(
+    private readonly editor: GuestEditor,
+    private readonly passwords: GuestPasswords,
+    private readonly eraser: GuestEraser,
+  ) {}
+
+  @Get('api/v1/admin/customers')
+  @StaffOnly('read')
+  @Answers(CustomersPageOutput)
+  @ApiOperation({ operationId: 'listCustomers', summary: 'Guests, newest first' })
+  list(@Ctx() ctx: RequestContext, @Query() query: PageQuery): Promise<CustomersPageOutput> {
+    return this.editor.page(ctx, query);
+  }
+
+  @Get('api/v1/admin/customers/:id')
+  @StaffOnly('read')
+  @Answers(CustomerOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'getCustomer', summary: 'One guest' })
+  get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<CustomerOutput> {
+    return this.editor.get(ctx, id);
+  }
+
+  @Post('api/v1/admin/customers')
+  @StaffOnly('customers.edit')
+  @Answers(CustomerOutput, { status: 201 })
+  @Fails(422, ...refusals)
+  @ApiOperation({ operationId: 'createCustomer', summary: 'A new guest' })
+  create(@Ctx() ctx: RequestContext, @Body() input: CustomerInput): Promise<CustomerOutput> {
+    return this.editor.create(ctx, input);
+  }
+
+  @Put('api/admin/customer')
+  @StaffOnly('customers.edit')
+  @Answers(CustomerOutput, { description: 'Updated; a new guest answers 201 with the same' })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION')
+  @Fails(422, ...refusals)
+  @ApiOperation({
+    operationId: 'saveCustomer',
+    summary: 'Save the whole guest; `_id: new` creates one and answers 201',
+  })
+  async save(
+    @Ctx() ctx: RequestContext,
+    @Body() input: CustomerSave,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WithMessage<CustomerOutput>> {
+    const guest = await this.editor.save(ctx, input);
+    if (input._id === 'new') reply.status(201);
+    return new WithMessage(guest, 'Guest updated successfully');
+  }
+
+  @Put('api/v1/admin/customers/:id/setPassword')
+  @StaffOnly('customers.setPassword')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(
+    422,
+    'PASSWORD_EMPTY',
+    'PASSWORDS_DO_NOT_MATCH',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
+  )
+  @ApiOperation({
+    operationId: 'setCustomerPassword',
+    summary: 'Give a guest a new password and sign the guest out everywhere',
+  })
+  async setPassword(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: SetPasswordInput,
+  ): Promise<WithMessage<null>> {
+    return new WithMessage(await this.passwords.set(ctx, id, input), 'Successfully reset password');
+  }
+
+  @Post('api/v1/admin/customers/:id/sendResetLink')
+  @StaffOnly('customers.sendResetLink')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'GUEST_WITHOUT_EMAIL')
+  @ApiOperation({
+    operationId: 'sendCustomerResetLink',
+    summary: 'Send the guest a link to choose a new password',
+  })
+  sendResetLink(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
+    return this.editor.sendResetLink(ctx, id);
+  }
+
+  @Get('api/v1/admin/customers/:id/auditLogs')
+  @StaffOnly('read')
+  @Answers(AuditPageOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'listCustomerAuditLogs',
+    summary: 'Who changed what that concerns a guest, latest first',
+  })
+  auditLogs(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Query() query: PageQuery,
+  ): Promise<AuditPageOutput> {
+    return this.editor.auditLogs(ctx, id, query);
+  }
+
+  @Delete('api/admin/delete_customer')
+  @StaffOnly('customers.delete')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'GUEST_HAS_BOOKINGS', 'GUEST_IS_ETERNAL')
+  @ApiOperation({
+    operationId: 'deleteCustomer',
+    summary: 'Erase a guest’s personal data; the venue’s figures stay',
+  })
+  delete(@Ctx() ctx: RequestContext, @Body() { userId }: CustomerDeletion): Promise<null> {
+    return this.eraser.erase(ctx, userId);
+  }
+}

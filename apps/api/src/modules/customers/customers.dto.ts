@@ -1,0 +1,189 @@
+import { LANGUAGES } from '@atrium/rules/languages';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsMongoId,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { present } from '../../common/present';
+import type { Customer } from './customer.schema';
+import type { GuestDetails } from './guest-writer';
+
+export class AddressInput {
+  @IsOptional() @IsString() @MaxLength(200) street?: string | null;
+  @IsOptional() @IsString() @MaxLength(20) postalCode?: string | null;
+  @IsOptional() @IsString() @MaxLength(100) city?: string | null;
+  /** ISO 3166-1 alpha-2, or the country's name. */
+  @IsOptional() @IsString() @MaxLength(100) country?: string | null;
+}
+
+/** What guest and staff may change alike. Left out keeps a value, null or blank takes it away. */
+export class GuestDetailsInput {
+  /** One of first and last name is required. At most 100 characters. */
+  @IsOptional() @IsString() @MaxLength(200) firstname?: string | null;
+  @IsOptional() @IsString() @MaxLength(200) lastname?: string | null;
+  /** The same as `firstname`. */
+  @IsOptional() @IsString() @MaxLength(200) firstName?: string | null;
+  /** The same as `lastname`. */
+  @IsOptional() @IsString() @MaxLength(200) lastName?: string | null;
+  /** Unique among the vendor's guests, whatever its case. */
+  @IsOptional() @IsString() @MaxLength(254) email?: string | null;
+  /** With country prefix, or as dialled in the vendor's country. @example +4791234567 */
+  @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
+  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  @ValidateIf((input: GuestDetailsInput) => Boolean(input.birthDate))
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsISO8601({ strict: true })
+  birthDate?: string | null;
+  /** Free text. */
+  @IsOptional() @IsString() @MaxLength(40) gender?: string | null;
+  @IsOptional() @ValidateNested() @Type(() => AddressInput) address?: AddressInput | null;
+  /** One of the seven languages; null: the vendor's. */
+  @IsOptional() @IsIn([...LANGUAGES, '']) languageCode?: string | null;
+}
+
+/** A guest as staff send one. */
+export class CustomerInput extends GuestDetailsInput {
+  @IsOptional() @IsString() @MaxLength(60) loyaltyCode?: string | null;
+  /** Of staff, about the guest; the guest never sees it. */
+  @IsOptional() @IsString() @MaxLength(5000) globalComments?: string | null;
+  /** False: cannot sign in. Default: true. */
+  @IsOptional() @IsBoolean() active?: boolean;
+  /** 'Eternal': neither anonymised nor deleted. Default: false. */
+  @IsOptional() @IsBoolean() doNotDelete?: boolean;
+  @IsOptional() @IsString() @MaxLength(120) company?: string | null;
+  /** Free text, e.g. the tier of a loyalty programme. */
+  @IsOptional() @IsString() @MaxLength(60) level?: string | null;
+}
+
+/** The whole guest, as `PUT /api/admin/customer` takes it. */
+export class CustomerSave extends CustomerInput {
+  /** Id of the guest, or `new`. */
+  @IsString()
+  @Matches(/^(new|[0-9a-fA-F]{24})$/, { message: '_id must be an id or new' })
+  _id: string;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  @IsOptional() @IsInt() @Min(0) version?: number;
+  /** Not changed by saving; taken so that a guest can be sent back as it came. */
+  @IsOptional() @IsString() @MaxLength(40) createdAt?: string;
+  /** Not changed by saving. */
+  @IsOptional() @IsString() @MaxLength(40) updatedAt?: string;
+  /** Not changed by saving. */
+  @IsOptional() @IsBoolean() hasPassword?: boolean;
+  /** Not changed by saving. */
+  @IsOptional() @IsString() @MaxLength(60) importedFrom?: string;
+}
+
+export class CustomerDeletion {
+  /** Id of the guest. */
+  @IsMongoId() userId: string;
+}
+
+export class AddressOutput {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  country?: string;
+}
+
+/** What a guest sees of the own data. */
+export class ProfileOutput {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the vendor's. */
+  languageCode?: string;
+  version: number;
+}
+
+/** A guest as staff see one. */
+export class CustomerOutput extends ProfileOutput {
+  /** Of staff, about the guest. */
+  globalComments?: string;
+  active: boolean;
+  /** 'Eternal'. */
+  doNotDelete: boolean;
+  company?: string;
+  level?: string;
+  /** The guest can sign in. */
+  hasPassword: boolean;
+  /** The system it was imported from. */
+  importedFrom?: string;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+}
+
+export class CustomersPageOutput {
+  items: CustomerOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}
+
+export function toProfileOutput(guest: Customer): ProfileOutput {
+  return present({
+    _id: guest._id.toHexString(),
+    firstname: guest.firstname,
+    lastname: guest.lastname,
+    email: guest.email,
+    phone: guest.phone,
+    birthDate: guest.birthDate,
+    gender: guest.gender,
+    loyaltyCode: guest.loyaltyCode,
+    address: guest.address,
+    languageCode: guest.languageCode,
+    version: guest.version,
+  });
+}
+
+export function toCustomerOutput(guest: Customer): CustomerOutput {
+  return present({
+    ...toProfileOutput(guest),
+    globalComments: guest.globalComments,
+    active: guest.active,
+    doNotDelete: guest.doNotDelete,
+    company: guest.company,
+    level: guest.level,
+    hasPassword: Boolean(guest.passwordHash),
+    importedFrom: guest.source?.system,
+    createdAt: guest.createdAt.toISOString(),
+    updatedAt: guest.updatedAt.toISOString(),
+  });
+}
+
+/** Names used before for the people the guest books with, latest first. */
+export class CompanionsOutput {
+  names: string[];
+}
+
+/** The details without the other spelling of the names. */
+export function toGuestDetails<T extends GuestDetailsInput>({
+  firstName,
+  lastName,
+  ...rest
+}: T): GuestDetails {
+  return {
+    ...rest,
+    firstname: rest.firstname === undefined ? firstName : rest.firstname,
+    lastname: rest.lastname === undefined ? lastName : rest.lastname,
+  };
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { clientId } from '../../common/database/object-id';
+import { UnitOfWork } from '../../common/database/unit-of-work';
+import type { Page } from '../../common/http/page';
+import { pageOf } from '../../common/http/page';
+import type { PageQuery } from '../../common/http/page.dto';
+import { type AuditPageOutput, AuditService } from '../audit/audit.service';
+import { CredentialLinksService } from '../credentials/credential-links.service';
+import {
+  type CustomerInput,
+  type CustomerOutput,
+  type CustomerSave,
+  toCustomerOutput,
+  toGuestDetails,
+} from './customers.dto';
+import { CustomersRepository } from './customers.repository';
+import { CustomersService } from './customers.service';
+import type { GuestDetails } from './guest-writer';
+
+/** What staff do to guests on the guest card. */
+@Injectable()
+export class GuestEditor {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly repository: CustomersRepository,
+    private readonly customers: CustomersService,
+    private readonly links: CredentialLinksService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Newest first. */
+  async page(ctx: RequestContext, { limit, cursor }: PageQuery): Promise<Page<CustomerOutput>> {
+    const found = await this.repository.page(ctx, limit + 1, cursor ? clientId(cursor) : undefined);
+    const { items, nextCursor } = pageOf(found, limit);
+    return { items: items.map(toCustomerOutput), ...(nextCursor ? { nextCursor } : {}) };
+  }
+
+  /** @throws {NotFoundError} */
+  async get(ctx: RequestContext, id: string): Promise<CustomerOutput> {
+    return toCustomerOutput(await this.customers.get(ctx, id));
+  }
+
+  /**
+   * Who changed what that concerns a guest, latest first.
+   * @throws {NotFoundError}
+   */
+  async auditLogs(ctx: RequestContext, id: string, query: PageQuery): Promise<AuditPageOutput> {
+    const { _id } = await this.customers.get(ctx, id);
+    return this.audit.ofCustomer(ctx, _id, query);
+  }
+
+  /** @throws {RuleError} as `CustomersService.create` */
+  create(ctx: RequestContext, input: CustomerInput): Promise<CustomerOutput> {
+    const details = toGuestDetails(input);
+    return this.unitOfWork.run(ctx, async (tx) =>
+      toCustomerOutput(await this.customers.create(tx, details)),
+    );
+  }
+
+  /**
+   * The whole guest, new or known.
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} as `CustomersService.create`
+   */
+  save(ctx: RequestContext, input: CustomerSave): Promise<CustomerOutput> {
+    const { _id, version, createdAt, updatedAt, hasPassword, importedFrom, ...fields } = input;
+    if (_id === 'new') return this.create(ctx, fields);
+    const details: GuestDetails = toGuestDetails(fields);
+    return this.unitOfWork.run(ctx, async (tx) =>
+      toCustomerOutput(await this.customers.change(tx, _id, version, details)),
+    );
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {RuleError} GUEST_WITHOUT_EMAIL
+   */
+  sendResetLink(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const guest = await this.customers.get(tx, id);
+      await this.links.sendResetLink(tx, guest);
+      tx.audit({
+        action: 'customer.resetLinkSent',
+        entity: 'customer',
+        entityId: guest._id,
+        customerId: guest._id,
+      });
+      return null;
+    });
+  }
+}

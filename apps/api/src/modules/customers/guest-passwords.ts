@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../../common/auth/password-hasher';
+import { assertConfirmedPassword } from '../../common/auth/password-policy';
+import type { RequestContext } from '../../common/context/request-context';
+import { UnitOfWork } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
+import { CustomersService } from './customers.service';
+import { ownId } from './own-id';
+import type { ChangePasswordInput, SetPasswordInput } from './password.dto';
+
+/** New passwords of guests, given by staff or by the guest. */
+@Injectable()
+export class GuestPasswords {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly customers: CustomersService,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * By staff, who tell the guest; ends all sessions of the guest.
+   * @throws {NotFoundError}
+   * @throws {RuleError} PASSWORD_EMPTY, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT,
+   *   PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
+   */
+  async set(ctx: RequestContext, id: string, input: SetPasswordInput): Promise<null> {
+    assertConfirmedPassword(input.password, input.confirmPassword);
+    await this.customers.get(ctx, id);
+    const hash = await this.hasher.hash(input.password);
+    return this.unitOfWork.run(ctx, async (tx) => {
+      await this.customers.setPasswordHash(tx, id, hash);
+      return null;
+    });
+  }
+
+  /**
+   * By the guest, whose other sessions end.
+   * @throws {RuleError} WRONG_PASSWORD and as `set`
+   */
+  async change(ctx: RequestContext, input: ChangePasswordInput): Promise<null> {
+    assertConfirmedPassword(input.password, input.confirmPassword);
+    const guest = await this.customers.get(ctx, ownId(ctx));
+    if (!(await this.hasher.verify(guest.passwordHash, input.currentPassword))) {
+      throw new RuleError('WRONG_PASSWORD');
+    }
+    const hash = await this.hasher.hash(input.password);
+    return this.unitOfWork.run(ctx, async (tx) => {
+      await this.customers.setPasswordHash(tx, guest._id, hash, ctx.sessionId);
+      return null;
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, PipelineStage } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { CUSTOMER_SEARCH_INDEX, Customer } from './customer.schema';
+import type { GuestRow, GuestSort } from './search.dto';
+
+/** Matches that are counted and sorted; whoever has more must say more. */
+export const SEARCH_CAP = 2_000;
+const PAGE_SIZE = 15;
+const MAX_TIME_MS = 1_000;
+
+export interface SearchRequest {
+  /** Anchored pattern of the word with the fewest matches. */
+  rarest: string;
+  /** Words that must be found too, normalised. */
+  others: readonly string[];
+  /** Whose alphabet sorts. */
+  languageCode: string;
+  /** From 1. */
+  page: number;
+  sort: GuestSort;
+  order: 'asc' | 'desc';
+}
+
+@Injectable()
+export class GuestSearchRepository {
+  constructor(@InjectModel(Customer.name) private readonly model: Model<Customer>) {}
+
+  /** Guests with a key that begins so, counted up to SEARCH_CAP. */
+  count(scope: TenantScope, pattern: string): Promise<number> {
+    return this.model.countDocuments(
+      { _vendor: objectId(scope.vendorId), searchKeys: new RegExp(pattern) },
+      { limit: SEARCH_CAP, hint: CUSTOMER_SEARCH_INDEX, maxTimeMS: MAX_TIME_MS },
+    );
+  }
+
+  async page(
+    scope: TenantScope,
+    request: SearchRequest,
+  ): Promise<{ rows: GuestRow[]; total: number }> {
+    const [found] = await this.model
+      .aggregate<{ rows: GuestRow[]; total: { count: number }[] }>(searchPipeline(scope, request))
+      .option(searchOptions(request.languageCode));
+    return { rows: found?.rows ?? [], total: found?.total[0]?.count ?? 0 };
+  }
+}
+
+/** Of the first SEARCH_CAP matches, one page in order and their number. */
+export function searchPipeline(
+  scope: TenantScope,
+  { rarest, others, page, sort, order }: SearchRequest,
+): PipelineStage[] {
+  const direction = order === 'asc' ? 1 : -1;
+  const names = { lastname: direction, firstname: direction, _id: 1 } as const;
+  return [
+    {
+      $match: {
+        _vendor: objectId(scope.vendorId),
+        searchKeys: new RegExp(rarest),
+        // a field of its own, so that no planner can let one of these drive instead
+        ...(others.length > 0
+          ? { $and: others.map((term) => ({ searchText: new RegExp(escaped(term)) })) }
+          : {}),
+      },
+    },
+    { $limit: SEARCH_CAP },
+    { $project: { firstname: 1, lastname: 1, email: 1, phone: 1, loyaltyCode: 1 } },
+    {
+      $facet: {
+        rows: [
+          { $sort: { [sort]: direction, ...names } },
+          { $skip: (page - 1) * PAGE_SIZE },
+          { $limit: PAGE_SIZE },
+        ],
+        total: [{ $count: 'count' }],
+      },
+    },
+  ];
+}
+
+/** Sorted as the vendor's language does; upper and lower case alike. */
+export function searchOptions(languageCode: string) {
+  return {
+    hint: CUSTOMER_SEARCH_INDEX,
+    maxTimeMS: MAX_TIME_MS,
+    collation: { locale: languageCode === 'no' ? 'nb' : languageCode, strength: 3 },
+  };
+}
+
+const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,15 @@
+import { IsString, MaxLength } from 'class-validator';
+
+/** A guest's new password, given by staff. */
+export class SetPasswordInput {
+  /** 8 to 128 characters. An empty one is refused with its own text. */
+  @IsString() @MaxLength(1000) password: string;
+  /** The same again. */
+  @IsString() @MaxLength(1000) confirmPassword: string;
+}
+
+/** A guest's new password, given by the guest. */
+export class ChangePasswordInput extends SetPasswordInput {
+  /** The one until now. */
+  @IsString() @MaxLength(1000) currentPassword: string;
+}
