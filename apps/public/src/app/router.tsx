@@ -2,15 +2,29 @@ import { AppFrame } from '@atrium/ui/components/app-frame';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
 import { NotFoundPage } from '@atrium/ui/components/not-found-page';
 import { RouteError } from '@atrium/ui/components/route-error';
+import { lazyRoute } from '@atrium/ui/lib/lazy-route';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { SiteLayout } from '../features/frame/components/site-layout';
 
-/** Pages are loaded lazily: `lazy: lazyRoute(() => import('./routes/stays'))`. */
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,
     errorElement: <RouteError />,
     hydrateFallbackElement: <LoadingScreen fullScreen />,
-    children: [{ path: '*', element: <NotFoundPage /> }],
+    children: [
+      {
+        element: <SiteLayout />,
+        children: [
+          {
+            errorElement: <RouteError />,
+            children: [
+              { index: true, lazy: lazyRoute(() => import('./routes/home')) },
+              { path: '*', element: <NotFoundPage /> },
+            ],
+          },
+        ],
+      },
+    ],
   },
 ];
 

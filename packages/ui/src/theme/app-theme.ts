@@ -75,7 +75,6 @@ export function createAppTheme({ branding, language }: AppThemeOptions): AppThem
           styleOverrides: {
             ':root': brandVariables(light),
             [`:root[${COLOR_SCHEME_ATTRIBUTE}="dark"]`]: brandVariables(dark),
-            html: { scrollbarGutter: 'stable' },
             body: { overflowWrap: 'break-word' },
             '@media (prefers-reduced-motion: reduce)': {
               '*, *::before, *::after': {
