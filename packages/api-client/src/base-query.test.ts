@@ -186,3 +186,37 @@ test('restoring asks once and starts the session', async () => {
   expect(context.accessToken).toBe('fresh');
   expect(http.count('/api/auth/refresh')).toBe(1);
 });
+
+test('a write that is still being worked on keeps its key', async () => {
+  const http = mockHttp({
+    'POST /api/v1/thing': [
+      json(409, { code: 'IDEMPOTENCY_IN_FLIGHT' }),
+      json(201, { success: true }),
+    ],
+  });
+  const { store } = setUp();
+  await store.dispatch(api.endpoints.write.initiate({ pax: 2 }));
+  await store.dispatch(api.endpoints.write.initiate({ pax: 2 }));
+  const [first, second] = http.keys();
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});
+
+test('the session looked for is the one of the venue, and a venue’s token never serves another', async () => {
+  const http = mockHttp({
+    'POST /api/auth/refresh': [
+      json(200, { success: true, data: { accessToken: 'of-fjord' } }),
+      json(401, { code: 'REFRESH_TOKEN_INVALID' }),
+    ],
+  });
+  const { store, context } = setUp();
+  await store.dispatch(restoreSession('fjord'));
+  expect(await http.seen[0]?.json()).toEqual({ audience: 'guest', vendor: 'fjord' });
+  expect(context.accessToken).toBe('of-fjord');
+
+  const restoring = store.dispatch(restoreSession('bakken'));
+  expect(context.accessToken).toBeNull();
+  expect(store.getState().session.status).toBe('restoring');
+  await restoring;
+  expect(store.getState().session.status).toBe('signed-out');
+});

@@ -30,7 +30,10 @@ const rawBaseQuery = fetchBaseQuery({
 
 /** No answer, a server fault, or 'still working on the first one': the write may have happened. */
 const isUndecided = (error: FetchBaseQueryError | undefined): boolean =>
-  error !== undefined && (typeof error.status !== 'number' || error.status >= 500);
+  error !== undefined &&
+  (typeof error.status !== 'number' ||
+    error.status >= 500 ||
+    toApiError(error).code === 'IDEMPOTENCY_IN_FLIGHT');
 
 /**
  * Every request of the apps: bearer token with one shared refresh on a 401, an idempotency key on

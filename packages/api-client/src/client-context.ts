@@ -15,6 +15,8 @@ export interface ClientContextOptions {
  * `extraArgument`, so two stores (two tests, two apps) never see each other's session.
  */
 export interface ClientContext extends ClientContextOptions {
+  /** Of guests: slug or id of the venue whose session this is. A browser can hold one per venue. */
+  vendor: string | undefined;
   /** Short-lived bearer token. Held in memory only: no script can read it from storage later. */
   accessToken: string | null;
   /** The refresh under way, shared by every request that got a 401 meanwhile. */
@@ -25,6 +27,7 @@ export interface ClientContext extends ClientContextOptions {
 export function createClientContext(options: ClientContextOptions): ClientContext {
   return {
     ...options,
+    vendor: undefined,
     accessToken: null,
     refreshing: null,
     idempotencyKeys: createIdempotencyKeys(),

@@ -19,26 +19,40 @@ function tokenIn(answer: unknown): string | null {
   return typeof data.accessToken === 'string' ? data.accessToken : null;
 }
 
+/** Which of the sessions that a browser may hold a request is about. */
+export const sessionOf = ({ audience, vendor }: ClientContext) => ({ audience, vendor });
+
 /** `refused`: there is no session any more. `unreachable`: nobody knows, so nobody is signed out. */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 async function requestToken(context: ClientContext): Promise<RefreshOutcome> {
+  const session = sessionOf(context);
   const response = await fetch(new URL('/api/auth/refresh', location.origin), {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { accept: 'application/json', 'accept-language': context.language() },
+    headers: {
+      accept: 'application/json',
+      'accept-language': context.language(),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(session),
   });
   if (response.status >= 500) return 'unreachable';
-  context.accessToken = response.ok ? tokenIn(await response.json()) : null;
+  const token = response.ok ? tokenIn(await response.json()) : null;
+  // An answer about a venue that was left meanwhile is nobody's token now.
+  if (session.vendor !== context.vendor) return 'unreachable';
+  context.accessToken = token;
   return context.accessToken === null ? 'refused' : 'refreshed';
 }
 
 /** Gets a new access token for the refresh cookie. Concurrent callers share one request. */
 export function refreshAccessToken(context: ClientContext): Promise<RefreshOutcome> {
-  context.refreshing ??= oneTabAtATime(() => requestToken(context))
+  if (context.refreshing) return context.refreshing;
+  const refreshing = oneTabAtATime(() => requestToken(context))
     .catch((): RefreshOutcome => 'unreachable')
     .finally(() => {
-      context.refreshing = null;
+      if (context.refreshing === refreshing) context.refreshing = null;
     });
-  return context.refreshing;
+  context.refreshing = refreshing;
+  return refreshing;
 }

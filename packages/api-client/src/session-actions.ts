@@ -1,14 +1,29 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { requireClientContext } from './client-context';
 import { emptyApi } from './empty-api';
-import { refreshAccessToken } from './refresh';
-import { sessionEnded, sessionStarted } from './session';
+import { refreshAccessToken, sessionOf } from './refresh';
+import { sessionEnded, sessionStarted, sessionUnknown } from './session';
 
-/** Tries the refresh cookie once at start, so that a reload keeps the person signed in. */
-export const restoreSession = createAsyncThunk<void>('session/restore', async (_, thunk) => {
-  const outcome = await refreshAccessToken(requireClientContext(thunk.extra));
-  thunk.dispatch(outcome === 'refreshed' ? sessionStarted() : sessionEnded());
-});
+/**
+ * Tries the refresh cookie once at start, so that a reload keeps the person signed in.
+ * @param vendor of guests: slug or id of the venue whose pages are shown
+ */
+export const restoreSession = createAsyncThunk<void, string | undefined>(
+  'session/restore',
+  async (vendor, { dispatch, extra }) => {
+    const context = requireClientContext(extra);
+    if (vendor !== undefined && vendor !== context.vendor) {
+      context.vendor = vendor;
+      context.accessToken = null;
+      context.refreshing = null;
+      dispatch(sessionUnknown());
+    }
+    const outcome = await refreshAccessToken(context);
+    // The person may have gone on to another venue, whose own restoring decides then.
+    if (vendor !== undefined && vendor !== context.vendor) return;
+    dispatch(outcome === 'refreshed' ? sessionStarted() : sessionEnded());
+  },
+);
 
 /** After a login answered with a token. What the cache held belonged to nobody or to somebody else. */
 export const startSession = createAsyncThunk(
@@ -33,6 +48,10 @@ export const endSession = createAsyncThunk<void>('session/end', async (_, { disp
   await fetch(new URL('/api/auth/logout', location.origin), {
     method: 'POST',
     credentials: 'same-origin',
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(sessionOf(context)),
   }).catch(() => undefined);
 });

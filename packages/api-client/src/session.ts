@@ -19,6 +19,7 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    sessionUnknown: () => initialState,
     sessionStarted: (state) => {
       state.status = 'signed-in';
       state.expired = false;
@@ -39,5 +40,6 @@ const sessionSlice = createSlice({
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionStarted, sessionEnded, sessionExpired } = sessionSlice.actions;
+export const { sessionUnknown, sessionStarted, sessionEnded, sessionExpired } =
+  sessionSlice.actions;
 export const { selectSessionStatus, selectSessionExpired } = sessionSlice.selectors;
