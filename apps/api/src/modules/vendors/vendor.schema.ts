@@ -62,6 +62,8 @@ export class Vendor {
   waitingListPromotion: 'auto' | 'manual';
   @Prop({ type: MongooseSchema.Types.ObjectId }) _defaultTheme?: Types.ObjectId;
   @Prop({ type: MongooseSchema.Types.ObjectId }) _defaultSegment?: Types.ObjectId;
+  /** What visitors find it by: its name from each word on, and its slug; see search-keys. */
+  @Prop({ type: [String], default: [] }) searchKeys: string[];
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -69,3 +71,5 @@ export class Vendor {
 
 export const VendorSchema = SchemaFactory.createForClass(Vendor);
 VendorSchema.index({ slug: 1 }, { unique: true });
+VendorSchema.index({ searchKeys: 1 });
+VendorSchema.index({ name: 1 });

@@ -1,14 +1,35 @@
+import { termPattern } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isObjectIdOrHexString, type Model } from 'mongoose';
-import { NotFoundError } from '../../common/errors/app-error';
-import { Vendor } from './vendor.schema';
+import {
+  type ClientSession,
+  isObjectIdOrHexString,
+  type Model,
+  mongo,
+  type QueryFilter,
+  type Types,
+  type UpdateQuery,
+} from 'mongoose';
+import { NotFoundError, RuleError, StaleVersionError } from '../../common/errors/app-error';
+import { Vendor, type VendorModules } from './vendor.schema';
+
+/** Where a write belongs: its transaction. */
+interface InTransaction {
+  readonly session: ClientSession;
+}
+
+/** What a new vendor must say; the rest has its defaults. */
+export type NewVendor = Pick<
+  Vendor,
+  'name' | 'slug' | 'timezone' | 'country' | 'currency' | 'searchKeys'
+> &
+  Partial<Vendor>;
 
 @Injectable()
 export class VendorsRepository {
   constructor(@InjectModel(Vendor.name) private readonly model: Model<Vendor>) {}
 
-  /** @throws {NotFoundError} */
+  /** @throws {NotFoundError} VENDOR_NOT_FOUND */
   async getBySlugOrId(slugOrId: string): Promise<Vendor> {
     const found = await this.model
       .findOne(
@@ -17,5 +38,68 @@ export class VendorsRepository {
       .lean<Vendor | null>();
     if (!found) throw new NotFoundError('VENDOR_NOT_FOUND');
     return found;
+  }
+
+  /** By name, those whose keys begin with the term; all for an empty one. */
+  search(term: string, module: keyof VendorModules | undefined, limit: number): Promise<Vendor[]> {
+    const filter: QueryFilter<Vendor> = {
+      ...(term ? { searchKeys: { $regex: termPattern(term) } } : {}),
+      ...(module ? { [`modules.${module}`]: true } : {}),
+    };
+    return this.model.find(filter).sort({ name: 1 }).limit(limit).lean<Vendor[]>();
+  }
+
+  /** By name, after the vendor named as cursor. */
+  page(limit: number, after?: Types.ObjectId): Promise<Vendor[]> {
+    return this.model
+      .find(after ? { _id: { $lt: after } } : {})
+      .sort({ _id: -1 })
+      .limit(limit)
+      .lean<Vendor[]>();
+  }
+
+  /** @throws {RuleError} SLUG_TAKEN */
+  async insert({ session }: InTransaction, vendor: NewVendor): Promise<Vendor> {
+    const created = await orSlugTaken(this.model.create([vendor], { session }));
+    if (!created[0]) throw new Error('Nothing was created');
+    return created[0].toObject();
+  }
+
+  /**
+   * @throws {RuleError} SLUG_TAKEN
+   * @throws {StaleVersionError}
+   * @throws {NotFoundError}
+   */
+  async update(
+    { session }: InTransaction,
+    id: Types.ObjectId,
+    version: number | undefined,
+    change: UpdateQuery<Vendor>,
+  ): Promise<Vendor> {
+    const filter = { _id: id, ...(version === undefined ? {} : { version }) };
+    const updated = await orSlugTaken(
+      this.model
+        .findOneAndUpdate(
+          filter,
+          { ...change, $inc: { version: 1 } },
+          { session, returnDocument: 'after', runValidators: true },
+        )
+        .lean<Vendor | null>()
+        .exec(),
+    );
+    if (updated) return updated;
+    const { version: current } = await this.getBySlugOrId(id.toHexString());
+    throw new StaleVersionError(current);
+  }
+}
+
+async function orSlugTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof mongo.MongoServerError && error.code === 11000) {
+      throw new RuleError('SLUG_TAKEN');
+    }
+    throw error;
   }
 }

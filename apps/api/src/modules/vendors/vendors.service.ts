@@ -1,15 +1,36 @@
 import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
 import {
   type CallContext,
   type RequestContext,
   withVendor,
 } from '../../common/context/request-context';
-import type { Vendor } from './vendor.schema';
+import { clientId, objectId } from '../../common/database/object-id';
+import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { pageOf } from '../../common/http/page';
+import type { PageQuery } from '../../common/http/page.dto';
+import type { Vendor, VendorModules } from './vendor.schema';
+import { assertFreeSlug, phoneOf, vendorChange } from './vendor-change';
+import { searchTermOf, vendorSearchKeys } from './vendor-search-keys';
+import {
+  type AdministerVendorInput,
+  type CreateVendorInput,
+  toVendorOutput,
+  type VendorOutput,
+  type VendorsPageOutput,
+} from './vendors.dto';
 import { VendorsRepository } from './vendors.repository';
 
+/** Visitors see this many venues at a time. */
+const SEARCH_LIMIT = 20;
+
+/** The venues themselves. */
 @Injectable()
 export class VendorsService {
-  constructor(private readonly vendors: VendorsRepository) {}
+  constructor(
+    private readonly vendors: VendorsRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   /**
    * The vendor that a path or body names by slug or id.
@@ -29,7 +50,88 @@ export class VendorsService {
   }
 
   /** The vendor of a call. */
-  current(ctx: RequestContext): Promise<Vendor> {
+  current(ctx: { readonly vendorId: string }): Promise<Vendor> {
     return this.resolve(ctx.vendorId);
   }
+
+  /** For visitors: at most 20 by name, whose name, a word of it, or slug begins so. */
+  search(text: string, module?: keyof VendorModules): Promise<Vendor[]> {
+    return this.vendors.search(searchTermOf(text), module, SEARCH_LIMIT);
+  }
+
+  /** All vendors, newest first. */
+  async list({ limit, cursor }: PageQuery): Promise<VendorsPageOutput> {
+    const found = await this.vendors.page(limit + 1, cursor ? objectId(cursor) : undefined);
+    const { items, nextCursor } = pageOf(found, limit);
+    return { items: items.map(toVendorOutput), ...(nextCursor ? { nextCursor } : {}) };
+  }
+
+  async own(ctx: RequestContext): Promise<VendorOutput> {
+    return toVendorOutput(await this.current(ctx));
+  }
+
+  /**
+   * Changes the caller's vendor.
+   * @throws {StaleVersionError}
+   * @throws {RuleError} INVALID_PHONE, SLUG_TAKEN
+   */
+  update(ctx: RequestContext, input: AdministerVendorInput): Promise<VendorOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => toVendorOutput(await this.save(tx, input)));
+  }
+
+  /** Changes any vendor; the change is in that vendor's audit log. */
+  async administer(
+    ctx: RequestContext,
+    id: string,
+    input: AdministerVendorInput,
+  ): Promise<VendorOutput> {
+    return this.update({ ...ctx, vendorId: clientId(id).toHexString() }, input);
+  }
+
+  /** @throws {RuleError} SLUG_TAKEN, INVALID_PHONE */
+  create(ctx: RequestContext, input: CreateVendorInput): Promise<VendorOutput> {
+    const _id = new Types.ObjectId();
+    return this.unitOfWork.run({ ...ctx, vendorId: _id.toHexString() }, async (tx) =>
+      toVendorOutput(await this.add(tx, input, _id)),
+    );
+  }
+
+  /** Creates a vendor within a transaction of that vendor. */
+  async add(tx: Transaction, input: CreateVendorInput, _id: Types.ObjectId): Promise<Vendor> {
+    assertFreeSlug(input.slug);
+    const { version: _, modules, phone, _defaultSegment, ...plain } = input;
+    const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value));
+    const vendor = await this.vendors.insert(tx, {
+      ...(given as typeof plain & Record<string, never>),
+      _id,
+      searchKeys: vendorSearchKeys(input),
+      ...(modules ? { modules: { ...NO_MODULES, services: true, ...modules } } : {}),
+      ...(phone ? { phone: phoneOf(phone, input.country) } : {}),
+      ...(_defaultSegment ? { _defaultSegment: objectId(_defaultSegment) } : {}),
+    });
+    tx.audit({ action: 'vendor.created', entity: 'vendor', entityId: _id, after: vendor });
+    return vendor;
+  }
+
+  private async save(tx: Transaction, input: AdministerVendorInput): Promise<Vendor> {
+    const before = await this.current(tx);
+    const after = await this.vendors.update(
+      tx,
+      before._id,
+      input.version,
+      vendorChange(before, input),
+    );
+    tx.audit({ action: 'vendor.updated', entity: 'vendor', entityId: after._id, before, after });
+    tx.emit({ type: 'vendor.updated', entityId: after._id });
+    return after;
+  }
 }
+
+const NO_MODULES: VendorModules = {
+  services: false,
+  stays: false,
+  spa: false,
+  fnb: false,
+  memberships: false,
+  openBooking: false,
+};
