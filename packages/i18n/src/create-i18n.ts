@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type Module } from 'i18next';
 import type { Area, TextTree } from './areas';
 import { browserSigns, detectLanguage, storeLanguage } from './language-choice';
-import { type Language, languageInfo } from './languages';
+import { type Language, languageInfo, toLanguage } from './languages';
 import type { AreaLoader } from './loaders/area-loader';
 
 /** The areas of an app, from `@atrium/i18n/loaders/*`. */
@@ -55,8 +55,7 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
  * @throws when its texts cannot be fetched; the language shown stays as it was
  */
 export async function chooseLanguage(instance: I18n, language: Language): Promise<void> {
-  await changeLanguage(instance, language);
-  storeLanguage(language);
+  if (await changeLanguage(instance, language)) storeLanguage(language);
 }
 
 /**
@@ -67,14 +66,18 @@ export async function adoptVendorLanguage(instance: I18n, languageCode: string):
   await changeLanguage(instance, detectLanguage({ ...browserSigns(), vendor: languageCode }));
 }
 
-async function changeLanguage(instance: I18n, language: Language): Promise<void> {
+/** @returns false when a newer choice was made while the texts were on their way */
+async function changeLanguage(instance: I18n, language: Language): Promise<boolean> {
   wanted.set(instance, language);
-  if (instance.language === language) return;
-  const texts = await loadTexts(loadersOf.get(instance) ?? {}, language);
-  for (const [area, tree] of Object.entries(texts)) {
-    instance.addResourceBundle(language, area, tree);
+  if (!instance.getDataByLanguage(language)) {
+    const texts = await loadTexts(loadersOf.get(instance) ?? {}, language);
+    for (const [area, tree] of Object.entries(texts)) {
+      instance.addResourceBundle(language, area, tree);
+    }
   }
-  if (wanted.get(instance) === language) await instance.changeLanguage(language);
+  if (wanted.get(instance) !== language) return false;
+  if (instance.language !== language) await instance.changeLanguage(language);
+  return true;
 }
 
 async function loadTexts(loaders: Loaders, language: Language): Promise<Record<string, TextTree>> {
@@ -84,7 +87,7 @@ async function loadTexts(loaders: Loaders, language: Language): Promise<Record<s
   return Object.fromEntries(texts);
 }
 
-function showLanguage(language: string): void {
-  const { locale } = languageInfo[language as Language];
-  document.documentElement.lang = locale;
+function showLanguage(tag: string): void {
+  const language = toLanguage(tag);
+  if (language) document.documentElement.lang = languageInfo[language].locale;
 }

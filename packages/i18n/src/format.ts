@@ -154,8 +154,8 @@ export function formatList(language: Language, items: readonly string[]): string
 function utcDay(date: string): Date {
   const [, year, month, day] = calendarDate.exec(date) ?? [];
   const instant = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // Date.UTC turns 31 February into 3 March; a date that moves was none.
-  if (Number.isNaN(instant.getTime()) || instant.getUTCDate() !== Number(day)) {
+  // Date.UTC turns 31 February into 3 March and the year 26 into 1926; a date that moves was none.
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date.slice(0, 10)) {
     throw new RangeError(`Not a calendar date: ${date}`);
   }
   return instant;

@@ -54,7 +54,7 @@ describe('the scanner', () => {
       ['hub:login.title'],
     ],
     ["const { t } = useTranslation('hub'); t(a ? 'x.y' : 'x.z');", ['hub:x.y', 'hub:x.z']],
-    ["const { t } = useTranslation('admin'); t(`level.${level}`);", ['admin:level.*']],
+    [`const { t } = useTranslation('admin'); t(\`level.\${level}\`);`, ['admin:level.*']],
     [
       "const { t } = useTranslation('hub'); { const { t } = useTranslation('ui'); t('a.b'); } t('c.d');",
       ['ui:a.b', 'hub:c.d'],
