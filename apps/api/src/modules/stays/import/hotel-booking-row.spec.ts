@@ -74,6 +74,9 @@ describe('readHotelBooking', () => {
   });
 
   it('names every problem of a row', () => {
+    expect(
+      reading({ stays_in_weekend_nights: '0', stays_in_week_nights: '0', adults: '0' }),
+    ).toEqual({ problems: ['no night: departure is not after arrival', 'no adult'] });
     expect(reading({ children: 'NA', country: 'XXX' })).toEqual({
       problems: ["children is 'NA', not a whole number", "country 'XXX' is not known"],
     });

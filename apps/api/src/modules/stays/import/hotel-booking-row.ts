@@ -109,9 +109,10 @@ export function readHotelBooking(row: RawRow): RowReading {
 
   if (!arrivaldate) problems.push('the arrival is not a date');
   if (!status) problems.push(`reservation_status is '${row.reservation_status ?? ''}'`);
-  if (problems.length === 0 && nights === 0)
-    problems.push('no night: departure is not after arrival');
-  if (problems.length === 0 && adults === 0) problems.push('no adult');
+  // a number that could not be read is 0 here and has been told already
+  const readable = problems.length === 0;
+  if (readable && nights === 0) problems.push('no night: departure is not after arrival');
+  if (readable && adults === 0) problems.push('no adult');
   if (!Number.isFinite(price) || price < 0 || !row.adr)
     problems.push(`adr is '${row.adr ?? ''}', not a price`);
   if (country === null) problems.push(`country '${row.country}' is not known`);
