@@ -1,4 +1,7 @@
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
 import { appConfig } from '../../tooling/vite/app-config.ts';
+import { markdown } from './markdown-plugin.ts';
 
-export default defineConfig(appConfig({ base: '/_public/', port: 4203 }));
+export default defineConfig(
+  mergeConfig(appConfig({ base: '/_public/', port: 4203 }), { plugins: [markdown()] }),
+);

@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
             errorElement: <RouteError />,
             children: [
               { index: true, lazy: lazyRoute(() => import('./routes/home')) },
+              { path: 'about', lazy: lazyRoute(() => import('./routes/about')) },
               { path: '*', element: <NotFoundPage /> },
             ],
           },

@@ -94,9 +94,6 @@ export const publicPages = {
     opening: '{{name}} wird geöffnet …',
     failed: 'Das Haus konnte nicht gesucht werden. Bitte versuchen Sie es erneut.',
   },
-  about: {
-    title: 'Über Atrium',
-  },
   footer: {
     label: 'Weitere Seiten',
     legal: 'Rechtliches',

@@ -90,9 +90,6 @@ export const publicPages = {
     opening: 'Opening {{name}}…',
     failed: 'The venue could not be looked up. Please try again.',
   },
-  about: {
-    title: 'About Atrium',
-  },
   footer: {
     label: 'More pages',
     legal: 'Legal',

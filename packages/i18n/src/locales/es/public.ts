@@ -93,9 +93,6 @@ export const publicPages = {
     opening: 'Abriendo {{name}}…',
     failed: 'No se ha podido buscar el establecimiento. Inténtelo de nuevo.',
   },
-  about: {
-    title: 'Sobre Atrium',
-  },
   footer: {
     label: 'Más páginas',
     legal: 'Aviso legal',

@@ -93,9 +93,6 @@ export const publicPages = {
     opening: 'Ouverture de {{name}}…',
     failed: 'La recherche n’a pas abouti. Veuillez réessayer.',
   },
-  about: {
-    title: 'À propos d’Atrium',
-  },
   footer: {
     label: 'Autres pages',
     legal: 'Mentions légales',

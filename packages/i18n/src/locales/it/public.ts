@@ -94,9 +94,6 @@ export const publicPages = {
     opening: 'Apertura di {{name}}…',
     failed: 'La ricerca non è riuscita. Riprovi.',
   },
-  about: {
-    title: 'Informazioni su Atrium',
-  },
   footer: {
     label: 'Altre pagine',
     legal: 'Note legali',

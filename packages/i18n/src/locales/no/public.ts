@@ -93,9 +93,6 @@ export const publicPages = {
     opening: 'Åpner {{name}} …',
     failed: 'Vi fikk ikke slått opp stedet. Prøv igjen.',
   },
-  about: {
-    title: 'Om Atrium',
-  },
   footer: {
     label: 'Flere sider',
     legal: 'Juridisk',

@@ -92,9 +92,6 @@ export const publicPages = {
     opening: 'Öppnar {{name}} …',
     failed: 'Stället kunde inte slås upp. Försök igen.',
   },
-  about: {
-    title: 'Om Atrium',
-  },
   footer: {
     label: 'Fler sidor',
     legal: 'Juridisk information',

@@ -1,0 +1,5 @@
+const { markdownModule } = require('./markdown-module.mjs');
+
+module.exports = {
+  process: (text) => ({ code: `module.exports = ${JSON.stringify(markdownModule(text))};` }),
+};

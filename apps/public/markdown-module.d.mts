@@ -1,0 +1,2 @@
+/** See markdown-module.mjs. */
+export function markdownModule(text: string): { title: string; html: string };

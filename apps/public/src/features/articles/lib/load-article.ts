@@ -1,0 +1,25 @@
+import type { Language } from '@atrium/i18n/languages';
+
+export interface Article {
+  /** Language it is written in, for `lang`: a reader of French must not hear English as French. */
+  language: 'en' | 'no';
+  title: string;
+  /** Built from our own Markdown. */
+  html: string;
+}
+
+const articles = {
+  about: {
+    en: () => import('../content/about.en.md'),
+    no: () => import('../content/about.no.md'),
+  },
+};
+
+export type ArticleName = keyof typeof articles;
+
+/** The pages are written in Norwegian and English; every other language gets the English. */
+export async function loadArticle(name: ArticleName, language: Language): Promise<Article> {
+  const written = language === 'no' ? 'no' : 'en';
+  const { title, html } = await articles[name][written]();
+  return { language: written, title, html };
+}
