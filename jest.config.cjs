@@ -11,6 +11,8 @@ module.exports = {
     '<rootDir>/apps/hub',
     '<rootDir>/apps/admin',
     '<rootDir>/apps/public',
+    '<rootDir>/tooling/bundle-size',
     '<rootDir>/tooling/runner',
+    '<rootDir>/tooling/generators',
   ],
 };

@@ -9,7 +9,8 @@ MongoBinary.getPath({ downloadDir: process.argv[2], checkMD5: true }).then(
     process.stdout.write(`\n${path}`);
   },
   (error) => {
-    process.stderr.write(`\n${String(error.message).split('\n')[0]}`);
+    // one line, because the reason stands in the later ones
+    process.stderr.write(`\n${String(error.message).replace(/\s+/g, ' ').slice(0, 300)}`);
     process.exitCode = 1;
   },
 );

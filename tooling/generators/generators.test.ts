@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+jest.setTimeout(60_000);
+
+const root = join(__dirname, '..', '..');
+
+/** Runs a program of the workspace. @returns what it prints, whatever its exit code */
+const run = (args: string[]) =>
+  new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: root }, (_error, stdout, stderr) =>
+      resolve(`${stdout}${stderr}`),
+    );
+  });
+
+const plop = (dest: string, generator: string, answers: Record<string, string>) =>
+  run([
+    join(root, 'node_modules/plop/bin/plop.js'),
+    ...['--plopfile', join(__dirname, 'plopfile.mjs'), '--dest', dest, generator, '--'],
+    ...Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]),
+  ]);
+
+/** What TypeScript holds against the given files of a package in the copy. */
+async function typeErrors(folder: string, files: string[]): Promise<string[]> {
+  const output = await run([join(root, 'node_modules/typescript7/bin/tsc'), '-p', folder]);
+  return output.split('\n').filter((line) => files.some((file) => line.includes(file)));
+}
+
+describe('generators', () => {
+  let copy: string;
+
+  /** A copy of a package's sources that resolves what the package resolves. */
+  const copyPackage = async (path: string) => {
+    await mkdir(join(copy, path), { recursive: true });
+    await symlink(join(root, path, 'node_modules'), join(copy, path, 'node_modules'));
+    for (const part of ['src', 'test', 'tsconfig.json']) {
+      await cp(join(root, path, part), join(copy, path, part), { recursive: true }).catch(() => {});
+    }
+  };
+
+  beforeEach(async () => {
+    // Inside the repository, where biome finds its settings, and ignored by git.
+    await mkdir(join(root, '.cache'), { recursive: true });
+    copy = await mkdtemp(join(root, '.cache', 'generated-'));
+  });
+  afterEach(() => rm(copy, { recursive: true, force: true }));
+
+  it('write a domain of the API that is registered, typed and as biome formats it', async () => {
+    await copyPackage('apps/api');
+    const printed = await plop(copy, 'api-module', {
+      name: 'loan-item',
+      plural: 'loan-items',
+      permission: 'services.edit',
+    });
+    expect(printed).not.toContain('✖');
+    expect(printed).toContain('formatted');
+    const modules = await readFile(join(copy, 'apps/api/src/domain-modules.ts'), 'utf8');
+    expect(modules).toContain(
+      "import { LoanItemsModule } from './modules/loan-items/loan-items.module';",
+    );
+    expect(modules).toMatch(/domainModules: Type\[\] = \[[^\]]*\bLoanItemsModule,?\s*\];/);
+    expect(await typeErrors(join(copy, 'apps/api'), ['loan-item', 'domain-modules'])).toEqual([]);
+  });
+
+  it('write a feature of an app with its route', async () => {
+    await copyPackage('apps/hub');
+    const printed = await plop(copy, 'feature', {
+      app: 'hub',
+      name: 'lost-property',
+      titleKey: 'signup.signup',
+    });
+    expect(printed).not.toContain('✖');
+    const route = await readFile(join(copy, 'apps/hub/src/app/routes/lost-property.tsx'), 'utf8');
+    expect(route).toContain('export function Component()');
+    expect(await typeErrors(join(copy, 'apps/hub'), ['lost-property'])).toEqual([]);
+  });
+
+  it('would notice what does not compile', async () => {
+    await copyPackage('apps/hub');
+    await plop(copy, 'feature', { app: 'hub', name: 'lost-property', titleKey: 'no.such.key' });
+    expect(await typeErrors(join(copy, 'apps/hub'), ['lost-property'])).not.toEqual([]);
+  });
+
+  it('refuse a name that is no file name and a permission that is none', async () => {
+    const name = await plop(copy, 'feature', { app: 'hub', name: 'LostProperty', titleKey: 'a.b' });
+    expect(name).toContain('in kebab-case');
+    const permission = await plop(copy, 'api-module', {
+      name: 'loan-item',
+      plural: 'loan-items',
+      permission: 'loans.edit',
+    });
+    expect(permission).toContain('one of access-levels.ts: read, bookings.create');
+  });
+});

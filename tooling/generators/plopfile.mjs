@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** @param {string} value */
+const isKebab = (value) =>
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value) || 'in kebab-case, such as gift-card';
+
+/** Whether packages/rules knows the permission, so that the new handlers compile. @param {string} value */
+const isPermission = (value) => {
+  const table = readFileSync(join(root, 'packages/rules/src/access-levels.ts'), 'utf8');
+  const known = [...table.matchAll(/^ {2}'?([\w.]+)'?: [A-Z_]+,$/gm)].map(([, name]) => name);
+  return known.includes(value) || `one of access-levels.ts: ${known.join(', ')}`;
+};
+
+/** Formats what was written, and sorts the imports of what was changed. */
+const format = (answers, config, plop) => {
+  const folder = plop.getDestBasePath();
+  const files = config.files.map((file) => join(folder, plop.renderString(file, answers)));
+  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  execFileSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', ...files], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return 'formatted';
+};
+
+/** @param {import('plop').NodePlopAPI} plop */
+export default function generators(plop) {
+  plop.setActionType('format', format);
+
+  const moduleFolder = 'apps/api/src/modules/{{kebabCase plural}}';
+  plop.setGenerator('api-module', {
+    description:
+      'a domain of the API: schema, repository, service, controller, DTOs and their test over HTTP',
+    prompts: [
+      { name: 'name', message: 'One of them (gift-card):', validate: isKebab },
+      {
+        name: 'plural',
+        message: 'Several of them (gift-cards):',
+        default: ({ name }) => `${name}s`,
+        validate: isKebab,
+      },
+      {
+        name: 'permission',
+        message: 'Permission that changing one needs (packages/rules/src/access-levels.ts):',
+        validate: isPermission,
+      },
+    ],
+    actions: [
+      {
+        type: 'addMany',
+        destination: moduleFolder,
+        base: 'templates/api-module',
+        templateFiles: 'templates/api-module/*.ts.hbs',
+      },
+      {
+        type: 'add',
+        path: 'apps/api/test/{{kebabCase plural}}.e2e-spec.ts',
+        templateFile: 'templates/e2e-spec.ts.hbs',
+      },
+      {
+        type: 'modify',
+        path: 'apps/api/src/domain-modules.ts',
+        pattern:
+          /(import type \{ Type \}[^\n]*\n)([\s\S]*domainModules: Type\[\] = \[[\s\S]*?),?(\s*\];)/,
+        template:
+          "$1import { {{pascalCase plural}}Module } from './modules/{{kebabCase plural}}/{{kebabCase plural}}.module';\n$2, {{pascalCase plural}}Module$3",
+      },
+      {
+        type: 'format',
+        files: [
+          moduleFolder,
+          'apps/api/test/{{kebabCase plural}}.e2e-spec.ts',
+          'apps/api/src/domain-modules.ts',
+        ],
+      },
+      'Next: give it its fields, then `npm run generate` for the client of the apps.',
+    ],
+  });
+
+  const featureFolder = 'apps/{{app}}/src/features/{{kebabCase name}}';
+  plop.setGenerator('feature', {
+    description:
+      'a feature of an app: a component with its test, and the route that is loaded lazily',
+    prompts: [
+      {
+        type: 'list',
+        name: 'app',
+        message: 'App:',
+        choices: ['admin', 'hub', 'public'],
+      },
+      { name: 'name', message: 'Name (gift-cards):', validate: isKebab },
+      {
+        name: 'titleKey',
+        message: "Key of its heading in the app's texts in packages/i18n (giftCards.title):",
+        validate: (value) => /^\w+(\.\w+)+$/.test(value) || 'a key such as giftCards.title',
+      },
+    ],
+    actions: [
+      {
+        type: 'addMany',
+        destination: `${featureFolder}/components`,
+        base: 'templates/feature/components',
+        templateFiles: 'templates/feature/components/*.hbs',
+      },
+      {
+        type: 'add',
+        path: 'apps/{{app}}/src/app/routes/{{kebabCase name}}.tsx',
+        templateFile: 'templates/feature/route.tsx.hbs',
+      },
+      {
+        type: 'format',
+        files: [featureFolder, 'apps/{{app}}/src/app/routes/{{kebabCase name}}.tsx'],
+      },
+      ({ name }) =>
+        `Next: its path in the app's paths.ts, and in app/router.tsx { path: …, lazy: lazyRoute(() => import('./routes/${name}')) }`,
+    ],
+  });
+}
