@@ -99,6 +99,16 @@ it('follows the last choice when an earlier one arrives late', async () => {
   expect((await createI18n({ loaders: { common } })).language).toBe('es');
 });
 
+it('lets a choice overrule the address that brought the visitor, also after a reload', async () => {
+  window.history.replaceState({ idx: 3 }, '', '/overview?lang=no&tab=past#top');
+  const i18n = await createI18n({ loaders: { common } });
+  expect(i18n.language).toBe('no');
+  await chooseLanguage(i18n, 'en');
+  expect(window.location.href).toMatch(/\/overview\?tab=past#top$/);
+  expect(window.history.state).toEqual({ idx: 3 });
+  expect((await createI18n({ loaders: { common } })).language).toBe('en');
+});
+
 describe('the language of the vendor', () => {
   it('is taken when the browser asks for none of ours', async () => {
     browserSpeaks('pt-BR');

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type Module } from 'i18next';
 import type { Area, TextTree } from './areas';
-import { browserSigns, detectLanguage, storeLanguage } from './language-choice';
+import { browserSigns, detectLanguage, rememberLanguage } from './language-choice';
 import { type Language, languageInfo, toLanguage } from './languages';
 import type { AreaLoader } from './loaders/area-loader';
 
@@ -55,7 +55,7 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
  * @throws when its texts cannot be fetched; the language shown stays as it was
  */
 export async function chooseLanguage(instance: I18n, language: Language): Promise<void> {
-  if (await changeLanguage(instance, language)) storeLanguage(language);
+  if (await changeLanguage(instance, language)) rememberLanguage(language);
 }
 
 /**

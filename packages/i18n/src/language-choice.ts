@@ -38,12 +38,17 @@ export function browserSigns(): LanguageSigns {
   };
 }
 
-export function storeLanguage(language: Language): void {
+/** Keeps a choice for the next visit, and lets go of the language that the address asked for. */
+export function rememberLanguage(language: Language): void {
   try {
     window.localStorage.setItem(storageKey, language);
   } catch {
     // A browser that forbids storage still shows the language; it only forgets it.
   }
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
 }
 
 function readStored(): string | null {

@@ -3,7 +3,7 @@ import type { Language } from '../src/languages';
 /** Texts that are rightly the same as in English; everything else that is the same was forgotten. */
 export const sameAsEnglish: Record<'all' | Language, string[]> = {
   en: [],
-  all: ['Atrium', 'API', '© {{year}} Atrium'],
+  all: ['Spa', 'Atrium', 'API', '© {{year}} Atrium'],
   no: [
     'OK',
     'Send',
@@ -14,9 +14,19 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Type',
     'Administrator',
     'Segment',
+    'Drop-in',
   ],
-  sv: ['OK', 'Status', '{{count}} person', 'Person', '{{price}} per {{unit}}', 'Segment'],
+  sv: [
+    'Drop-in',
+    'OK',
+    'Status',
+    '{{count}} person',
+    'Person',
+    '{{price}} per {{unit}}',
+    'Segment',
+  ],
   fr: [
+    'Tables',
     'OK',
     'Date',
     'Total',
