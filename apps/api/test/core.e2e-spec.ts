@@ -40,6 +40,10 @@ describe('the core', () => {
     );
   });
 
+  it('keeps its metrics from calls that come through a proxy', async () => {
+    await app.visitor().get('/api/metrics').set('x-forwarded-for', '203.0.113.7').expect(404);
+  });
+
   it('shows the API document', async () => {
     const { body } = await app.visitor().get('/open-api.json').expect(200);
     expect(body.paths['/api/health/live'].get.operationId).toBe('isLive');

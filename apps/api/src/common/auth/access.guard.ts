@@ -60,6 +60,7 @@ export class AccessGuard extends AuthGuard('jwt') {
       ...call,
       actor: actorOf(claims),
       vendorId: vendorOf(request, claims),
+      homeVendorId: claims.vnd,
       sessionId: claims.sid,
     };
   }

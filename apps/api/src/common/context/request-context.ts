@@ -28,6 +28,8 @@ export interface IdempotencyClaim {
 export interface CallContext {
   readonly actor: Actor;
   readonly vendorId?: string;
+  /** Vendor of the account itself, where a system administrator works in another one. */
+  readonly homeVendorId?: string;
   /** One of the seven languages: the request's, then the vendor's. */
   readonly language: string;
   readonly now: Date;

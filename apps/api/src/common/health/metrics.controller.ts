@@ -1,6 +1,8 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access';
+import { NotFoundError } from '../errors/app-error';
+import { Fails } from '../http/answers';
 import { Metrics } from './metrics';
 
 @ApiTags('operations')
@@ -12,11 +14,14 @@ export class MetricsController {
   @Public()
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
   @ApiProduces('text/plain')
+  @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'getMetrics',
-    summary: 'Metrics in the format of Prometheus; a gateway keeps it from the public',
+    summary: 'Metrics in the format of Prometheus; not found for calls that come through a proxy',
   })
-  get(): Promise<string> {
+  get(@Headers('x-forwarded-for') forwardedFor: string | undefined): Promise<string> {
+    // the public comes through the gateway, which says for whom; a scraper comes straight
+    if (forwardedFor !== undefined) throw new NotFoundError();
     return this.metrics.registry.metrics();
   }
 }

@@ -33,21 +33,54 @@ export class IdempotencyStore {
     return this.collection.findOne({ _id: id }, { session });
   }
 
+  /** Which of these keys have an answer, as the transaction sees it. */
+  async answered(ids: readonly string[], session: ClientSession): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const found = await this.collection
+      .find({ _id: { $in: [...ids] } }, { session, projection: { _id: 1 } })
+      .toArray();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  /** Whether a majority has the answer, so that no failover can take it back. */
+  async isDurable(id: string): Promise<boolean> {
+    const found = await this.collection.findOne(
+      { _id: id },
+      { readConcern: 'majority', projection: { _id: 1 } },
+    );
+    return found !== null;
+  }
+
   /** @throws {AlreadyAnsweredError} when the key has been used since the request began */
-  async record(
+  record(
     session: ClientSession,
     claim: IdempotencyClaim,
     answer: unknown,
     at: Date,
   ): Promise<void> {
+    return this.recordAll(session, [{ claim, answer, at }]);
+  }
+
+  /** As `record`, for several requests that share a transaction. */
+  async recordAll(
+    session: ClientSession,
+    records: readonly { claim: IdempotencyClaim; answer: unknown; at: Date }[],
+  ): Promise<void> {
+    if (records.length === 0) return;
     try {
-      await this.collection.insertOne(
-        { _id: claim.id, hash: claim.hash, at, answer: answer ?? null },
+      await this.collection.insertMany(
+        records.map(({ claim, answer, at }) => ({
+          _id: claim.id,
+          hash: claim.hash,
+          at,
+          answer: answer ?? null,
+        })),
         { session },
       );
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === 11000) {
-        throw new AlreadyAnsweredError(claim.id);
+      const [first] = records;
+      if (first && error instanceof mongo.MongoServerError && error.code === 11000) {
+        throw new AlreadyAnsweredError(first.claim.id);
       }
       throw error;
     }
