@@ -1,8 +1,21 @@
 import type { Type } from '@nestjs/common';
+import { AuthModule } from './modules/auth/auth.module';
 import { CustomersModule } from './modules/customers/customers.module';
+import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
 import { ServicesModule } from './modules/services/services.module';
 import { StaysModule } from './modules/stays/stays.module';
+import { ThemesModule } from './modules/themes/themes.module';
+import { UsersModule } from './modules/users/users.module';
 import { VendorsModule } from './modules/vendors/vendors.module';
 
 /** The domains of the product, in the order they depend on each other. */
-export const domainModules: Type[] = [VendorsModule, CustomersModule, ServicesModule, StaysModule];
+export const domainModules: Type[] = [
+  VendorsModule,
+  CustomersModule,
+  UsersModule,
+  AuthModule,
+  CustomerMessagesModule,
+  ThemesModule,
+  ServicesModule,
+  StaysModule,
+];

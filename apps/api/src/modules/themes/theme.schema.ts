@@ -1,0 +1,47 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+const { Mixed } = MongooseSchema.Types;
+
+/** How one part of the guest's pages looks; what is absent is as the product does by itself. */
+export interface ThemeStyle {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  color?: string;
+  borderColor?: string;
+  /** Pixels, 0 to 32. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+}
+
+/** The parts, as packages/ui takes them (specification, section 3, vendor branding settings). */
+export const themeParts = ['main', 'signup', 'title', 'input', 'buttonCTA', 'link'] as const;
+export type ThemePart = (typeof themeParts)[number];
+export type ThemeStyles = { [Part in ThemePart]?: ThemeStyle };
+
+@Schema({ collection: 'themes', timestamps: true, versionKey: false })
+export class Theme implements ThemeStyles {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ required: true }) name: string;
+  /** The page. */
+  @Prop({ type: Mixed }) main?: ThemeStyle;
+  /** The card that holds a sign-in or sign-up form. */
+  @Prop({ type: Mixed }) signup?: ThemeStyle;
+  /** Headings. */
+  @Prop({ type: Mixed }) title?: ThemeStyle;
+  @Prop({ type: Mixed }) input?: ThemeStyle;
+  /** The main button. */
+  @Prop({ type: Mixed }) buttonCTA?: ThemeStyle;
+  @Prop({ type: Mixed }) link?: ThemeStyle;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const ThemeSchema = SchemaFactory.createForClass(Theme);
+ThemeSchema.plugin(tenantOwned);
+ThemeSchema.index({ _vendor: 1, name: 1 });

@@ -1,0 +1,168 @@
+import { PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { present } from '../../common/present';
+import type { Theme, ThemeStyle, ThemeStyles } from './theme.schema';
+
+/** How one part looks; what is left out or null is as the product does by itself. */
+export class ThemeStyleInput {
+  /** `#rgb` or `#rrggbb`. @example #0B5D57 */
+  @IsOptional() @IsString() @MaxLength(40) backgroundColor?: string | null;
+  /** Of the text, `#rgb` or `#rrggbb`; 4.5 to 1 with what is behind it. @example #FFFFFF */
+  @IsOptional() @IsString() @MaxLength(40) color?: string | null;
+  /** `#rgb` or `#rrggbb`. */
+  @IsOptional() @IsString() @MaxLength(40) borderColor?: string | null;
+  /** Pixels, 0 to 32. */
+  @IsOptional() @IsInt() @Min(0) @Max(32) borderRadius?: number | null;
+  /** Names of fonts, parted by commas. */
+  @IsOptional()
+  @Matches(/^[\w '"-]+(?:,[\w '"-]+)*$/, { message: 'fontFamily must be names of fonts' })
+  @MaxLength(120)
+  fontFamily?: string | null;
+  /** 100 to 900. */
+  @IsOptional() @IsInt() @Min(100) @Max(900) fontWeight?: number | null;
+}
+
+export class ThemeInput {
+  @IsString() @IsNotEmpty() @MaxLength(80) name: string;
+  /** The page: background and text. */
+  @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) signup?: ThemeStyleInput | null;
+  /** Headings. */
+  @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) title?: ThemeStyleInput | null;
+  @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) input?: ThemeStyleInput | null;
+  /** The main button. */
+  @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) buttonCTA?: ThemeStyleInput | null;
+  @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) link?: ThemeStyleInput | null;
+  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  @IsOptional() @IsBoolean() vendorDefault?: boolean;
+}
+
+/** What changes: a part left out stays as it is, null takes it away. */
+export class ThemeChange extends PartialType(ThemeInput) {
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  @IsOptional() @IsInt() @Min(0) version?: number;
+}
+
+export class ThemeStyleOutput {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+}
+
+/** The six parts of a look. */
+export class ThemeStylesOutput {
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+}
+
+export class ThemeOutput extends ThemeStylesOutput {
+  _id: string;
+  name: string;
+  /** The vendor's pages look like this. */
+  vendorDefault: boolean;
+  version: number;
+}
+
+/** Whose look it is. */
+export class BrandedVendor {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+}
+
+/** A vendor's look and what its guest pages need to know of it. */
+export class VendorBrandingOutput extends ThemeStylesOutput {
+  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+}
+
+const toStyles = (theme: ThemeStyles | null): ThemeStylesOutput => ({
+  main: theme?.main ?? {},
+  signup: theme?.signup ?? {},
+  title: theme?.title ?? {},
+  input: theme?.input ?? {},
+  buttonCTA: theme?.buttonCTA ?? {},
+  link: theme?.link ?? {},
+});
+
+export function toThemeOutput(theme: Theme, vendorDefault: boolean): ThemeOutput {
+  const { _id, name, version } = theme;
+  return { _id: _id.toHexString(), name, ...toStyles(theme), vendorDefault, version };
+}
+
+export function toVendorBranding(
+  theme: Theme | null,
+  vendor: Omit<BrandedVendor, '_id'> & { _id: { toHexString(): string } },
+): VendorBrandingOutput {
+  return {
+    ...(theme ? { _id: theme._id.toHexString(), name: theme.name } : {}),
+    ...toStyles(theme),
+    _vendor: present({
+      _id: vendor._id.toHexString(),
+      name: vendor.name,
+      slug: vendor.slug,
+      logo: vendor.logo,
+      languageCode: vendor.languageCode,
+      legalLink: vendor.legalLink,
+      tagline: vendor.tagline,
+      country: vendor.country,
+      currency: vendor.currency,
+      timezone: vendor.timezone,
+      spaTimeSlotSpaceInMinutes: vendor.spaTimeSlotSpaceInMinutes,
+    }),
+  };
+}
+
+/** A style as it is stored; a colour without the blanks around it. */
+export function toStyle(input: ThemeStyleInput): ThemeStyle {
+  const trimmed = (text: string | null | undefined) => text?.trim() || undefined;
+  return present({
+    backgroundColor: trimmed(input.backgroundColor),
+    color: trimmed(input.color),
+    borderColor: trimmed(input.borderColor),
+    borderRadius: input.borderRadius ?? undefined,
+    fontFamily: trimmed(input.fontFamily),
+    fontWeight: input.fontWeight ?? undefined,
+  });
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { VendorsModule } from '../vendors/vendors.module';
+import { BrandingController } from './branding.controller';
+import { Theme, ThemeSchema } from './theme.schema';
+import { ThemesController } from './themes.controller';
+import { ThemesRepository } from './themes.repository';
+import { ThemesService } from './themes.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: Theme.name, schema: ThemeSchema }]), VendorsModule],
+  controllers: [ThemesController, BrandingController],
+  providers: [ThemesRepository, ThemesService],
+  exports: [ThemesService],
+})
+export class ThemesModule {}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { CallContext, RequestContext } from '../../common/context/request-context';
+import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { present } from '../../common/present';
+import { VendorsService } from '../vendors/vendors.service';
+import { assertReadable } from './assert-readable';
+import { type Theme, type ThemeStyles, themeParts } from './theme.schema';
+import {
+  type ThemeChange,
+  type ThemeInput,
+  type ThemeOutput,
+  toStyle,
+  toThemeOutput,
+  toVendorBranding,
+  type VendorBrandingOutput,
+} from './themes.dto';
+import { ThemesRepository } from './themes.repository';
+
+/** What the pages of a vendor look like. */
+@Injectable()
+export class ThemesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly themes: ThemesRepository,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  /** By name. */
+  async list(ctx: RequestContext): Promise<ThemeOutput[]> {
+    const { _defaultTheme } = await this.vendors.current(ctx);
+    const themes = await this.themes.byName(ctx);
+    return themes.map((theme) => toThemeOutput(theme, theme._id.equals(_defaultTheme)));
+  }
+
+  /** The theme of the vendor's pages; null when it has chosen none. */
+  async defaultOf(ctx: RequestContext): Promise<Theme | null> {
+    const { _defaultTheme } = await this.vendors.current(ctx);
+    return _defaultTheme ? this.themes.findOne(ctx, { _id: _defaultTheme }) : null;
+  }
+
+  /**
+   * The look of a vendor's guest pages.
+   * @param slugOrId of the vendor
+   * @throws {NotFoundError} VENDOR_NOT_FOUND
+   */
+  async branding(call: CallContext, slugOrId: string): Promise<VendorBrandingOutput> {
+    const { ctx, vendor } = await this.vendors.enter(call, slugOrId);
+    const theme = vendor._defaultTheme
+      ? await this.themes.findOne(ctx, { _id: vendor._defaultTheme })
+      : null;
+    return toVendorBranding(theme, vendor);
+  }
+
+  /** @throws {RuleError} INVALID_COLOR, INSUFFICIENT_CONTRAST */
+  create(ctx: RequestContext, input: ThemeInput): Promise<ThemeOutput> {
+    const { styles } = stylesOf(input);
+    assertReadable(styles);
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const { _defaultTheme } = await this.vendors.current(tx);
+      const created = await this.themes.add(tx, { name: input.name.trim(), ...styles });
+      tx.audit({ action: 'theme.created', entity: 'theme', entityId: created._id, after: created });
+      const isDefault = input.vendorDefault ?? _defaultTheme === undefined;
+      if (isDefault) await this.vendors.setDefaultTheme(tx, created._id);
+      return this.told(tx, 'theme.created', created, isDefault);
+    });
+  }
+
+  /**
+   * Changes the parts that were given. `vendorDefault: false` on the vendor's theme leaves it none.
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} INVALID_COLOR, INSUFFICIENT_CONTRAST
+   */
+  change(
+    ctx: RequestContext,
+    id: string,
+    { version, vendorDefault, name, ...parts }: ThemeChange,
+  ): Promise<ThemeOutput> {
+    const { styles, removed } = stylesOf(parts);
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.themes.get(tx, id);
+      const { _defaultTheme } = await this.vendors.current(tx);
+      const whole: ThemeStyles = { ...before, ...styles };
+      for (const part of removed) delete whole[part];
+      assertReadable(whole);
+      const after = await this.themes.updateVersioned(tx, before._id, version, {
+        $set: { ...styles, ...present({ name: name?.trim() || undefined }) },
+        ...(removed.length > 0
+          ? { $unset: Object.fromEntries(removed.map((part) => [part, 1])) }
+          : {}),
+      });
+      tx.audit({ action: 'theme.updated', entity: 'theme', entityId: after._id, before, after });
+      const wasDefault = after._id.equals(_defaultTheme);
+      const isDefault = vendorDefault ?? wasDefault;
+      if (isDefault !== wasDefault) {
+        await this.vendors.setDefaultTheme(tx, isDefault ? after._id : null);
+      }
+      return this.told(tx, 'theme.updated', after, isDefault);
+    });
+  }
+
+  /** The vendor's own look is left with none. @throws {NotFoundError} */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.themes.get(tx, id);
+      const { _defaultTheme } = await this.vendors.current(tx);
+      await this.themes.delete(tx, before._id);
+      if (before._id.equals(_defaultTheme)) await this.vendors.setDefaultTheme(tx, null);
+      tx.audit({ action: 'theme.deleted', entity: 'theme', entityId: before._id, before });
+      tx.emit({ type: 'theme.deleted', entityId: before._id });
+      return null;
+    });
+  }
+
+  private told(tx: Transaction, type: string, theme: Theme, isDefault: boolean): ThemeOutput {
+    tx.emit({ type, entityId: theme._id });
+    return toThemeOutput(theme, isDefault);
+  }
+}
+
+/** The given parts as they are stored, and those that were taken away. */
+function stylesOf(input: Omit<ThemeChange, 'name'>) {
+  const styles: ThemeStyles = {};
+  for (const part of themeParts) {
+    const given = input[part];
+    if (given) styles[part] = toStyle(given);
+  }
+  return { styles, removed: themeParts.filter((part) => input[part] === null) };
+}
