@@ -1,0 +1,40 @@
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/render-app';
+
+test('the front page says what it is and leads guests and staff on', async () => {
+  await renderApp('/');
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Every booking of your house in one place',
+    }),
+  ).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/minside', '#product', '/minside', '/login']);
+  expect(document.getElementById('product')).toBeInTheDocument();
+  expect(document.title).toBe('Atrium');
+  await expectAccessible();
+});
+
+test.each([
+  ['no', 'Alle husets bestillinger på ett sted'],
+  ['de', 'Alle Buchungen Ihres Hauses an einem Ort'],
+] as const)('it speaks %s', async (language, title) => {
+  await renderApp('/', { language });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('the picture of the day is one image to a screen reader', async () => {
+  await renderApp('/');
+  const picture = await screen.findByRole('img', { name: 'An example of a day' });
+  expect(within(picture).queryByRole('link')).toBeNull();
+});
+
+test('on a phone the menu has every door', async () => {
+  const { user } = await renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const doors = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+  expect(doors).toEqual(['/minside', '/about', '/login']);
+});
