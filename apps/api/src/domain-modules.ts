@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
+import { BookingsModule } from './modules/bookings/bookings.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
 import { ServicesModule } from './modules/services/services.module';
@@ -17,5 +18,6 @@ export const domainModules: Type[] = [
   CustomerMessagesModule,
   ThemesModule,
   ServicesModule,
+  BookingsModule,
   StaysModule,
 ];

@@ -1,3 +1,4 @@
+import { termPattern } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, mongo, type Types, type UpdateQuery } from 'mongoose';
@@ -37,6 +38,27 @@ export class CustomersRepository extends TenantRepository<Customer> {
       { _id: { $in: [...ids] }, erasedAt: { $exists: false } },
       { projection: { firstname: 1, lastname: 1, email: 1, phone: 1 } },
     );
+  }
+
+  /** Guests with all of these words (normalised), the longest driving the index; at most `limit`. */
+  async idsMatching(
+    scope: TenantScope,
+    terms: readonly string[],
+    limit: number,
+  ): Promise<Types.ObjectId[]> {
+    const [longest, ...others] = [...terms].sort((a, b) => b.length - a.length);
+    if (!longest) return [];
+    const found = await this.find(
+      scope,
+      {
+        searchKeys: new RegExp(termPattern(longest)),
+        ...(others.length > 0
+          ? { $and: others.map((term) => ({ searchKeys: new RegExp(termPattern(term)) })) }
+          : {}),
+      },
+      { projection: { _id: 1 }, limit },
+    );
+    return found.map(({ _id }) => _id);
   }
 
   /** Newest first, behind `after`. */

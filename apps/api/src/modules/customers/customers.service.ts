@@ -1,3 +1,4 @@
+import { termsOf } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
@@ -37,6 +38,8 @@ export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'em
 export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;
 
 const COMPANIONS_KEPT = 20;
+/** Words of a text that narrow a list. */
+const MATCHED_TERMS = 6;
 
 /** The guests of a vendor, for this module and for those built on it. */
 @Injectable()
@@ -68,6 +71,14 @@ export class CustomersService {
     if (ids.length === 0) return new Map();
     const guests = await this.customers.byIds(scope, ids);
     return new Map(guests.map((guest) => [guest._id.toHexString(), guest]));
+  }
+
+  /**
+   * Ids of guests in whose name, e-mail, phone or loyalty code each word of a text is found, for lists
+   * of other domains. @param limit most ids answered
+   */
+  matching(scope: TenantScope, text: string, limit: number): Promise<Types.ObjectId[]> {
+    return this.customers.idsMatching(scope, termsOf(text).slice(0, MATCHED_TERMS), limit);
   }
 
   /**

@@ -1,0 +1,41 @@
+import { Types } from 'mongoose';
+import { RuleError } from '../../common/errors/app-error';
+import type { BookedAddon } from './booking.schema';
+
+interface OfferedAddon {
+  /** Hex id. */
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it in one booking; none: as many as participants. */
+  maxQuantity?: number;
+}
+
+/**
+ * Chosen addons as the booking stores them: with the name and price of now, or of when they were first
+ * booked.
+ * @throws {RuleError} UNKNOWN_ADDON for one that is not offered and was not booked;
+ *   INVALID_ADDON_QUANTITY
+ */
+export function bookedAddons(
+  offered: readonly OfferedAddon[],
+  chosen: readonly { _addon: string; quantity: number }[],
+  participants: number,
+  booked: readonly BookedAddon[] = [],
+): BookedAddon[] {
+  return chosen.map(({ _addon, quantity }) => {
+    const known = booked.find((one) => one._addon._id.toHexString() === _addon);
+    const offer = offered.find(({ _id }) => _id === _addon);
+    if (quantity > (known?.quantity ?? 0) && quantity > (offer?.maxQuantity ?? participants)) {
+      throw new RuleError('INVALID_ADDON_QUANTITY');
+    }
+    if (known) return { ...known, quantity };
+    if (!offer) throw new RuleError('UNKNOWN_ADDON');
+    return {
+      _id: new Types.ObjectId(),
+      _addon: { _id: new Types.ObjectId(_addon), name: offer.name, price: offer.price },
+      quantity,
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { StaffOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import { AvailabilityService } from './availability.service';
+import { BookingListsService } from './booking-lists.service';
+import { DashboardService } from './dashboard.service';
+import { BookedDayInput, BookedTime } from './dto/availability.dto';
+import { BookingOutput } from './dto/booking.dto';
+import {
+  BookingListQuery,
+  BookingPage,
+  Dashboard,
+  DashboardQuery,
+  GuestBookings,
+} from './dto/booking-list.dto';
+
+/** What staff read of bookings. */
+@ApiTags('bookings')
+@Controller()
+export class BookingListsController {
+  constructor(
+    private readonly lists: BookingListsService,
+    private readonly dashboards: DashboardService,
+    private readonly availability: AvailabilityService,
+  ) {}
+
+  @Get('api/v1/admin/bookings')
+  @StaffOnly('read')
+  @Answers(BookingPage)
+  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
+  @ApiOperation({ operationId: 'listBookings', summary: 'The bookings of a period, with totals' })
+  list(@Ctx() ctx: RequestContext, @Query() query: BookingListQuery): Promise<BookingPage> {
+    return this.lists.list(ctx, query);
+  }
+
+  @Get('api/v1/admin/reservation/:id')
+  @StaffOnly('read')
+  @Answers(BookingOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'getBooking', summary: 'One booking' })
+  get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<BookingOutput> {
+    return this.lists.get(ctx, id);
+  }
+
+  @Get('api/admin/getBookings/:id')
+  @StaffOnly('read')
+  @Answers(GuestBookings)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'listGuestBookings', summary: 'The bookings of a guest' })
+  ofGuest(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<GuestBookings> {
+    return this.lists.ofGuest(ctx, id);
+  }
+
+  @Get('api/admin/bookings/createdAt/:from/:to/:id')
+  @StaffOnly('read')
+  @Answers(BookingOutput, { isArray: true })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'INVALID_DATE', 'INVALID_PERIOD', 'PERIOD_TOO_LONG', 'TOO_MANY_RESULTS')
+  @ApiOperation({
+    operationId: 'listBookingsByCreation',
+    summary: 'The bookings made between two days of the venue, both included; at most 31 days',
+  })
+  createdBetween(
+    @Ctx() ctx: RequestContext,
+    @Param('from') from: string,
+    @Param('to') to: string,
+    @Param('id') vendorId: string,
+  ): Promise<BookingOutput[]> {
+    return this.lists.createdBetween(ctx, vendorId, from, to);
+  }
+
+  @Get('api/v1/admin/seatedReservations/:from/:to')
+  @StaffOnly('read')
+  @Answers(BookingOutput, { isArray: true })
+  @Fails(422, 'INVALID_DATE', 'INVALID_PERIOD', 'PERIOD_TOO_LONG', 'TOO_MANY_RESULTS')
+  @ApiOperation({
+    operationId: 'listSeatedReservations',
+    summary: 'The reservations of seating services from day to day, both included; at most 31 days',
+  })
+  seated(
+    @Ctx() ctx: RequestContext,
+    @Param('from') from: string,
+    @Param('to') to: string,
+  ): Promise<BookingOutput[]> {
+    return this.lists.seated(ctx, from, to);
+  }
+
+  @Get('api/admin/dashboard/:id')
+  @StaffOnly('read')
+  @Answers(Dashboard)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'getDashboard', summary: 'A day of the venue at a glance' })
+  dashboard(
+    @Ctx() ctx: RequestContext,
+    @Param('id') vendorId: string,
+    @Query() query: DashboardQuery,
+  ): Promise<Dashboard> {
+    return this.dashboards.dashboard(ctx, vendorId, query);
+  }
+
+  @Post('api/booking/bookedDay')
+  @StaffOnly('read')
+  @Answers(BookedTime, { isArray: true })
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'listBookedDay',
+    summary: 'The participants booked at each start of a service’s day',
+  })
+  bookedDay(@Ctx() ctx: RequestContext, @Body() input: BookedDayInput): Promise<BookedTime[]> {
+    return this.availability.bookedDay(ctx, input);
+  }
+}

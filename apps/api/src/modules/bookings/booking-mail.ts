@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { Config } from '../../config/config';
+import { MessagesService } from '../messages/messages.service';
+import type { Booking } from './booking.schema';
+import { totalOf } from './booking-presenter';
+import { serviceText } from './service-text';
+
+/** Who is written to. */
+export interface MailReceiver {
+  readonly _id: Types.ObjectId;
+  readonly firstname: string;
+  readonly email?: string;
+  readonly languageCode?: string;
+}
+
+/** The service as mails name it. */
+export interface MailedService {
+  readonly name: string;
+  readonly description: string;
+  readonly languageList: readonly { languageType: string; name?: string }[];
+  readonly showEndTime: boolean;
+}
+
+export interface BookingMailInput {
+  readonly booking: Booking;
+  readonly service: MailedService;
+  readonly vendor: { readonly slug: string; readonly languageCode: string };
+  /** None: a drop-in or a deleted guest; nothing is sent. */
+  readonly guest?: MailReceiver | null;
+}
+
+/** Writes the guest's messages about a booking, in its transaction. */
+@Injectable()
+export class BookingMail {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly config: Config,
+  ) {}
+
+  /** Told of a new booking, or of a place in the waiting list (1 is next). */
+  async created(tx: Transaction, input: BookingMailInput, position?: number): Promise<void> {
+    const mail = this.addressed(input);
+    if (!mail) return;
+    const { vars, ...rest } = mail;
+    if (!input.booking.waitingList) {
+      await this.messages.enqueue(tx, { ...rest, template: 'bookingConfirmation', vars });
+      return;
+    }
+    await this.messages.enqueue(tx, {
+      ...rest,
+      template: 'waitingListEntry',
+      vars: { ...vars, ...(position ? { position } : {}) },
+    });
+  }
+
+  async changed(tx: Transaction, input: BookingMailInput, before: Booking): Promise<void> {
+    const mail = this.addressed(input);
+    if (!mail) return;
+    const was = { date: before.start.toISOString().slice(0, 10), start: before.timeindex };
+    const moved = was.date !== mail.vars.date || was.start !== mail.vars.start;
+    await this.messages.enqueue(tx, {
+      ...mail,
+      template: 'bookingChange',
+      vars: { ...mail.vars, ...(moved ? { before: was } : {}) },
+    });
+  }
+
+  async cancelled(tx: Transaction, input: BookingMailInput): Promise<void> {
+    const mail = this.addressed(input);
+    if (!mail) return;
+    const link = this.config.link(`/activity-hub/${input.vendor.slug}/new-reservation`);
+    await this.messages.enqueue(tx, {
+      ...mail,
+      template: 'bookingCancellation',
+      vars: { ...mail.vars, link },
+    });
+  }
+
+  async promoted(tx: Transaction, input: BookingMailInput): Promise<void> {
+    const mail = this.addressed(input);
+    if (mail) await this.messages.enqueue(tx, { ...mail, template: 'waitingListPromotion' });
+  }
+
+  private addressed({ booking, service, vendor, guest }: BookingMailInput) {
+    if (!guest?.email) return undefined;
+    const language = guest.languageCode ?? vendor.languageCode;
+    return {
+      to: {
+        email: guest.email,
+        firstname: guest.firstname,
+        language,
+        customerId: guest._id,
+      },
+      entity: { type: 'booking', id: booking._id },
+      vars: {
+        service: serviceText(service, language).name,
+        date: booking.start.toISOString().slice(0, 10),
+        start: booking.timeindex,
+        ...(service.showEndTime ? { end: booking.timeindexEnd } : {}),
+        participants: booking.participants,
+        numberOfChildren: booking.numberOfChildren,
+        bookingId: booking.bookingId,
+        ...(booking.comment ? { comment: booking.comment } : {}),
+        addons: booking.addons.map(({ _addon, quantity }) => ({ name: _addon.name, quantity })),
+        total: totalOf(booking),
+        cancelUntil: booking.terms.cancellationDeadline,
+        link: this.config.link(
+          `/activity-hub/${vendor.slug}/activity/${booking._id.toHexString()}`,
+        ),
+      },
+    };
+  }
+}

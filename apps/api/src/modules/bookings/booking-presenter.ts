@@ -1,0 +1,162 @@
+import { canGuestCancel } from '@atrium/rules/deadlines';
+import { bookingTotal } from '@atrium/rules/money';
+import { toInstant } from '@atrium/rules/time-zone';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { CustomersService, type GuestContact } from '../customers/customers.service';
+import { ServicesService } from '../services/services.service';
+import type { Booking } from './booking.schema';
+import type { BookingStatus } from './booking-status.schema';
+import { BookingStatusesRepository } from './booking-statuses.repository';
+import { BookingsRepository } from './bookings.repository';
+import type { BookingOutput, HubReservation } from './dto/booking.dto';
+import { toBookingOutput, toHubReservation } from './dto/booking-mapper';
+import type { Segment } from './segment.schema';
+import { SegmentsRepository } from './segments.repository';
+
+type ServiceOfBooking =
+  Awaited<ReturnType<ServicesService['byIds']>> extends ReadonlyMap<string, infer S> ? S : never;
+
+/** What bookings refer to, by hex id. */
+export interface BookingReferences {
+  readonly services: ReadonlyMap<string, ServiceOfBooking>;
+  readonly customers: ReadonlyMap<string, GuestContact>;
+  readonly statuses: ReadonlyMap<string, BookingStatus>;
+  readonly segments: ReadonlyMap<string, Segment>;
+}
+
+/** What a booking refers to. */
+export type Referring = Pick<Booking, '_service' | '_customer' | '_bookingStatus' | '_segment'>;
+
+/** Bookings as staff and guests see them: with the names of what they refer to. */
+@Injectable()
+export class BookingPresenter {
+  constructor(
+    private readonly services: ServicesService,
+    private readonly customers: CustomersService,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly segments: SegmentsRepository,
+    private readonly bookings: BookingsRepository,
+  ) {}
+
+  /** One query for each kind, however many bookings. */
+  async references(
+    ctx: RequestContext,
+    bookings: readonly Referring[],
+  ): Promise<BookingReferences> {
+    const { vendorId } = ctx;
+    const scope = { vendorId };
+    const statusIds = idsOf(bookings.map((booking) => booking._bookingStatus));
+    const segmentIds = idsOf(bookings.map((booking) => booking._segment));
+    const [services, customers, statuses, segments] = await Promise.all([
+      this.services.byIds(scope, idsOf(bookings.map((booking) => booking._service))),
+      this.customers.namesOf(scope, idsOf(bookings.map((booking) => booking._customer))),
+      statusIds.length > 0 ? this.statuses.find(scope, { _id: { $in: statusIds } }) : [],
+      segmentIds.length > 0 ? this.segments.find(scope, { _id: { $in: segmentIds } }) : [],
+    ]);
+    return { services, customers, statuses: byId(statuses), segments: byId(segments) };
+  }
+
+  /** As staff see them; waiting ones with their position. */
+  async forStaff(ctx: RequestContext, bookings: readonly Booking[]): Promise<BookingOutput[]> {
+    const [references, positions] = await Promise.all([
+      this.references(ctx, bookings),
+      this.positions(ctx, bookings),
+    ]);
+    return bookings.map((booking) => this.toStaff(ctx, booking, references, positions));
+  }
+
+  /** As their guest sees them. @param zone IANA, the venue's */
+  async forGuest(
+    ctx: RequestContext,
+    bookings: readonly Booking[],
+    zone: string,
+  ): Promise<HubReservation[]> {
+    const [references, positions] = await Promise.all([
+      this.references(ctx, bookings),
+      this.positions(ctx, bookings),
+    ]);
+    return bookings.map((booking) => this.toGuest(ctx, booking, references, zone, positions));
+  }
+
+  toStaff(
+    ctx: RequestContext,
+    booking: Booking,
+    references: BookingReferences,
+    positions?: ReadonlyMap<string, number>,
+  ): BookingOutput {
+    const position = positions?.get(booking._id.toHexString());
+    return toBookingOutput(booking, {
+      language: ctx.language,
+      service: references.services.get(booking._service.toHexString()),
+      customer: references.customers.get(hexOf(booking._customer)),
+      status: references.statuses.get(hexOf(booking._bookingStatus)),
+      segment: references.segments.get(hexOf(booking._segment)),
+      totalPrice: totalOf(booking),
+      ...(position ? { position } : {}),
+    });
+  }
+
+  toGuest(
+    ctx: RequestContext,
+    booking: Booking,
+    references: Pick<BookingReferences, 'services'>,
+    zone: string,
+    positions?: ReadonlyMap<string, number>,
+  ): HubReservation {
+    const position = positions?.get(booking._id.toHexString());
+    const changeable = mayGuestChange(booking, ctx.now, zone);
+    return toHubReservation(booking, {
+      language: ctx.language,
+      service: references.services.get(booking._service.toHexString()),
+      totalPrice: totalOf(booking),
+      canCancel: changeable,
+      canChange: changeable,
+      ...(position ? { position } : {}),
+    });
+  }
+
+  /** Places in their waiting lists, by hex id of the booking; 1 is next. */
+  async positions(
+    ctx: RequestContext,
+    bookings: readonly Booking[],
+  ): Promise<ReadonlyMap<string, number>> {
+    const waiting = bookings.filter((booking) => booking.waitingList);
+    const before = await Promise.all(
+      waiting.map((booking) => this.bookings.waitingBefore({ vendorId: ctx.vendorId }, booking)),
+    );
+    return new Map(waiting.map(({ _id }, index) => [_id.toHexString(), (before[index] ?? 0) + 1]));
+  }
+}
+
+/**
+ * Whether its guest may still change or cancel a booking: until the deadline stored with it, itself
+ * included. Who waits holds no place and may leave until the start.
+ */
+export function mayGuestChange(booking: Booking, now: Date, zone: string): boolean {
+  if (!booking.active && !booking.waitingList) return false;
+  const deadline = booking.waitingList
+    ? toInstant(booking.start.toISOString().slice(0, 10), booking.timeindex, zone)
+    : booking.terms.cancellationDeadline.getTime();
+  return canGuestCancel(deadline, now.getTime());
+}
+
+/** Minor units of a booking by the terms stored with it. */
+export function totalOf({ terms, participants, addons }: Booking): number {
+  return bookingTotal({
+    price: terms.price,
+    participants,
+    addons: addons.map(({ _addon, quantity }) => ({ price: _addon.price, quantity })),
+  });
+}
+
+const hexOf = (id: Types.ObjectId | undefined): string => id?.toHexString() ?? '';
+
+function idsOf(ids: readonly (Types.ObjectId | undefined)[]): Types.ObjectId[] {
+  const unique = new Map(ids.flatMap((id) => (id ? [[id.toHexString(), id] as const] : [])));
+  return [...unique.values()];
+}
+
+const byId = <T extends { _id: Types.ObjectId }>(documents: readonly T[]): Map<string, T> =>
+  new Map(documents.map((document) => [document._id.toHexString(), document]));

@@ -1,0 +1,25 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+/** A state staff give a booking; what it does is in specification section 4. */
+@Schema({ collection: 'bookingStatuses', timestamps: true, versionKey: false })
+export class BookingStatus {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ required: true }) name: string;
+  /** `#rrggbb`. */
+  @Prop({ required: true }) color: string;
+  @Prop({ default: false }) hasArrived: boolean;
+  @Prop({ default: false }) hasLeft: boolean;
+  /** False makes a booking inactive. */
+  @Prop({ default: true }) active: boolean;
+  @Prop({ default: false }) isWaitingList: boolean;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const BookingStatusSchema = SchemaFactory.createForClass(BookingStatus);
+BookingStatusSchema.plugin(tenantOwned);
+BookingStatusSchema.index({ _vendor: 1, name: 1 });

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { UnitOfWork } from '../../common/database/unit-of-work';
+import { ConflictError } from '../../common/errors/app-error';
+import type { BookingStatus } from './booking-status.schema';
+import { BookingStatusesRepository } from './booking-statuses.repository';
+import { BookingsRepository } from './bookings.repository';
+import {
+  type BookingStatusChange,
+  type BookingStatusInput,
+  type BookingStatusOutput,
+  toBookingStatusOutput,
+} from './dto/booking-statuses.dto';
+
+const STATUSES_OF_A_VENDOR = 200;
+
+@Injectable()
+export class BookingStatusesService {
+  constructor(
+    private readonly statuses: BookingStatusesRepository,
+    private readonly bookings: BookingsRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** By name. */
+  async list(ctx: RequestContext): Promise<BookingStatusOutput[]> {
+    const found = await this.statuses.find(
+      ctx,
+      {},
+      { sort: { name: 1 }, limit: STATUSES_OF_A_VENDOR },
+    );
+    return found.map(toBookingStatusOutput);
+  }
+
+  create(ctx: RequestContext, input: BookingStatusInput): Promise<BookingStatusOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const status = await this.statuses.insert(tx, { ...fieldsOf(input), version: 0 } as never);
+      tx.audit({
+        action: 'bookingStatus.created',
+        entity: 'bookingStatus',
+        entityId: status._id,
+        after: status,
+      });
+      return toBookingStatusOutput(status);
+    });
+  }
+
+  /**
+   * Bookings that have the status keep what it did to them.
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   */
+  update(ctx: RequestContext, input: BookingStatusChange): Promise<BookingStatusOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.statuses.get(tx, input._id);
+      const after = await this.statuses.updateVersioned(tx, before._id, input.version, {
+        $set: fieldsOf(input),
+      });
+      tx.audit({
+        action: 'bookingStatus.updated',
+        entity: 'bookingStatus',
+        entityId: after._id,
+        before,
+        after,
+      });
+      return toBookingStatusOutput(after);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {ConflictError} STATUS_IN_USE
+   */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.statuses.get(tx, id);
+      if (await this.bookings.findOne(tx, { _bookingStatus: before._id })) {
+        throw new ConflictError('STATUS_IN_USE');
+      }
+      await this.statuses.delete(tx, before._id);
+      tx.audit({
+        action: 'bookingStatus.deleted',
+        entity: 'bookingStatus',
+        entityId: before._id,
+        before,
+      });
+      return null;
+    });
+  }
+}
+
+type StatusFields = Pick<
+  BookingStatus,
+  'name' | 'color' | 'hasArrived' | 'hasLeft' | 'active' | 'isWaitingList'
+>;
+
+function fieldsOf(input: BookingStatusInput): StatusFields {
+  const { name, color, hasArrived, hasLeft, active, isWaitingList } = input;
+  return {
+    name: name.trim(),
+    color,
+    hasArrived: hasArrived ?? false,
+    hasLeft: hasLeft ?? false,
+    active: active ?? true,
+    isWaitingList: isWaitingList ?? false,
+  };
+}

@@ -1,0 +1,98 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+/** What the guest agreed to; a later change of the service does not touch it (product-decisions section 5). */
+export interface BookingTerms {
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Until when the guest may cancel, the instant itself included. */
+  cancellationDeadline: Date;
+  /** Hours before the start; kept so that moving the booking moves its deadline by the same terms. */
+  cancellationHours: number;
+  prepayment: 'none' | 'optional' | 'required';
+}
+
+/** An addon as it was when booked. */
+export interface BookedAddon {
+  _id: Types.ObjectId;
+  /** `price` in minor units. */
+  _addon: { _id: Types.ObjectId; name: string; price: number };
+  quantity: number;
+}
+
+export interface Companion {
+  name: string;
+}
+
+export interface BookingTable {
+  _table: Types.ObjectId;
+}
+
+/**
+ * A booking. It counts toward its slot's capacity when `active` and not `waitingList`; the ledger of its
+ * service and day holds the same sum (booking-engine section 2). Written by the engine only.
+ */
+@Schema({ collection: 'bookings', timestamps: false, versionKey: false, minimize: false })
+export class Booking {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  /** Short reference that people read out; unique within the vendor. */
+  @Prop({ required: true }) bookingId: string;
+  /** None: a drop-in guest. */
+  @Prop({ type: MongooseSchema.Types.ObjectId }) _customer?: Types.ObjectId;
+  @Prop({ type: MongooseSchema.Types.ObjectId, required: true }) _service: Types.ObjectId;
+  @Prop({ type: MongooseSchema.Types.ObjectId }) _bookingStatus?: Types.ObjectId;
+  @Prop({ type: MongooseSchema.Types.ObjectId }) _segment?: Types.ObjectId;
+  /** The day at 00:00Z: a calendar date of the venue, not an instant. */
+  @Prop({ required: true }) start: Date;
+  /** Minutes from midnight, 0 to 1439. */
+  @Prop({ required: true }) timeindex: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  @Prop({ required: true }) timeindexEnd: number;
+  /** Children included. */
+  @Prop({ required: true }) participants: number;
+  @Prop({ required: true }) numberOfChildren: number;
+  @Prop() comment?: string;
+  @Prop() internalComment?: string;
+  @Prop() roomNumber?: string;
+  @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) addons: BookedAddon[];
+  @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) companions: Companion[];
+  @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) tables: BookingTable[];
+  @Prop({ required: true }) active: boolean;
+  @Prop({ required: true }) waitingList: boolean;
+  @Prop({ required: true, default: false }) attendenceVerified: boolean;
+  /** The guest made it, not staff. */
+  @Prop({ required: true }) onlineBooking: boolean;
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true }) terms: BookingTerms;
+  @Prop() cancelledAt?: Date;
+  /** Revision for calendars; a calendar ignores an update that does not grow it. */
+  @Prop({ required: true, default: 0 }) sequence: number;
+  @Prop({ required: true, default: 0 }) version: number;
+  @Prop({ required: true }) createdAt: Date;
+  @Prop({ required: true }) updatedAt: Date;
+}
+
+export const BookingSchema = SchemaFactory.createForClass(Booking);
+BookingSchema.plugin(tenantOwned);
+BookingSchema.index({ _vendor: 1, bookingId: 1 }, { unique: true });
+BookingSchema.index({
+  _vendor: 1,
+  _service: 1,
+  active: 1,
+  waitingList: 1,
+  start: 1,
+  timeindex: 1,
+  participants: 1,
+});
+BookingSchema.index({ _vendor: 1, start: 1, timeindex: 1, _id: 1 });
+BookingSchema.index({ _vendor: 1, _customer: 1, start: 1 });
+BookingSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
+BookingSchema.index({ _vendor: 1, _bookingStatus: 1 });
+BookingSchema.index({ _vendor: 1, _segment: 1 });
+BookingSchema.index(
+  { _vendor: 1, _service: 1, start: 1, timeindex: 1, createdAt: 1 },
+  { partialFilterExpression: { waitingList: true }, name: 'waiting_list' },
+);

@@ -1,0 +1,58 @@
+import type { Transaction } from '../../common/database/unit-of-work';
+import type { Booking } from './booking.schema';
+import { dateOf } from './engine/ledger-changes';
+
+export type BookingEventType =
+  | 'booking.created'
+  | 'booking.changed'
+  | 'booking.cancelled'
+  | 'booking.promoted'
+  | 'booking.deleted';
+
+const placeOf = (booking: Booking) => ({
+  date: dateOf(booking),
+  timeindex: booking.timeindex,
+  service: booking._service.toHexString(),
+  participants: booking.participants,
+});
+
+/**
+ * Puts a change of a booking in the audit log and tells of it after commit. The event says where the
+ * booking is now and, where that differs, where it was; nothing personal.
+ */
+export function recordBooking(
+  tx: Transaction,
+  type: BookingEventType,
+  before: Booking | null,
+  after: Booking | null,
+  reason?: string,
+): void {
+  const booking = after ?? before;
+  if (!booking) return;
+  const moved =
+    before &&
+    after &&
+    (before.start.getTime() !== after.start.getTime() || !sameSlot(before, after));
+  tx.audit({
+    action: type,
+    entity: 'booking',
+    entityId: booking._id,
+    ...(booking._customer ? { customerId: booking._customer } : {}),
+    before,
+    after,
+    ...(reason?.trim() ? { reason: reason.trim() } : {}),
+  });
+  tx.emit({
+    type,
+    entityId: booking._id,
+    payload: {
+      ...placeOf(booking),
+      active: booking.active,
+      waitingList: booking.waitingList,
+      ...(moved ? { previous: placeOf(before) } : {}),
+    },
+  });
+}
+
+const sameSlot = (a: Booking, b: Booking): boolean =>
+  a.timeindex === b.timeindex && a._service.equals(b._service);

@@ -1,0 +1,93 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CustomersModule } from '../customers/customers.module';
+import { MessagesModule } from '../messages/messages.module';
+import { ServicesModule } from '../services/services.module';
+import { VendorsModule } from '../vendors/vendors.module';
+import { ApplyBookingStatus } from './apply-booking-status';
+import { AvailabilityService } from './availability.service';
+import { Booking, BookingSchema } from './booking.schema';
+import { BookingListsController } from './booking-lists.controller';
+import { BookingListsService } from './booking-lists.service';
+import { BookingMail } from './booking-mail';
+import { BookingPresenter } from './booking-presenter';
+import { BookingStatus, BookingStatusSchema } from './booking-status.schema';
+import { BookingStatusesController } from './booking-statuses.controller';
+import { BookingStatusesRepository } from './booking-statuses.repository';
+import { BookingStatusesService } from './booking-statuses.service';
+import { BookingsRepository } from './bookings.repository';
+import { CancelBooking } from './cancel-booking';
+import { ChangeBookings } from './change-bookings';
+import { CreateBooking } from './create-booking';
+import { DashboardService } from './dashboard.service';
+import { BookingEngine } from './engine/booking-engine';
+import { CreateBatcher } from './engine/create-batcher';
+import { KeyedQueue } from './engine/keyed-queue';
+import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './engine/ledger.schema';
+import { LedgerDays } from './engine/ledger-days';
+import { LedgerStore } from './engine/ledger-store';
+import { TransactionRecords } from './engine/transaction-records';
+import { GuestErasure } from './guest-erasure';
+import { HoldsService } from './holds.service';
+import { HubAvailabilityController } from './hub-availability.controller';
+import { HubBookingsController } from './hub-bookings.controller';
+import { HubReservationsService } from './hub-reservations.service';
+import { Segment, SegmentSchema } from './segment.schema';
+import { SegmentsController } from './segments.controller';
+import { SegmentsRepository } from './segments.repository';
+import { SegmentsService } from './segments.service';
+import { ServiceChanges } from './service-changes';
+import { StaffBookingsController } from './staff-bookings.controller';
+import { WaitingListService } from './waiting-list.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: Booking.name, schema: BookingSchema },
+      { name: BookingStatus.name, schema: BookingStatusSchema },
+      { name: Segment.name, schema: SegmentSchema },
+      { name: Ledger.name, schema: LedgerSchema },
+      { name: LedgerHead.name, schema: LedgerHeadSchema },
+    ]),
+    CustomersModule,
+    MessagesModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  controllers: [
+    BookingListsController,
+    BookingStatusesController,
+    HubAvailabilityController,
+    HubBookingsController,
+    SegmentsController,
+    StaffBookingsController,
+  ],
+  providers: [
+    ApplyBookingStatus,
+    AvailabilityService,
+    BookingEngine,
+    BookingListsService,
+    BookingMail,
+    BookingPresenter,
+    BookingStatusesRepository,
+    BookingStatusesService,
+    BookingsRepository,
+    CancelBooking,
+    ChangeBookings,
+    CreateBatcher,
+    CreateBooking,
+    DashboardService,
+    GuestErasure,
+    HoldsService,
+    HubReservationsService,
+    KeyedQueue,
+    LedgerDays,
+    LedgerStore,
+    SegmentsRepository,
+    SegmentsService,
+    ServiceChanges,
+    TransactionRecords,
+    WaitingListService,
+  ],
+})
+export class BookingsModule {}

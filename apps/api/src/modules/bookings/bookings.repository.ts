@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, mongo, type QueryFilter, type Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { TenantRepository } from '../../common/database/tenant.repository';
+import { StaleVersionError } from '../../common/errors/app-error';
+import { Booking } from './booking.schema';
+
+/** Crockford's digits: nobody mistakes one for another when reading them out. */
+const REFERENCE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 8;
+
+/** A short reference: one in a million million. */
+export const newReference = (): string =>
+  Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_DIGITS[randomInt(REFERENCE_DIGITS.length)],
+  ).join('');
+
+/** Another booking of the vendor has the reference; take another. */
+export class ReferenceTakenError extends Error {}
+
+/** The slot of a waiting list. */
+export interface WaitingSlot {
+  readonly serviceId: Types.ObjectId;
+  /** The day at 00:00Z. */
+  readonly start: Date;
+  /** Minutes from midnight. */
+  readonly t: number;
+}
+
+/** Of the bookings that count, but for `bookings` and `waiting`. */
+export interface BookingSums {
+  bookings: number;
+  participants: number;
+  children: number;
+  /** Participants who wait. */
+  waiting: number;
+  /** Minor units. */
+  revenue: number;
+}
+
+type InTransaction = TenantScope & { readonly session: ClientSession };
+
+/** Bookings in the database; within the engine's transaction by native calls (booking-engine section 6). */
+@Injectable()
+export class BookingsRepository extends TenantRepository<Booking> {
+  constructor(@InjectModel(Booking.name) model: Model<Booking>) {
+    super(model);
+  }
+
+  private get native() {
+    return this.model.db.collection<Booking>(this.model.collection.name);
+  }
+
+  /** @throws {ReferenceTakenError} */
+  async insertAll({ session }: InTransaction, bookings: readonly Booking[]): Promise<void> {
+    if (bookings.length === 0) return;
+    try {
+      await this.native.insertMany([...bookings], { session });
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === 11000) {
+        throw new ReferenceTakenError();
+      }
+      throw error;
+    }
+  }
+
+  /** @throws {StaleVersionError} when it is no longer what `before` says */
+  async replace(
+    { session, vendorId }: InTransaction,
+    before: Booking,
+    after: Booking,
+  ): Promise<void> {
+    const { matchedCount } = await this.native.replaceOne(
+      { _id: before._id, _vendor: objectId(vendorId), version: before.version },
+      after,
+      { session },
+    );
+    if (matchedCount === 0) throw new StaleVersionError(before.version + 1);
+  }
+
+  /** @throws {StaleVersionError} when it is no longer what `before` says */
+  async remove({ session, vendorId }: InTransaction, before: Booking): Promise<void> {
+    const { deletedCount } = await this.native.deleteOne(
+      { _id: before._id, _vendor: objectId(vendorId), version: before.version },
+      { session },
+    );
+    if (deletedCount === 0) throw new StaleVersionError(before.version + 1);
+  }
+
+  /** Who waits for a slot, in order of creation. */
+  waiting(scope: TenantScope, slot: WaitingSlot, limit: number): Promise<Booking[]> {
+    return this.find(scope, waitingFor(slot), { sort: { createdAt: 1, _id: 1 }, limit });
+  }
+
+  /** Whether somebody else than these waits for a slot. */
+  async isAwaited(
+    scope: TenantScope,
+    slot: WaitingSlot,
+    except: readonly Types.ObjectId[],
+  ): Promise<boolean> {
+    const found = await this.native.findOne(
+      { ...waitingFor(slot), _vendor: objectId(scope.vendorId), _id: { $nin: [...except] } },
+      { session: scope.session, projection: { _id: 1 }, hint: 'waiting_list' },
+    );
+    return found !== null;
+  }
+
+  /** Takes what people wrote and whom they came with out of a guest's bookings; the figures stay. */
+  async forgetGuest(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
+    await this.model.updateMany(
+      this.scoped(scope, { _customer: customerId }),
+      {
+        $unset: { comment: 1, internalComment: 1, roomNumber: 1 },
+        $set: { companions: [] },
+        $inc: { version: 1 },
+      },
+      { session: scope.session },
+    );
+  }
+
+  /** Sums of all bookings that a filter finds. */
+  async totals(scope: TenantScope, filter: QueryFilter<Booking>): Promise<BookingSums> {
+    const counts = { $and: ['$active', { $not: ['$waitingList'] }] };
+    const ofCounting = (value: unknown) => ({ $sum: { $cond: [counts, value, 0] } });
+    const [sums] = await this.model.aggregate<BookingSums>([
+      { $match: { _vendor: objectId(scope.vendorId), ...filter } },
+      {
+        $group: {
+          _id: null,
+          bookings: { $sum: 1 },
+          participants: ofCounting('$participants'),
+          children: ofCounting('$numberOfChildren'),
+          waiting: { $sum: { $cond: ['$waitingList', '$participants', 0] } },
+          revenue: ofCounting({
+            $add: [
+              { $multiply: ['$terms.price', '$participants'] },
+              {
+                $reduce: {
+                  input: '$addons',
+                  initialValue: 0,
+                  in: {
+                    $add: ['$$value', { $multiply: ['$$this._addon.price', '$$this.quantity'] }],
+                  },
+                },
+              },
+            ],
+          }),
+        },
+      },
+      { $project: { _id: 0 } },
+    ]);
+    return sums ?? { bookings: 0, participants: 0, children: 0, waiting: 0, revenue: 0 };
+  }
+
+  /** How many wait for the same slot and came before. */
+  waitingBefore(scope: TenantScope, booking: Booking): Promise<number> {
+    const { _service: serviceId, start, timeindex: t, createdAt } = booking;
+    return this.count(scope, {
+      ...waitingFor({ serviceId, start, t }),
+      createdAt: { $lt: createdAt },
+    });
+  }
+}
+
+const waitingFor = ({ serviceId, start, t }: WaitingSlot) => ({
+  _service: serviceId,
+  start,
+  timeindex: t,
+  waitingList: true,
+});

@@ -1,0 +1,238 @@
+import { type BookingAuthority, checkBookingRequest } from '@atrium/rules/booking-request';
+import { serviceDay } from '@atrium/rules/service-day';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
+import { CustomersService } from '../customers/customers.service';
+import { ServicesService } from '../services/services.service';
+import { VendorsService } from '../vendors/vendors.service';
+import type { Booking } from './booking.schema';
+import { BookingMail } from './booking-mail';
+import { BookingPresenter, type BookingReferences } from './booking-presenter';
+import { BookingStatusesRepository } from './booking-statuses.repository';
+import { refusalOf, tellNoRoom } from './bookings.errors';
+import { recordBooking } from './bookings.events';
+import type { BookingOutput, HubReservation } from './dto/booking.dto';
+import type {
+  HubBookingInput,
+  OverrideBookingInput,
+  StaffBookingInput,
+} from './dto/booking-input.dto';
+import { BookingEngine } from './engine/booking-engine';
+import { newBooking } from './new-booking';
+import { SegmentsRepository } from './segments.repository';
+import { WaitingListService } from './waiting-list.service';
+
+type Guest = Awaited<ReturnType<CustomersService['get']>>;
+type Service = Awaited<ReturnType<ServicesService['get']>>;
+type Vendor = Awaited<ReturnType<VendorsService['current']>>;
+
+interface Setting {
+  readonly vendor: Vendor;
+  readonly service: Service;
+  readonly guest?: Guest;
+}
+
+interface StaffOptions {
+  readonly authority: BookingAuthority;
+  readonly waitingList?: boolean;
+  readonly arrived?: boolean;
+  readonly anonymous?: boolean;
+  readonly reason?: string;
+}
+
+/** New bookings, of guests and of staff. */
+@Injectable()
+export class CreateBooking {
+  constructor(
+    private readonly engine: BookingEngine,
+    private readonly vendors: VendorsService,
+    private readonly services: ServicesService,
+    private readonly customers: CustomersService,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly segments: SegmentsRepository,
+    private readonly presenter: BookingPresenter,
+    private readonly mail: BookingMail,
+    private readonly waitingList: WaitingListService,
+  ) {}
+
+  /**
+   * A guest's own booking, or place in the waiting list.
+   * @throws {NotFoundError} also where the draft names another guest or vendor than the token
+   * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED
+   * @throws {RuleError} the rule of checkBookingRequest that it breaks
+   */
+  async byGuest(ctx: RequestContext, input: HubBookingInput): Promise<HubReservation> {
+    if (ctx.actor.kind !== 'guest' || ctx.actor.id !== input._customer) throw new NotFoundError();
+    const setting = await this.setting(ctx, input._service, input._customer);
+    const { vendor, service, guest } = setting;
+    if (input._vendor !== vendor.slug && input._vendor !== ctx.vendorId) throw new NotFoundError();
+    this.services.assertCode(service, input.code);
+    const day = this.check(ctx, setting, input, 'guest');
+    const booking = newBooking(input, {
+      now: ctx.now,
+      vendor,
+      service,
+      day,
+      online: true,
+      ...(guest ? { customerId: guest._id } : {}),
+    });
+    const positions = await this.presenter.positions(ctx, [booking]);
+    const services = new Map([[service._id.toHexString(), service]]);
+    const made = await this.tellingRefusal(input, () =>
+      this.engine.create({
+        ctx,
+        booking,
+        ...(input.holdId ? { hold: input.holdId } : {}),
+        describe: (tx, doc) => this.describe(tx, doc, setting, positions),
+        answer: (doc) => this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
+      }),
+    );
+    if (booking.waitingList) await this.waitingList.joined(ctx, booking);
+    return made;
+  }
+
+  /** @throws as byGuest, but for the guest's booking window */
+  byStaff(ctx: RequestContext, input: StaffBookingInput): Promise<BookingOutput> {
+    return this.staff(ctx, input, { authority: 'staff' });
+  }
+
+  /** Whoever walked in counts as arrived; the guest may stay unnamed. */
+  dropIn(ctx: RequestContext, input: StaffBookingInput): Promise<BookingOutput> {
+    return this.staff(ctx, input, { authority: 'staff', arrived: true, anonymous: true });
+  }
+
+  /** Staff put a guest on the list; places that are free meanwhile are not given to them by that. */
+  waiting(ctx: RequestContext, input: StaffBookingInput): Promise<BookingOutput> {
+    return this.staff(ctx, input, { authority: 'staff', waitingList: true });
+  }
+
+  /** @throws {RuleError} OVERRIDE_REASON_REQUIRED */
+  async override(ctx: RequestContext, input: OverrideBookingInput): Promise<BookingOutput> {
+    const reason = input.reason?.trim();
+    if (!reason) throw new RuleError('OVERRIDE_REASON_REQUIRED');
+    return this.staff(ctx, input, { authority: 'override', reason });
+  }
+
+  private async staff(
+    ctx: RequestContext,
+    input: StaffBookingInput,
+    options: StaffOptions,
+  ): Promise<BookingOutput> {
+    const { authority, waitingList = false, anonymous = false, arrived = false, reason } = options;
+    const setting = await this.setting(ctx, input._service, input._customer);
+    const { vendor, service, guest } = setting;
+    const request = { ...input, waitingList };
+    const day = this.check(ctx, setting, request, authority);
+    if (!guest && !anonymous) throw new RuleError('MISSING_GUEST_DETAILS');
+    const [status, segment] = await Promise.all([
+      input._bookingStatus ? this.statuses.get(ctx, input._bookingStatus) : undefined,
+      input._segment ? this.segments.get(ctx, input._segment) : undefined,
+    ]);
+    const segmentId = segment?._id ?? vendor._defaultSegment;
+    const booking = newBooking(request, {
+      now: ctx.now,
+      vendor,
+      service,
+      day,
+      online: false,
+      arrived,
+      ...(guest ? { customerId: guest._id } : {}),
+      ...(segmentId ? { segmentId } : {}),
+      ...(status ? { status } : {}),
+    });
+    const [references, positions] = await Promise.all([
+      this.presenter.references(ctx, [booking]),
+      this.presenter.positions(ctx, [booking]),
+    ]);
+    if (authority !== 'override') {
+      return this.tellingRefusal(input, () =>
+        this.engine.create({
+          ctx,
+          booking,
+          describe: (tx, doc) => this.describe(tx, doc, setting, positions),
+          answer: (doc) => this.presenter.toStaff(ctx, doc, references, positions),
+        }),
+      );
+    }
+    return this.beyond(ctx, booking, setting, references, reason);
+  }
+
+  /** Not batched: it passes no guard. */
+  private beyond(
+    ctx: RequestContext,
+    booking: Booking,
+    setting: Setting,
+    references: BookingReferences,
+    reason: string | undefined,
+  ): Promise<BookingOutput> {
+    return this.engine.change(ctx, [booking], async (tx, write) => {
+      await write([{ before: null, after: booking }], { override: true });
+      await this.describe(tx, booking, setting, new Map(), reason);
+      return this.presenter.toStaff(ctx, booking, references);
+    });
+  }
+
+  private async setting(
+    ctx: RequestContext,
+    serviceId: string,
+    customerId: string | undefined,
+  ): Promise<Setting> {
+    const [vendor, service, guest] = await Promise.all([
+      this.vendors.current(ctx),
+      this.services.get(ctx, serviceId),
+      customerId ? this.customers.get(ctx, customerId) : undefined,
+    ]);
+    return { vendor, service, ...(guest ? { guest } : {}) };
+  }
+
+  /** The day of the booking. @throws {RuleError} the first rule that is broken */
+  private check(
+    ctx: RequestContext,
+    { vendor, service, guest }: Setting,
+    input: StaffBookingInput & { waitingList?: boolean },
+    authority: BookingAuthority,
+  ) {
+    if (!service.active && authority !== 'override') throw new RuleError('SERVICE_INACTIVE');
+    const day = serviceDay(service, input.date, vendor.timezone);
+    const problem = checkBookingRequest({
+      service,
+      day,
+      request: input,
+      now: ctx.now.getTime(),
+      zone: vendor.timezone,
+      authority,
+      ...(guest ? { guest } : {}),
+    });
+    if (problem) throw refusalOf(problem, input);
+    return day;
+  }
+
+  private async describe(
+    tx: Transaction,
+    booking: Booking,
+    { service, vendor, guest }: Setting,
+    positions: ReadonlyMap<string, number>,
+    reason?: string,
+  ): Promise<void> {
+    recordBooking(tx, 'booking.created', null, booking, reason);
+    if (guest && booking.companions.length > 0) {
+      const names = booking.companions.map(({ name }) => name);
+      await this.customers.rememberCompanions(tx, guest._id, names);
+    }
+    const position = positions.get(booking._id.toHexString());
+    await this.mail.created(tx, { booking, service, vendor, guest }, position);
+  }
+
+  private async tellingRefusal<T>(
+    belief: { participants: number; available?: number; holdId?: string },
+    create: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await create();
+    } catch (error) {
+      throw tellNoRoom(error, belief);
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/** The guest of a booking. */
+export class BookingCustomer {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  phone?: string;
+  email?: string;
+}
+
+export class BookingServiceRef {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+}
+
+/** The status of a booking as its list shows it. */
+export class BookingStatusRef {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+}
+
+export class AddonSnapshot {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+}
+
+/** An addon as it was when booked. */
+export class BookedAddonOutput {
+  _id: string;
+  _addon: AddonSnapshot;
+  /** 1 to 99 */
+  quantity: number;
+}
+
+export class CompanionOutput {
+  name: string;
+}
+
+export class BookingTableOutput {
+  _table: string;
+}
+
+export class SegmentRef {
+  _id: string;
+  type: string;
+}
+
+/** What the guest agreed to when booking; later changes of the service do not touch it. */
+export class BookingTermsOutput {
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. @example NOK */
+  currency: string;
+  /** Hours before the start. */
+  cancellationHours: number;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+}
+
+/** A booking as staff see it. */
+export class BookingOutput {
+  _id: string;
+  /** Short reference that people read out. @example K7M2Q9XP */
+  bookingId: string;
+  /** Absent for a drop-in guest, and when the guest has been deleted. */
+  _customer?: BookingCustomer;
+  _service: BookingServiceRef;
+  _bookingStatus?: BookingStatusRef;
+  _segment?: SegmentRef;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  tables: BookingTableOutput[];
+  /** False when cancelled, made inactive by its status, or waiting. */
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  attendenceVerified: boolean;
+  /** The guest made it. */
+  onlineBooking: boolean;
+  terms: BookingTermsOutput;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+}
+
+/** A booking as its guest sees it. */
+export class HubReservation {
+  _id: string;
+  /** Short reference that people read out. @example K7M2Q9XP */
+  bookingId: string;
+  _service: BookingServiceRef;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Whether the service shows its end to guests. */
+  showEndTime: boolean;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  comment?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  terms: BookingTermsOutput;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  canCancel: boolean;
+  canChange: boolean;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+}

@@ -1,0 +1,260 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { type ClientSession, type Connection, Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/database/unit-of-work';
+import { AppError } from '../../../common/errors/app-error';
+import { AlreadyAnsweredError } from '../../../common/idempotency/idempotency-store';
+import type { Booking } from '../booking.schema';
+import { BookingsRepository, type WaitingSlot } from '../bookings.repository';
+import { CreateBatcher, type CreateJob } from './create-batcher';
+import { deadlineIn, isOver, NotInTimeError, PATIENCE_MS, runDurably } from './durable-transaction';
+import { KeyedQueue } from './keyed-queue';
+import { type LedgerHold, QUEUE } from './ledger.schema';
+import { type BookingChange, dateOf, ledgerChanges, ledgerOf } from './ledger-changes';
+import { LedgerDays } from './ledger-days';
+import { LedgerStore } from './ledger-store';
+import { NoRoomError } from './no-room.error';
+import { placesLeft } from './slot-places';
+import { openDraft } from './transaction-draft';
+import { TransactionRecords } from './transaction-records';
+
+/** How long freed places are kept for the waiting list; promoting takes milliseconds. */
+const QUEUE_HOLD_MS = 60_000;
+
+/** The slot of a booking that is or will be touched. */
+export type BookingPlace = Pick<Booking, '_service' | 'start'>;
+
+export interface ChangeOptions {
+  /** Staff go beyond the places; the caller has checked that they may, and why. */
+  readonly override?: boolean;
+  /** The change is the waiting list's: what is kept for it does not count against it. */
+  readonly forQueue?: boolean;
+  /** Keep what becomes free for the waiting list, where somebody waits. */
+  readonly keepForQueue?: boolean;
+}
+
+/** Writes changes of bookings, and their ledgers, in the transaction of a call. */
+export type WriteChanges = (
+  changes: readonly BookingChange[],
+  options?: ChangeOptions,
+) => Promise<void>;
+
+/** Told after commit, with the slots in which places became free. */
+export type FreedListener = (ctx: RequestContext, slots: readonly WaitingSlot[]) => Promise<void>;
+
+/**
+ * The one way in which bookings change (booking-engine section 2): every write of a booking passes a
+ * guarded ledger in the same snapshot transaction, durable on a majority before it is acknowledged.
+ */
+@Injectable()
+export class BookingEngine {
+  private freed: FreedListener = async () => {};
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly queue: KeyedQueue,
+    private readonly batcher: CreateBatcher,
+    private readonly days: LedgerDays,
+    private readonly ledgers: LedgerStore,
+    private readonly bookings: BookingsRepository,
+    private readonly records: TransactionRecords,
+  ) {}
+
+  onFreed(listener: FreedListener): void {
+    this.freed = listener;
+  }
+
+  /**
+   * A new booking within the places, or one that waits.
+   * @throws {NoRoomError}
+   * @throws {NotInTimeError}
+   */
+  async create<A>(job: Omit<CreateJob<A>, 'ledgerId' | 'deadline'>): Promise<A> {
+    const deadline = deadlineIn(PATIENCE_MS);
+    const { _service, start } = job.booking;
+    const ledgerId = await this.days.ensure(job.ctx, _service, dateOf({ start }), deadline);
+    return this.batcher.submit({ ...job, ledgerId, deadline });
+  }
+
+  /**
+   * Any other change, all or nothing. `work` may run several times and acts through `tx` and `write`
+   * only; what it answers is stored for the idempotency key.
+   * @param places every slot's day that may be touched, before and after
+   * @throws {NoRoomError}
+   * @throws {StaleVersionError}
+   * @throws {NotInTimeError}
+   */
+  async change<T>(
+    ctx: RequestContext,
+    places: readonly BookingPlace[],
+    work: (tx: Transaction, write: WriteChanges) => Promise<T>,
+  ): Promise<T> {
+    const deadline = deadlineIn(PATIENCE_MS);
+    const ids: string[] = [];
+    for (const { _service, start } of places) {
+      ids.push(await this.days.ensure(ctx, _service, dateOf({ start }), deadline));
+    }
+    let freed: WaitingSlot[] = [];
+    let tasks: readonly (() => void)[] = [];
+    const answer = await this.queue.exclusive(ids, async () => {
+      if (isOver(deadline)) throw new NotInTimeError();
+      return this.replayable(ctx, deadline, async (session) => {
+        const draft = openDraft(ctx, session);
+        const opened: WaitingSlot[] = [];
+        const result = await work(draft.tx, async (changes, options = {}) => {
+          opened.push(...(await this.write(draft.tx, changes, options)));
+        });
+        await this.records.write(session, [{ draft, answer: result }]);
+        freed = opened;
+        tasks = draft.tasks;
+        return result;
+      });
+    });
+    for (const task of tasks) task();
+    if (freed.length > 0) await this.freed(ctx, freed);
+    return answer;
+  }
+
+  /**
+   * Keeps places for a guest who is choosing; a hold the guest had in the same ledger goes. Places that
+   * this frees are offered to the waiting list.
+   * @throws {NoRoomError}
+   */
+  hold<T>(ctx: RequestContext, place: BookingPlace, hold: LedgerHold, answer: T): Promise<T> {
+    return this.change(ctx, [place], async (tx) => {
+      const id = ledgerOf(place);
+      if (await this.ledgers.hold(tx, id, hold, tx.now)) return answer;
+      throw await this.noRoom(tx, id, [hold]);
+    });
+  }
+
+  /** Releases a hold of the guest; one that is gone is no error. */
+  async releaseHold(
+    ctx: RequestContext,
+    place: BookingPlace,
+    holdId: string,
+    guestId: string,
+  ): Promise<null> {
+    let held: LedgerHold | null = null;
+    await this.change(ctx, [place], async (tx) => {
+      held = await this.ledgers.release(tx, ledgerOf(place), holdId, guestId);
+      return null;
+    });
+    const freed = held as LedgerHold | null;
+    if (freed) {
+      await this.freed(ctx, [{ serviceId: place._service, start: place.start, t: freed.t }]);
+    }
+    return null;
+  }
+
+  /** What was kept for the waiting list of a slot and found nobody is everybody's again. */
+  async releaseQueue(ctx: RequestContext, { serviceId, start, t }: WaitingSlot): Promise<void> {
+    const id = ledgerOf({ _service: serviceId, start });
+    await this.queue.exclusive([id], () => this.ledgers.releaseQueue(ctx, id, t));
+  }
+
+  /** A refusal may be of a repeat whose first try succeeded: the same snapshot tells (trap 2). */
+  private replayable<T>(
+    ctx: RequestContext,
+    deadline: number,
+    work: (session: ClientSession) => Promise<T>,
+  ): Promise<T> {
+    let answered: string | undefined;
+    const run = runDurably(this.connection, deadline, async (session) => {
+      answered = undefined;
+      try {
+        return await work(session);
+      } catch (error) {
+        const refused = error instanceof AppError || error instanceof NoRoomError;
+        if (refused && ctx.idempotency) {
+          const known = await this.records.answered(session, [ctx.idempotency]);
+          if (known.has(ctx.idempotency.id)) answered = ctx.idempotency.id;
+        }
+        throw error;
+      }
+    });
+    return run.catch((error: unknown) => {
+      const claimId = error instanceof AlreadyAnsweredError ? error.claimId : answered;
+      if (claimId) return this.records.refuseAsAnswered(claimId, deadline);
+      throw error;
+    });
+  }
+
+  private async write(
+    tx: Transaction,
+    changes: readonly BookingChange[],
+    { override = false, forQueue = false, keepForQueue = false }: ChangeOptions,
+  ): Promise<WaitingSlot[]> {
+    const freed = freedSlots(changes);
+    const touched = changes.flatMap(({ before, after }) => (before ?? after)?._id ?? []);
+    for (const { ledgerId, slots } of ledgerChanges(changes)) {
+      const keep = keepForQueue ? await this.kept(tx, ledgerId, freed, touched) : [];
+      const write = { ledgerId, slots, now: tx.now, unguarded: override, forQueue, keep };
+      if (await this.ledgers.write(tx, write)) continue;
+      throw await this.noRoom(tx, ledgerId, slots);
+    }
+    for (const { before, after } of changes) {
+      if (before && after) await this.bookings.replace(tx, before, after);
+      else if (before) await this.bookings.remove(tx, before);
+    }
+    await this.bookings.insertAll(
+      tx,
+      changes.flatMap(({ before, after }) => (!before && after ? [after] : [])),
+    );
+    return freed;
+  }
+
+  /** Holds for the waiting list, so that a public booking cannot slip in before it is asked. */
+  private async kept(
+    tx: Transaction,
+    ledgerId: string,
+    freed: readonly FreedSlot[],
+    touched: readonly Types.ObjectId[],
+  ): Promise<LedgerHold[]> {
+    const holds: LedgerHold[] = [];
+    for (const slot of freed) {
+      if (slot.ledgerId !== ledgerId) continue;
+      if (!(await this.bookings.isAwaited(tx, slot, touched))) continue;
+      holds.push({
+        h: new Types.ObjectId().toHexString(),
+        t: slot.t,
+        pax: slot.pax,
+        exp: new Date(tx.now.getTime() + QUEUE_HOLD_MS),
+        g: QUEUE,
+      });
+    }
+    return holds;
+  }
+
+  private async noRoom(
+    tx: Transaction,
+    ledgerId: string,
+    slots: readonly { t: number; pax: number }[],
+  ): Promise<NoRoomError> {
+    const ledger = await this.ledgers.find(tx, ledgerId);
+    const short = slots
+      .filter(({ pax }) => pax > 0)
+      .map(({ t, pax }) => ({ t, pax, left: ledger ? placesLeft(ledger, t, tx.now) : 0 }))
+      .sort((a, b) => a.left - a.pax - (b.left - b.pax))[0];
+    return new NoRoomError(ledgerId, short?.t ?? 0, Math.max(0, short?.left ?? 0));
+  }
+}
+
+interface FreedSlot extends WaitingSlot {
+  readonly ledgerId: string;
+  /** Places that became free. */
+  readonly pax: number;
+}
+
+/** The slots in which the changes leave fewer participants than before. */
+function freedSlots(changes: readonly BookingChange[]): FreedSlot[] {
+  return ledgerChanges(changes).flatMap(({ ledgerId, slots }) => {
+    const [service = '', date = ''] = ledgerId.split('|');
+    const serviceId = Types.ObjectId.createFromHexString(service);
+    const start = new Date(`${date}T00:00:00Z`);
+    return slots
+      .filter(({ pax }) => pax < 0)
+      .map(({ t, pax }) => ({ ledgerId, serviceId, start, t, pax: -pax }));
+  });
+}

@@ -1,0 +1,39 @@
+/**
+ * Lets the writers of one ledger pass one after the other within this process. Correctness is the
+ * guard's; the queue only spares the retries that made the guarded scheme fifty times slower
+ * (booking-engine section 1).
+ */
+export class KeyedQueue {
+  private readonly tails = new Map<string, Promise<void>>();
+
+  /** Runs `work` alone among those that share a key. Keys are taken in sorted order: no deadlock. */
+  async exclusive<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+    const releases: (() => void)[] = [];
+    try {
+      for (const key of [...new Set(keys)].sort()) releases.push(await this.acquire(key));
+      return await work();
+    } finally {
+      for (const release of releases) release();
+    }
+  }
+
+  /** How many keys are taken just now. */
+  get size(): number {
+    return this.tails.size;
+  }
+
+  private async acquire(key: string): Promise<() => void> {
+    const before = this.tails.get(key);
+    let open: () => void = () => {};
+    const mine = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const tail = before ? before.then(() => mine) : mine;
+    this.tails.set(key, tail);
+    await before;
+    return () => {
+      open();
+      if (this.tails.get(key) === tail) this.tails.delete(key);
+    };
+  }
+}

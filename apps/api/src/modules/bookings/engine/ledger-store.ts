@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import { type Ledger, type LedgerHold, type PlacesBySlot, QUEUE, slotKey } from './ledger.schema';
+import { hasRoom, type SlotDemand, type UncountedHolds } from './slot-guard';
+
+export interface LedgerWrite {
+  readonly ledgerId: string;
+  /** Participants more or fewer, by slot. */
+  readonly slots: readonly SlotDemand[];
+  readonly now: Date;
+  /** Staff go beyond the places: no guard. */
+  readonly unguarded?: boolean;
+  /** Holds that this write completes; they go, and are not counted against it. */
+  readonly completes?: readonly string[];
+  /** The write is the waiting list's: what is kept for it does not count against it. */
+  readonly forQueue?: boolean;
+  /** Places to keep for the waiting list. */
+  readonly keep?: readonly LedgerHold[];
+}
+
+/** The ledgers in the database: native calls, since every booking passes here (booking-engine section 6). */
+@Injectable()
+export class LedgerStore {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  private get collection() {
+    return this.connection.collection<Ledger>('ledgers');
+  }
+
+  private get heads() {
+    return this.connection.collection<{ _id: Types.ObjectId; _vendor: Types.ObjectId; v: number }>(
+      'ledgerHeads',
+    );
+  }
+
+  find(scope: TenantScope, ledgerId: string): Promise<Ledger | null> {
+    return this.collection.findOne(this.one(scope, ledgerId), { session: scope.session });
+  }
+
+  /** One query by id: it reads exactly the documents it returns (booking-engine section 5). */
+  findMany(scope: TenantScope, ledgerIds: readonly string[]): Promise<Ledger[]> {
+    return this.collection
+      .find(
+        { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
+        { session: scope.session },
+      )
+      .toArray();
+  }
+
+  /** The ledgers of every service on a day. */
+  ofDay(scope: TenantScope, date: string): Promise<Ledger[]> {
+    return this.collection.find({ _vendor: objectId(scope.vendorId), date }).toArray();
+  }
+
+  /** The ledgers of a service from a day on. */
+  ofService(scope: TenantScope, serviceId: Types.ObjectId, from: string): Promise<Ledger[]> {
+    return this.collection
+      .find(
+        { _vendor: objectId(scope.vendorId), _service: serviceId, date: { $gte: from } },
+        { session: scope.session },
+      )
+      .toArray();
+  }
+
+  /** Makes every later beginning of a ledger of the service wait for this transaction, or repeat. */
+  async lockService(
+    scope: TenantScope & { session: ClientSession },
+    serviceId: Types.ObjectId,
+  ): Promise<void> {
+    await this.heads.updateOne(
+      { _id: serviceId, _vendor: objectId(scope.vendorId) },
+      { $inc: { v: 1 } },
+      { upsert: true, session: scope.session },
+    );
+  }
+
+  async begin(
+    scope: TenantScope & { session: ClientSession },
+    ledger: Pick<Ledger, '_id' | '_service' | 'date' | 'cap'>,
+  ): Promise<void> {
+    const { _id, ...rest } = ledger;
+    await this.collection.updateOne(
+      this.one(scope, _id),
+      { $setOnInsert: { ...rest, used: {}, holds: [], v: 0 } },
+      { upsert: true, session: scope.session },
+    );
+  }
+
+  async setCaps(
+    scope: TenantScope & { session: ClientSession },
+    caps: readonly { ledgerId: string; cap: PlacesBySlot }[],
+  ): Promise<void> {
+    if (caps.length === 0) return;
+    await this.collection.bulkWrite(
+      caps.map(({ ledgerId, cap }) => ({
+        updateOne: {
+          filter: this.one(scope, ledgerId),
+          update: { $set: { cap }, $inc: { v: 1 } },
+        },
+      })),
+      { session: scope.session },
+    );
+  }
+
+  /** True when the guard let it pass. */
+  async write(
+    scope: TenantScope & { session: ClientSession },
+    { ledgerId, slots, now, ...options }: LedgerWrite,
+  ): Promise<boolean> {
+    const { unguarded = false, completes = [], forQueue = false, keep = [] } = options;
+    const uncounted: UncountedHolds = { holds: completes, ...(forQueue ? { owner: QUEUE } : {}) };
+    const demands = unguarded ? [] : slots.filter(({ pax }) => pax > 0);
+    const { matchedCount } = await this.collection.updateOne(
+      {
+        ...this.one(scope, ledgerId),
+        ...(demands.length > 0 ? { $expr: hasRoom(demands, now, uncounted) } : {}),
+      },
+      {
+        $inc: {
+          v: 1,
+          ...Object.fromEntries(slots.map(({ t, pax }) => [`used.${slotKey(t)}`, pax])),
+        },
+        // one update cannot pull from and push to the same array
+        ...(keep.length > 0
+          ? { $push: { holds: { $each: [...keep] } } }
+          : { $pull: { holds: gone(now, completes) } }),
+      },
+      { session: scope.session },
+    );
+    return matchedCount === 1;
+  }
+
+  /**
+   * Keeps places for a guest in place of what the guest held in this ledger before. True when there
+   * was room.
+   */
+  async hold(
+    scope: TenantScope & { session: ClientSession },
+    ledgerId: string,
+    hold: LedgerHold,
+    now: Date,
+  ): Promise<boolean> {
+    const others = { holds: [], owner: hold.g };
+    const { matchedCount } = await this.collection.updateOne(
+      { ...this.one(scope, ledgerId), $expr: hasRoom([hold], now, others) },
+      [
+        {
+          $set: {
+            holds: {
+              $concatArrays: [
+                {
+                  $filter: {
+                    input: '$holds',
+                    as: 'hold',
+                    cond: {
+                      $and: [{ $gt: ['$$hold.exp', now] }, { $ne: ['$$hold.g', hold.g] }],
+                    },
+                  },
+                },
+                [hold],
+              ],
+            },
+            v: { $add: ['$v', 1] },
+          },
+        },
+      ],
+      { session: scope.session },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Removes a hold of the guest; answers it, or null when it is gone. */
+  async release(
+    scope: TenantScope & { session: ClientSession },
+    ledgerId: string,
+    holdId: string,
+    guestId: string,
+  ): Promise<LedgerHold | null> {
+    const before = await this.collection.findOneAndUpdate(
+      { ...this.one(scope, ledgerId), holds: { $elemMatch: { h: holdId, g: guestId } } },
+      { $pull: { holds: { h: holdId } }, $inc: { v: 1 } },
+      { returnDocument: 'before', session: scope.session },
+    );
+    return before?.holds.find(({ h }) => h === holdId) ?? null;
+  }
+
+  /** What was kept for the waiting list of a slot is everybody's again. */
+  async releaseQueue(scope: TenantScope, ledgerId: string, t: number): Promise<void> {
+    await this.collection.updateOne(
+      { ...this.one(scope, ledgerId), holds: { $elemMatch: { g: QUEUE, t } } },
+      { $pull: { holds: { g: QUEUE, t } }, $inc: { v: 1 } },
+    );
+  }
+
+  async deleteOfService(
+    scope: TenantScope & { session: ClientSession },
+    serviceId: Types.ObjectId,
+  ): Promise<void> {
+    await this.collection.deleteMany(
+      { _vendor: objectId(scope.vendorId), _service: serviceId },
+      { session: scope.session },
+    );
+  }
+
+  private one(scope: TenantScope, ledgerId: string) {
+    return { _id: ledgerId, _vendor: objectId(scope.vendorId) };
+  }
+}
+
+/** Which holds a write takes away: those it completes, else those run out. */
+function gone(now: Date, completes: readonly string[]) {
+  return completes.length > 0 ? { h: { $in: [...completes] } } : { exp: { $lte: now } };
+}

@@ -1,0 +1,61 @@
+import { slotKey } from './ledger.schema';
+
+/** Holds that a write does not count: those it completes, and its own queue's. */
+export interface UncountedHolds {
+  readonly holds: readonly string[];
+  /** Whose holds are not counted, e.g. the waiting list's own. */
+  readonly owner?: string;
+}
+
+export interface SlotDemand {
+  /** Start, minutes from midnight. */
+  readonly t: number;
+  /** Participants more than now. */
+  readonly pax: number;
+}
+
+/** Participants of the holds of a slot that have not run out at `now`, as an aggregation expression. */
+export function heldPlaces(t: number, now: Date, uncounted: UncountedHolds) {
+  return {
+    $sum: {
+      $map: {
+        input: {
+          $filter: {
+            input: { $ifNull: ['$holds', []] },
+            as: 'hold',
+            cond: {
+              $and: [
+                { $eq: ['$$hold.t', t] },
+                { $gt: ['$$hold.exp', now] },
+                { $not: [{ $in: ['$$hold.h', [...uncounted.holds]] }] },
+                ...(uncounted.owner ? [{ $ne: ['$$hold.g', uncounted.owner] }] : []),
+              ],
+            },
+          },
+        },
+        as: 'hold',
+        in: '$$hold.pax',
+      },
+    },
+  };
+}
+
+/**
+ * True for a ledger with room for every demand. A slot without a cap has none: a number is never at most
+ * a missing value.
+ *
+ * Time is the caller's `now` and not the database's $$NOW: the clock is injected, so that a hold ends
+ * for the guard when it ends for everybody else.
+ */
+export function hasRoom(demands: readonly SlotDemand[], now: Date, uncounted: UncountedHolds) {
+  return {
+    $and: demands.map(({ t, pax }) => ({
+      $lte: [
+        {
+          $add: [{ $ifNull: [`$used.${slotKey(t)}`, 0] }, heldPlaces(t, now, uncounted), pax],
+        },
+        `$cap.${slotKey(t)}`,
+      ],
+    })),
+  };
+}

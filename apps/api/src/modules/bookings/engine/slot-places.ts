@@ -1,0 +1,69 @@
+import { type Ledger, type LedgerHold, slotKey } from './ledger.schema';
+import type { UncountedHolds } from './slot-guard';
+
+const none: UncountedHolds = { holds: [] };
+
+/** Participants of the holds of a slot that have not run out, as `heldPlaces` counts them. */
+export function heldIn(
+  holds: readonly LedgerHold[],
+  t: number,
+  now: Date,
+  uncounted: UncountedHolds = none,
+): number {
+  let held = 0;
+  for (const hold of holds) {
+    const counts = hold.t === t && hold.exp.getTime() > now.getTime();
+    if (counts && !uncounted.holds.includes(hold.h) && hold.g !== uncounted.owner) held += hold.pax;
+  }
+  return held;
+}
+
+/** Places left in a slot of a ledger, below 0 where staff went over; none where it has no cap. */
+export function placesLeft(
+  ledger: Pick<Ledger, 'cap' | 'used' | 'holds'>,
+  t: number,
+  now: Date,
+  uncounted: UncountedHolds = none,
+): number {
+  const cap = ledger.cap[slotKey(t)];
+  if (cap === undefined) return 0;
+  return cap - (ledger.used[slotKey(t)] ?? 0) - heldIn(ledger.holds, t, now, uncounted);
+}
+
+/** One of several who want places of the same ledger. */
+export interface PlaceRequest {
+  /** Start of the slot, minutes from midnight. */
+  readonly t: number;
+  /** Participants; 0 needs no place, as for a booking that waits. */
+  readonly pax: number;
+  /** The hold it completes. */
+  readonly hold?: string;
+}
+
+/**
+ * Who of several gets places, first come first served: each that fits beside those before it. One that
+ * is too large does not stop those behind it.
+ */
+export function fitInOrder<R extends PlaceRequest>(
+  ledger: Pick<Ledger, 'cap' | 'used' | 'holds'>,
+  requests: readonly R[],
+  now: Date,
+): { accepted: R[]; refused: R[] } {
+  const accepted: R[] = [];
+  const refused: R[] = [];
+  const completed: string[] = [];
+  const used = { ...ledger.used };
+  for (const request of requests) {
+    const holds = request.hold ? [...completed, request.hold] : completed;
+    const left = placesLeft({ ...ledger, used }, request.t, now, { holds });
+    const sold = ledger.cap[slotKey(request.t)] !== undefined;
+    if (request.pax > 0 && !(sold && request.pax <= left)) {
+      refused.push(request);
+      continue;
+    }
+    accepted.push(request);
+    if (request.hold) completed.push(request.hold);
+    used[slotKey(request.t)] = (used[slotKey(request.t)] ?? 0) + request.pax;
+  }
+  return { accepted, refused };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { checkBookingRequest } from '@atrium/rules/booking-request';
+import { serviceDay } from '@atrium/rules/service-day';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { RuleError } from '../../common/errors/app-error';
+import { Config } from '../../config/config';
+import { ServicesService } from '../services/services.service';
+import { VendorsService } from '../vendors/vendors.service';
+import { refusalOf, tellNoRoom } from './bookings.errors';
+import { ctxGuest } from './change-bookings';
+import type { HoldInput, HoldOutput } from './dto/booking-input.dto';
+import { BookingEngine } from './engine/booking-engine';
+import { newHoldId, placeOfHold } from './hold-id';
+
+/** Whoever is asked here is asked again, by name, when the hold becomes a booking. */
+const SOMEBODY = { firstname: '-', phone: '-' };
+
+/** Places kept while a guest is choosing (product-decisions section 5). */
+@Injectable()
+export class HoldsService {
+  constructor(
+    private readonly engine: BookingEngine,
+    private readonly vendors: VendorsService,
+    private readonly services: ServicesService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Keeps the time for HOLD_MINUTES; what the guest held on that day of the service before is released.
+   * @throws {NotFoundError}
+   * @throws {ConflictError} SLOT_FULL
+   * @throws {RuleError} the rule of the time or the party that it breaks
+   */
+  async create(ctx: RequestContext, input: HoldInput): Promise<HoldOutput> {
+    const guestId = ctxGuest(ctx);
+    const [vendor, service] = await Promise.all([
+      this.vendors.current(ctx),
+      this.services.get(ctx, input._service),
+    ]);
+    if (!service.active) throw new RuleError('SERVICE_INACTIVE');
+    this.services.assertCode(service, input.code);
+    const problem = checkBookingRequest({
+      service,
+      day: serviceDay(service, input.date, vendor.timezone),
+      request: input,
+      now: ctx.now.getTime(),
+      zone: vendor.timezone,
+      guest: SOMEBODY,
+    });
+    if (problem) throw refusalOf(problem, input);
+    const expires = new Date(ctx.now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
+    const holdId = newHoldId(service._id, input.date, randomBytes(12).toString('hex'));
+    const place = { _service: service._id, start: new Date(`${input.date}T00:00:00Z`) };
+    const pax = service.exclusiveBooking ? 1 : input.participants;
+    const hold = { h: holdId, t: input.timeindex, pax, exp: expires, g: guestId };
+    const answer = { holdId, expiresAt: expires.toISOString() };
+    return this.engine.hold(ctx, place, hold, answer).catch((error: unknown) => {
+      throw tellNoRoom(error, { participants: input.participants });
+    });
+  }
+
+  /** A hold that is gone, or is not the guest's, is no error: there is nothing to release. */
+  async release(ctx: RequestContext, id: string): Promise<null> {
+    const place = placeOfHold(id);
+    if (!place) return null;
+    const services = await this.services.byIds(ctx, [place._service]);
+    if (services.size === 0) return null;
+    return this.engine.releaseHold(ctx, place, id, ctxGuest(ctx));
+  }
+}

@@ -1,0 +1,147 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { GuestOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import { CancelBooking } from './cancel-booking';
+import { ChangeBookings } from './change-bookings';
+import { CreateBooking } from './create-booking';
+import { HubReservation } from './dto/booking.dto';
+import { HubBookingInput, HubReservationChange } from './dto/booking-input.dto';
+import { HubReservations } from './dto/booking-list.dto';
+import { HubReservationsService } from './hub-reservations.service';
+
+/** A guest's own bookings. */
+@ApiTags('hub bookings')
+@Controller()
+export class HubBookingsController {
+  constructor(
+    private readonly createBooking: CreateBooking,
+    private readonly changeBookings: ChangeBookings,
+    private readonly cancelBooking: CancelBooking,
+    private readonly reservations: HubReservationsService,
+  ) {}
+
+  @Post('api/v1/hub/activity')
+  @GuestOnly()
+  @Answers(HubReservation, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED')
+  @Fails(
+    422,
+    'MISSING_PARTICIPANTS',
+    'MISSING_GUEST_DETAILS',
+    'SERVICE_CLOSED',
+    'SERVICE_WITHOUT_TIMES',
+    'TIME_NOT_OFFERED',
+    'DATE_IN_PAST',
+    'TOO_LATE_NOTICE',
+    'BEYOND_BOOKING_WINDOW',
+    'CHILDREN_NOT_ALLOWED',
+    'ADULT_REQUIRED',
+    'WAITING_LIST_NOT_OFFERED',
+    'UNKNOWN_ADDON',
+    'INVALID_ADDON_QUANTITY',
+    'SERVICE_INACTIVE',
+  )
+  @ApiOperation({
+    operationId: 'bookActivity',
+    summary: 'Book an activity, or join its waiting list',
+    description:
+      'SLOT_FULL when there are not enough places. BOOKING_FAILED when there were a moment ago: the draft’s `available` held the party, or its hold has run out.',
+  })
+  book(@Ctx() ctx: RequestContext, @Body() input: HubBookingInput): Promise<HubReservation> {
+    return this.createBooking.byGuest(ctx, input);
+  }
+
+  @Get('api/v1/hub/reservations/:vendorId/:customerId')
+  @GuestOnly()
+  @Answers(HubReservations)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'listMyReservations', summary: 'The guest’s reservations' })
+  list(
+    @Ctx() ctx: RequestContext,
+    @Param('vendorId') vendorId: string,
+    @Param('customerId') customerId: string,
+  ): Promise<HubReservations> {
+    return this.reservations.list(ctx, vendorId, customerId);
+  }
+
+  @Get('api/v1/hub/reservation/:id')
+  @GuestOnly()
+  @Answers(HubReservation)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'getMyReservation', summary: 'One of the guest’s reservations' })
+  get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<HubReservation> {
+    return this.reservations.get(ctx, id);
+  }
+
+  @Put('api/v1/hub/reservation/:id')
+  @GuestOnly()
+  @Answers(HubReservation)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED', 'STALE_VERSION')
+  @Fails(
+    422,
+    'CANCELLATION_DEADLINE_PASSED',
+    'BOOKING_CANCELLED',
+    'MISSING_PARTICIPANTS',
+    'SERVICE_CLOSED',
+    'SERVICE_WITHOUT_TIMES',
+    'TIME_NOT_OFFERED',
+    'DATE_IN_PAST',
+    'TOO_LATE_NOTICE',
+    'BEYOND_BOOKING_WINDOW',
+    'CHILDREN_NOT_ALLOWED',
+    'ADULT_REQUIRED',
+    'UNKNOWN_ADDON',
+    'INVALID_ADDON_QUANTITY',
+  )
+  @ApiOperation({
+    operationId: 'changeMyReservation',
+    summary: 'Change day, time, participants, comment, addons',
+    description: 'Allowed as long as it may be cancelled. Refused, it stays as it was.',
+  })
+  change(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: HubReservationChange,
+  ): Promise<HubReservation> {
+    return this.changeBookings.byGuest(ctx, id, input);
+  }
+
+  @Delete('api/v1/hub/activity/:id')
+  @GuestOnly()
+  @Answers(HubReservation)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
+  @ApiOperation({
+    operationId: 'cancelMyReservation',
+    summary: 'Cancel; allowed until and at the deadline stored with the booking',
+  })
+  cancel(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<HubReservation> {
+    return this.cancelBooking.byGuest(ctx, id);
+  }
+
+  @Get('api/v1/hub/reservation/:id/calendar.ics')
+  @GuestOnly()
+  @ApiProduces('text/calendar')
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'getReservationCalendar',
+    summary: 'The reservation for a calendar; a cancelled one cancels its entry',
+  })
+  async calendar(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const file = await this.reservations.calendar(ctx, id);
+    reply.header('content-type', 'text/calendar; charset=utf-8');
+    reply.header('content-disposition', `attachment; filename="${file.name}"`);
+    return file.content;
+  }
+}

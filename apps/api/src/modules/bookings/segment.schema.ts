@@ -1,0 +1,18 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+/** A group of guests for statistics: leisure, business, ... */
+@Schema({ collection: 'segments', timestamps: true, versionKey: false })
+export class Segment {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ required: true }) type: string;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const SegmentSchema = SchemaFactory.createForClass(Segment);
+SegmentSchema.plugin(tenantOwned);
+SegmentSchema.index({ _vendor: 1, type: 1 }, { unique: true });

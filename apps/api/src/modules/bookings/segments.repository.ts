@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { TenantRepository } from '../../common/database/tenant.repository';
+import { Segment } from './segment.schema';
+
+@Injectable()
+export class SegmentsRepository extends TenantRepository<Segment> {
+  constructor(@InjectModel(Segment.name) model: Model<Segment>) {
+    super(model);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { mongo } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { UnitOfWork } from '../../common/database/unit-of-work';
+import { ConflictError } from '../../common/errors/app-error';
+import { BookingsRepository } from './bookings.repository';
+import { type SegmentInput, type SegmentOutput, toSegmentOutput } from './dto/segments.dto';
+import { SegmentsRepository } from './segments.repository';
+
+const SEGMENTS_OF_A_VENDOR = 200;
+
+@Injectable()
+export class SegmentsService {
+  constructor(
+    private readonly segments: SegmentsRepository,
+    private readonly bookings: BookingsRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** By type. */
+  async list(ctx: RequestContext): Promise<SegmentOutput[]> {
+    const found = await this.segments.find(
+      ctx,
+      {},
+      { sort: { type: 1 }, limit: SEGMENTS_OF_A_VENDOR },
+    );
+    return found.map(toSegmentOutput);
+  }
+
+  /** @throws {ConflictError} SEGMENT_TAKEN */
+  create(ctx: RequestContext, { type }: SegmentInput): Promise<SegmentOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const segment = await unlessTaken(() =>
+        this.segments.insert(tx, { type: type.trim(), version: 0 } as never),
+      );
+      const entityId = segment._id;
+      tx.audit({ action: 'segment.created', entity: 'segment', entityId, after: segment });
+      return toSegmentOutput(segment);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {ConflictError} SEGMENT_TAKEN
+   */
+  update(ctx: RequestContext, id: string, input: SegmentInput): Promise<SegmentOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.segments.get(tx, id);
+      const after = await unlessTaken(() =>
+        this.segments.updateVersioned(tx, before._id, input.version, {
+          $set: { type: input.type.trim() },
+        }),
+      );
+      const entityId = after._id;
+      tx.audit({ action: 'segment.updated', entity: 'segment', entityId, before, after });
+      return toSegmentOutput(after);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {ConflictError} SEGMENT_IN_USE
+   */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.segments.get(tx, id);
+      if (await this.bookings.findOne(tx, { _segment: before._id })) {
+        throw new ConflictError('SEGMENT_IN_USE');
+      }
+      await this.segments.delete(tx, before._id);
+      const entityId = before._id;
+      tx.audit({ action: 'segment.deleted', entity: 'segment', entityId, before });
+      return null;
+    });
+  }
+}
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof mongo.MongoServerError && error.code === 11000) {
+      throw new ConflictError('SEGMENT_TAKEN');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,250 @@
+import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { StaffOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import { ApplyBookingStatus } from './apply-booking-status';
+import { CancelBooking } from './cancel-booking';
+import { ChangeBookings } from './change-bookings';
+import { CreateBooking } from './create-booking';
+import { BookingOutput } from './dto/booking.dto';
+import {
+  ApplyStatusInput,
+  CancelBookingInput,
+  DeleteBookingInput,
+  ModifyBookingsInput,
+  OverrideBookingInput,
+  PromoteBookingInput,
+  QuickUpdateInput,
+  RestoreBookingInput,
+  StaffBookingInput,
+} from './dto/booking-input.dto';
+import { WaitingListService } from './waiting-list.service';
+
+/** What staff do with bookings. */
+@ApiTags('bookings')
+@Controller()
+export class StaffBookingsController {
+  constructor(
+    private readonly createBooking: CreateBooking,
+    private readonly changeBookings: ChangeBookings,
+    private readonly cancelBooking: CancelBooking,
+    private readonly applyStatus: ApplyBookingStatus,
+    private readonly waitingList: WaitingListService,
+  ) {}
+
+  @Post('api/admin/newBooking')
+  @StaffOnly('bookings.create')
+  @Answers(BookingOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED')
+  @Fails(
+    422,
+    'MISSING_PARTICIPANTS',
+    'MISSING_GUEST_DETAILS',
+    'SERVICE_CLOSED',
+    'SERVICE_WITHOUT_TIMES',
+    'TIME_NOT_OFFERED',
+    'CHILDREN_NOT_ALLOWED',
+    'INVALID_CHILDREN',
+    'UNKNOWN_ADDON',
+    'INVALID_ADDON_QUANTITY',
+    'SERVICE_INACTIVE',
+  )
+  @ApiOperation({ operationId: 'createBooking', summary: 'Book for a guest, within availability' })
+  create(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
+    return this.createBooking.byStaff(ctx, input);
+  }
+
+  @Post('api/admin/newBookingOverride')
+  @StaffOnly('bookings.override')
+  @Answers(BookingOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(
+    422,
+    'OVERRIDE_REASON_REQUIRED',
+    'MISSING_PARTICIPANTS',
+    'MISSING_GUEST_DETAILS',
+    'INVALID_CHILDREN',
+    'UNKNOWN_ADDON',
+    'INVALID_ADDON_QUANTITY',
+  )
+  @ApiOperation({
+    operationId: 'createBookingOverride',
+    summary: 'Book beyond places, opening or times; the reason goes to the audit log',
+  })
+  override(
+    @Ctx() ctx: RequestContext,
+    @Body() input: OverrideBookingInput,
+  ): Promise<BookingOutput> {
+    return this.createBooking.override(ctx, input);
+  }
+
+  @Post('api/v1/drop-in')
+  @StaffOnly('bookings.create')
+  @Answers(BookingOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED')
+  @Fails(
+    422,
+    'MISSING_PARTICIPANTS',
+    'SERVICE_CLOSED',
+    'SERVICE_WITHOUT_TIMES',
+    'TIME_NOT_OFFERED',
+    'CHILDREN_NOT_ALLOWED',
+    'INVALID_CHILDREN',
+    'UNKNOWN_ADDON',
+    'INVALID_ADDON_QUANTITY',
+    'SERVICE_INACTIVE',
+  )
+  @ApiOperation({
+    operationId: 'createDropIn',
+    summary: 'Book for whoever walked in; they count as arrived, the guest may stay unnamed',
+  })
+  dropIn(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
+    return this.createBooking.dropIn(ctx, input);
+  }
+
+  @Post('api/v1/admin/waitingList')
+  @StaffOnly('bookings.create')
+  @Answers(BookingOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(
+    422,
+    'WAITING_LIST_NOT_OFFERED',
+    'MISSING_PARTICIPANTS',
+    'MISSING_GUEST_DETAILS',
+    'SERVICE_CLOSED',
+    'SERVICE_WITHOUT_TIMES',
+    'TIME_NOT_OFFERED',
+    'CHILDREN_NOT_ALLOWED',
+    'INVALID_CHILDREN',
+    'UNKNOWN_ADDON',
+    'INVALID_ADDON_QUANTITY',
+    'SERVICE_INACTIVE',
+  )
+  @ApiOperation({ operationId: 'createWaitingBooking', summary: 'Put a guest on the waiting list' })
+  wait(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
+    return this.createBooking.waiting(ctx, input);
+  }
+
+  @Put('api/v1/admin/quick-update')
+  @StaffOnly('bookings.quickUpdate')
+  @Answers(BookingOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION')
+  @ApiOperation({
+    operationId: 'quickUpdateBooking',
+    summary: 'Change comment, internal comment and room number',
+  })
+  quickUpdate(@Ctx() ctx: RequestContext, @Body() input: QuickUpdateInput): Promise<BookingOutput> {
+    return this.changeBookings.quickUpdate(ctx, input);
+  }
+
+  @Post('api/admin/modifyBookings')
+  @StaffOnly('bookings.modify')
+  @Answers(BookingOutput, { isArray: true })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED', 'STALE_VERSION')
+  @Fails(
+    422,
+    'OVERRIDE_REASON_REQUIRED',
+    'MISSING_PARTICIPANTS',
+    'SERVICE_CLOSED',
+    'SERVICE_WITHOUT_TIMES',
+    'TIME_NOT_OFFERED',
+    'CHILDREN_NOT_ALLOWED',
+    'INVALID_CHILDREN',
+    'UNKNOWN_ADDON',
+    'INVALID_ADDON_QUANTITY',
+  )
+  @ApiOperation({
+    operationId: 'modifyBookings',
+    summary: 'Change, move, enlarge several bookings, all or nothing',
+  })
+  modify(@Ctx() ctx: RequestContext, @Body() input: ModifyBookingsInput): Promise<BookingOutput[]> {
+    return this.changeBookings.byStaff(ctx, input);
+  }
+
+  @Delete('api/admin/deleteBooking')
+  @StaffOnly('bookings.delete')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'deleteBooking',
+    summary: 'Remove a booking; the audit log keeps what it was',
+  })
+  delete(@Ctx() ctx: RequestContext, @Body() input: DeleteBookingInput): Promise<null> {
+    return this.cancelBooking.delete(ctx, input.booking);
+  }
+
+  @Post('api/v1/admin/reservation/:id/cancel')
+  @StaffOnly('bookings.cancel')
+  @Answers(BookingOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION')
+  @Fails(422, 'BOOKING_CANCELLED')
+  @ApiOperation({
+    operationId: 'cancelBooking',
+    summary: 'Cancel, also after the guest’s deadline',
+  })
+  cancel(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: CancelBookingInput,
+  ): Promise<BookingOutput> {
+    return this.cancelBooking.byStaff(ctx, id, input);
+  }
+
+  @Post('api/v1/admin/reservation/:id/restore')
+  @StaffOnly('bookings.modify')
+  @Answers(BookingOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'SLOT_FULL', 'STALE_VERSION')
+  @Fails(422, 'OVERRIDE_REASON_REQUIRED')
+  @ApiOperation({
+    operationId: 'restoreBooking',
+    summary: 'Make a cancelled or inactive booking count again, where there is room',
+  })
+  restore(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: RestoreBookingInput,
+  ): Promise<BookingOutput> {
+    return this.cancelBooking.restore(ctx, id, input);
+  }
+
+  @Put('api/v1/admin/reservation/:id/status')
+  @StaffOnly('bookings.status')
+  @Answers(BookingOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'SLOT_FULL', 'STALE_VERSION')
+  @Fails(422, 'OVERRIDE_REASON_REQUIRED')
+  @ApiOperation({ operationId: 'applyBookingStatus', summary: 'Give a booking a status' })
+  status(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: ApplyStatusInput,
+  ): Promise<BookingOutput> {
+    return this.applyStatus.apply(ctx, id, input);
+  }
+
+  @Post('api/v1/admin/reservation/:id/promote')
+  @StaffOnly('bookings.modify')
+  @Answers(BookingOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'SLOT_FULL', 'STALE_VERSION')
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED')
+  @ApiOperation({
+    operationId: 'promoteBooking',
+    summary: 'Give a waiting booking its places, where there is room',
+  })
+  promote(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: PromoteBookingInput,
+  ): Promise<BookingOutput> {
+    return this.waitingList.promoteByStaff(ctx, id, input);
+  }
+}

@@ -1,0 +1,172 @@
+import { toInstant } from '@atrium/rules/time-zone';
+import { nextToPromote } from '@atrium/rules/waiting-list';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { type RequestContext, systemContext } from '../../common/context/request-context';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { RuleError, StaleVersionError } from '../../common/errors/app-error';
+import { CustomersService } from '../customers/customers.service';
+import { ServicesService } from '../services/services.service';
+import { VendorsService } from '../vendors/vendors.service';
+import type { Booking } from './booking.schema';
+import { BookingMail } from './booking-mail';
+import { BookingPresenter } from './booking-presenter';
+import { tellNoRoom } from './bookings.errors';
+import { recordBooking } from './bookings.events';
+import { BookingsRepository, type WaitingSlot } from './bookings.repository';
+import type { BookingOutput } from './dto/booking.dto';
+import type { PromoteBookingInput } from './dto/booking-input.dto';
+import { BookingEngine, type WriteChanges } from './engine/booking-engine';
+import { QUEUE } from './engine/ledger.schema';
+import { ledgerOf } from './engine/ledger-changes';
+import { LedgerStore } from './engine/ledger-store';
+import { placesLeft } from './engine/slot-places';
+
+/** Of one slot; beyond it nobody is looked at until those before have left. */
+const LOOKED_AT = 200;
+
+/** Gives places that became free to who waits for them (product-decisions section 5). */
+@Injectable()
+export class WaitingListService implements OnModuleInit {
+  private readonly logger = new Logger(WaitingListService.name);
+
+  constructor(
+    private readonly engine: BookingEngine,
+    private readonly ledgers: LedgerStore,
+    private readonly bookings: BookingsRepository,
+    private readonly vendors: VendorsService,
+    private readonly services: ServicesService,
+    private readonly customers: CustomersService,
+    private readonly presenter: BookingPresenter,
+    private readonly mail: BookingMail,
+  ) {}
+
+  onModuleInit(): void {
+    this.engine.onFreed((ctx, slots) => this.placesFreed(ctx, slots));
+  }
+
+  /** A guest joined: places may have become free while they filled in the form. */
+  joined(ctx: RequestContext, booking: Booking): Promise<void> {
+    const { _service: serviceId, start, timeindex: t } = booking;
+    return this.placesFreed(ctx, [{ serviceId, start, t }]);
+  }
+
+  /** Never throws: what is missed here is found by the regular look at the lists. */
+  async placesFreed(
+    { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
+    slots: readonly WaitingSlot[],
+  ): Promise<void> {
+    const ctx = systemContext(vendorId, 'waiting-list', now);
+    try {
+      const { waitingListPromotion } = await this.vendors.current(ctx);
+      if (waitingListPromotion !== 'auto') return;
+      for (const slot of slots) await this.promoteAll(ctx, slot);
+    } catch (error) {
+      this.logger.error({ err: error, vendorId }, 'the waiting list was not promoted');
+    }
+  }
+
+  /**
+   * Staff give a waiting booking its places, whoever else waits.
+   * @throws {RuleError} WAITING_LIST_NOT_OFFERED when it does not wait
+   * @throws {ConflictError} SLOT_FULL
+   * @throws {StaleVersionError}
+   */
+  async promoteByStaff(
+    ctx: RequestContext,
+    id: string,
+    { version }: PromoteBookingInput,
+  ): Promise<BookingOutput> {
+    const seen = await this.bookings.get(ctx, id);
+    const references = await this.presenter.references(ctx, [seen]);
+    try {
+      return await this.engine.change(ctx, [seen], async (tx, write) => {
+        const before = await this.bookings.get(tx, seen._id);
+        if (version !== undefined && version !== before.version) {
+          throw new StaleVersionError(before.version);
+        }
+        if (!before.waitingList) throw new RuleError('WAITING_LIST_NOT_OFFERED');
+        const after = await this.promote(tx, write, before);
+        return this.presenter.toStaff(ctx, after, references);
+      });
+    } catch (error) {
+      throw tellNoRoom(error, { participants: seen.participants });
+    }
+  }
+
+  /** Each in a transaction of its own, in order of creation, as long as somebody fits. */
+  private async promoteAll(ctx: RequestContext, slot: WaitingSlot): Promise<void> {
+    const place = { _service: slot.serviceId, start: slot.start };
+    let again = await this.bookings.isAwaited(ctx, slot, []);
+    while (again) {
+      again = await this.engine.change(ctx, [place], async (tx, write) => {
+        const next = await this.next(tx, slot);
+        if (!next) return false;
+        for (const { booking, reason } of next.skipped) {
+          tx.audit({
+            action: 'booking.skipped',
+            entity: 'booking',
+            entityId: booking._id,
+            ...(booking._customer ? { customerId: booking._customer } : {}),
+            reason,
+          });
+        }
+        await this.promote(tx, write, next.booking);
+        return true;
+      });
+    }
+    await this.engine.releaseQueue(ctx, slot);
+  }
+
+  /** The first waiting booking that fits now, and why those before it do not. */
+  private async next(tx: Transaction, slot: WaitingSlot) {
+    const entries = await this.bookings.waiting(tx, slot, LOOKED_AT);
+    const place = { _service: slot.serviceId, start: slot.start };
+    const ledger = await this.ledgers.find(tx, ledgerOf(place));
+    const service = await this.services.get(tx, slot.serviceId);
+    const vendor = await this.vendors.current(tx);
+    if (!ledger) return undefined;
+    const start = toInstant(slot.start.toISOString().slice(0, 10), slot.t, vendor.timezone);
+    const { promote, skipped } = nextToPromote({
+      entries: entries.map((booking) => ({
+        id: booking._id.toHexString(),
+        participants: booking.participants,
+        booking,
+      })),
+      available: placesLeft(ledger, slot.t, tx.now, { holds: [], owner: QUEUE }),
+      now: tx.now.getTime(),
+      // once guests may no longer book the slot, nobody is surprised by a promotion either
+      cutoff: start - (service.minNoticeMinutes ?? 0) * 60_000,
+    });
+    if (!promote) return undefined;
+    const reasons = new Map(skipped.map(({ id, reason }) => [id, reason]));
+    return {
+      booking: promote.booking,
+      skipped: entries.flatMap((booking) => {
+        const reason = reasons.get(booking._id.toHexString());
+        return reason ? [{ booking, reason }] : [];
+      }),
+    };
+  }
+
+  private async promote(tx: Transaction, write: WriteChanges, before: Booking): Promise<Booking> {
+    const { cancelledAt: _, ...rest } = before;
+    const after: Booking = {
+      ...rest,
+      active: true,
+      waitingList: false,
+      sequence: before.sequence + 1,
+      version: before.version + 1,
+      updatedAt: tx.now,
+    };
+    await write([{ before, after }], { forQueue: true });
+    recordBooking(tx, 'booking.promoted', before, after);
+    const scope = { vendorId: tx.vendorId };
+    const [vendor, service, guest] = await Promise.all([
+      this.vendors.resolve(tx.vendorId),
+      this.services.get(scope, before._service),
+      before._customer ? this.customers.get(scope, before._customer).catch(() => null) : null,
+    ]);
+    await this.mail.promoted(tx, { booking: after, service, vendor, guest });
+    return after;
+  }
+}
