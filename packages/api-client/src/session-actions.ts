@@ -3,6 +3,7 @@ import { requireClientContext } from './client-context';
 import { emptyApi } from './empty-api';
 import { refreshAccessToken, sessionOf } from './refresh';
 import { sessionEnded, sessionStarted, sessionUnknown } from './session';
+import { TAG_TYPES } from './tags';
 
 /**
  * Tries the refresh cookie once at start, so that a reload keeps the person signed in.
@@ -32,6 +33,19 @@ export const startSession = createAsyncThunk(
     requireClientContext(extra).accessToken = accessToken;
     dispatch(emptyApi.util.resetApiState());
     dispatch(sessionStarted());
+  },
+);
+
+/**
+ * After the person whose session ended has signed in again on top of their page: what it knows stays
+ * while it is asked for anew, and so do the forms that are built on it.
+ */
+export const resumeSession = createAsyncThunk(
+  'session/resume',
+  (accessToken: string, { dispatch, extra }) => {
+    requireClientContext(extra).accessToken = accessToken;
+    dispatch(sessionStarted());
+    dispatch(emptyApi.util.invalidateTags([...TAG_TYPES]));
   },
 );
 

@@ -1,0 +1,3564 @@
+import { emptyApi as api } from "./empty-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    isLive: build.query<IsLiveApiResponse, IsLiveApiArg>({
+      query: () => ({ url: `/api/health/live` }),
+    }),
+    isReady: build.query<IsReadyApiResponse, IsReadyApiArg>({
+      query: () => ({ url: `/api/health/ready` }),
+    }),
+    getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
+      query: () => ({ url: `/api/metrics` }),
+    }),
+    getOwnVendor: build.query<GetOwnVendorApiResponse, GetOwnVendorApiArg>({
+      query: () => ({ url: `/api/v1/admin/vendor` }),
+    }),
+    updateOwnVendor: build.mutation<
+      UpdateOwnVendorApiResponse,
+      UpdateOwnVendorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendor`,
+        method: "PUT",
+        body: queryArg.updateVendorInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listVendors: build.query<ListVendorsApiResponse, ListVendorsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    createVendor: build.mutation<CreateVendorApiResponse, CreateVendorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors`,
+        method: "POST",
+        body: queryArg.createVendorInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    updateVendor: build.mutation<UpdateVendorApiResponse, UpdateVendorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.administerVendorInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    createCustomer: build.mutation<
+      CreateCustomerApiResponse,
+      CreateCustomerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers`,
+        method: "POST",
+        body: queryArg.customerInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    saveCustomer: build.mutation<SaveCustomerApiResponse, SaveCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/customer`,
+        method: "PUT",
+        body: queryArg.customerSave,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    setCustomerPassword: build.mutation<
+      SetCustomerPasswordApiResponse,
+      SetCustomerPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/setPassword`,
+        method: "PUT",
+        body: queryArg.setPasswordInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    sendCustomerResetLink: build.mutation<
+      SendCustomerResetLinkApiResponse,
+      SendCustomerResetLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/sendResetLink`,
+        method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listCustomerAuditLogs: build.query<
+      ListCustomerAuditLogsApiResponse,
+      ListCustomerAuditLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    deleteCustomer: build.mutation<
+      DeleteCustomerApiResponse,
+      DeleteCustomerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/delete_customer`,
+        method: "DELETE",
+        body: queryArg.customerDeletion,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    searchCustomers: build.query<
+      SearchCustomersApiResponse,
+      SearchCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/search_customer/${encodeURIComponent(String(queryArg.term))}`,
+        params: {
+          page: queryArg.page,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      query: () => ({ url: `/api/v1/hub/profile` }),
+    }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile`,
+        method: "PUT",
+        body: queryArg.profileInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    changeOwnPassword: build.mutation<
+      ChangeOwnPasswordApiResponse,
+      ChangeOwnPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile/password`,
+        method: "PUT",
+        body: queryArg.changePasswordInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listCompanions: build.query<
+      ListCompanionsApiResponse,
+      ListCompanionsApiArg
+    >({
+      query: () => ({ url: `/api/v1/hub/profile/companions` }),
+    }),
+    listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    getMessage: build.query<GetMessageApiResponse, GetMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messages/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: () => ({ url: `/api/v1/admin/users` }),
+    }),
+    inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users`,
+        method: "POST",
+        body: queryArg.createUserInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.updateUserInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    deactivateUser: build.mutation<
+      DeactivateUserApiResponse,
+      DeactivateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    sendUserInvitation: build.mutation<
+      SendUserInvitationApiResponse,
+      SendUserInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}/sendInvitation`,
+        method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getOwnUser: build.query<GetOwnUserApiResponse, GetOwnUserApiArg>({
+      query: () => ({ url: `/api/v1/admin/profile` }),
+    }),
+    updateOwnUser: build.mutation<
+      UpdateOwnUserApiResponse,
+      UpdateOwnUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/profile`,
+        method: "PUT",
+        body: queryArg.updateOwnUserInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    changeOwnUserPassword: build.mutation<
+      ChangeOwnUserPasswordApiResponse,
+      ChangeOwnUserPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/profile/password`,
+        method: "PUT",
+        body: queryArg.changeOwnPasswordInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/login`,
+        method: "POST",
+        body: queryArg.loginInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    refreshSession: build.mutation<
+      RefreshSessionApiResponse,
+      RefreshSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/refresh`,
+        method: "POST",
+        body: queryArg.sessionInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/logout`,
+        method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
+    signup: build.mutation<SignupApiResponse, SignupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/signup`,
+        method: "POST",
+        body: queryArg.signupInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/resetPassword`,
+        method: "POST",
+        body: queryArg.resetPasswordInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/resetVerification`,
+        method: "POST",
+        body: queryArg.resetVerificationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listCustomerMessages: build.query<
+      ListCustomerMessagesApiResponse,
+      ListCustomerMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    sendCustomerMessage: build.mutation<
+      SendCustomerMessageApiResponse,
+      SendCustomerMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages`,
+        method: "POST",
+        body: queryArg.sendMessageInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
+      query: () => ({ url: `/api/v1/themes` }),
+    }),
+    createTheme: build.mutation<CreateThemeApiResponse, CreateThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes`,
+        method: "POST",
+        body: queryArg.themeInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getVendorTheme: build.query<
+      GetVendorThemeApiResponse,
+      GetVendorThemeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/vendorDefault/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateTheme: build.mutation<UpdateThemeApiResponse, UpdateThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.themeChange,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    deleteTheme: build.mutation<DeleteThemeApiResponse, DeleteThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
+    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
+      query: () => ({ url: `/api/v1/services` }),
+    }),
+    createService: build.mutation<
+      CreateServiceApiResponse,
+      CreateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        method: "POST",
+        body: queryArg.serviceInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    saveService: build.mutation<SaveServiceApiResponse, SaveServiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        method: "PUT",
+        body: queryArg.serviceChangeWithId,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listActiveServices: build.query<
+      ListActiveServicesApiResponse,
+      ListActiveServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/services/active` }),
+    }),
+    listSeatingServices: build.query<
+      ListSeatingServicesApiResponse,
+      ListSeatingServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/seating/services` }),
+    }),
+    getService: build.query<GetServiceApiResponse, GetServiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateService: build.mutation<
+      UpdateServiceApiResponse,
+      UpdateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.serviceChange,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    deleteService: build.mutation<
+      DeleteServiceApiResponse,
+      DeleteServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listActivities: build.query<
+      ListActivitiesApiResponse,
+      ListActivitiesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
+    checkServiceCode: build.mutation<
+      CheckServiceCodeApiResponse,
+      CheckServiceCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/public/service/checkCode`,
+        method: "POST",
+        body: queryArg.checkCodeInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+          service: queryArg.service,
+          status: queryArg.status,
+          segment: queryArg.segment,
+          waitingList: queryArg.waitingList,
+          active: queryArg.active,
+          text: queryArg.text,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listGuestBookings: build.query<
+      ListGuestBookingsApiResponse,
+      ListGuestBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/getBookings/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listBookingsByCreation: build.query<
+      ListBookingsByCreationApiResponse,
+      ListBookingsByCreationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/bookings/createdAt/${encodeURIComponent(String(queryArg["from"]))}/${encodeURIComponent(String(queryArg.to))}/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listSeatedReservations: build.query<
+      ListSeatedReservationsApiResponse,
+      ListSeatedReservationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/seatedReservations/${encodeURIComponent(String(queryArg["from"]))}/${encodeURIComponent(String(queryArg.to))}`,
+      }),
+    }),
+    getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/dashboard/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    listBookedDay: build.mutation<
+      ListBookedDayApiResponse,
+      ListBookedDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookedDay`,
+        method: "POST",
+        body: queryArg.bookedDayInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listBookingStatuses: build.query<
+      ListBookingStatusesApiResponse,
+      ListBookingStatusesApiArg
+    >({
+      query: () => ({ url: `/api/booking/bookingStatus` }),
+    }),
+    createBookingStatus: build.mutation<
+      CreateBookingStatusApiResponse,
+      CreateBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookingStatus`,
+        method: "POST",
+        body: queryArg.bookingStatusInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    updateBookingStatus: build.mutation<
+      UpdateBookingStatusApiResponse,
+      UpdateBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookingStatus`,
+        method: "PUT",
+        body: queryArg.bookingStatusChange,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    deleteBookingStatus: build.mutation<
+      DeleteBookingStatusApiResponse,
+      DeleteBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookingStatus`,
+        method: "DELETE",
+        body: queryArg.bookingStatusDeletion,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          "x-service-code": queryArg["x-service-code"],
+        },
+        params: {
+          date: queryArg.date,
+          from: queryArg["from"],
+          until: queryArg.until,
+          code: queryArg.code,
+        },
+      }),
+    }),
+    cancelMyReservation: build.mutation<
+      CancelMyReservationApiResponse,
+      CancelMyReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    createHold: build.mutation<CreateHoldApiResponse, CreateHoldApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/holds`,
+        method: "POST",
+        body: queryArg.holdInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    releaseHold: build.mutation<ReleaseHoldApiResponse, ReleaseHoldApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/holds/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    bookActivity: build.mutation<BookActivityApiResponse, BookActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activity`,
+        method: "POST",
+        body: queryArg.hubBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listMyReservations: build.query<
+      ListMyReservationsApiResponse,
+      ListMyReservationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}`,
+      }),
+    }),
+    getMyReservation: build.query<
+      GetMyReservationApiResponse,
+      GetMyReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    changeMyReservation: build.mutation<
+      ChangeMyReservationApiResponse,
+      ChangeMyReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.hubReservationChange,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getReservationCalendar: build.query<
+      GetReservationCalendarApiResponse,
+      GetReservationCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}/calendar.ics`,
+      }),
+    }),
+    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
+      query: () => ({ url: `/api/admin/getSegments` }),
+    }),
+    createSegment: build.mutation<
+      CreateSegmentApiResponse,
+      CreateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments`,
+        method: "POST",
+        body: queryArg.segmentInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    updateSegment: build.mutation<
+      UpdateSegmentApiResponse,
+      UpdateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.segmentInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    deleteSegment: build.mutation<
+      DeleteSegmentApiResponse,
+      DeleteSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    createBooking: build.mutation<
+      CreateBookingApiResponse,
+      CreateBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/newBooking`,
+        method: "POST",
+        body: queryArg.staffBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    createBookingOverride: build.mutation<
+      CreateBookingOverrideApiResponse,
+      CreateBookingOverrideApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/newBookingOverride`,
+        method: "POST",
+        body: queryArg.overrideBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    createDropIn: build.mutation<CreateDropInApiResponse, CreateDropInApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/drop-in`,
+        method: "POST",
+        body: queryArg.staffBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    createWaitingBooking: build.mutation<
+      CreateWaitingBookingApiResponse,
+      CreateWaitingBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/waitingList`,
+        method: "POST",
+        body: queryArg.staffBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    quickUpdateBooking: build.mutation<
+      QuickUpdateBookingApiResponse,
+      QuickUpdateBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/quick-update`,
+        method: "PUT",
+        body: queryArg.quickUpdateInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    modifyBookings: build.mutation<
+      ModifyBookingsApiResponse,
+      ModifyBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/modifyBookings`,
+        method: "POST",
+        body: queryArg.modifyBookingsInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    deleteBooking: build.mutation<
+      DeleteBookingApiResponse,
+      DeleteBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/deleteBooking`,
+        method: "DELETE",
+        body: queryArg.deleteBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    cancelBooking: build.mutation<
+      CancelBookingApiResponse,
+      CancelBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    restoreBooking: build.mutation<
+      RestoreBookingApiResponse,
+      RestoreBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: "POST",
+        body: queryArg.restoreBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    applyBookingStatus: build.mutation<
+      ApplyBookingStatusApiResponse,
+      ApplyBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/status`,
+        method: "PUT",
+        body: queryArg.applyStatusInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    promoteBooking: build.mutation<
+      PromoteBookingApiResponse,
+      PromoteBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/promote`,
+        method: "POST",
+        body: queryArg.promoteBookingInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays`,
+        params: {
+          guestId: queryArg.guestId,
+        },
+      }),
+    }),
+    getStay: build.query<GetStayApiResponse, GetStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
+      query: () => ({ url: `/api/v1/hub/stays` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type IsLiveApiResponse =
+  /** status 200 The Health Check is successful */ {
+    status?: "ok" | "degraded";
+    info?: {
+      [key: string]: {
+        status: "up" | "degraded" | "down";
+        /** Time the health indicator took to respond, in ms */
+        responseTime?: number;
+        [key: string]: unknown;
+      };
+    } | null;
+    error?: {
+      [key: string]: {
+        status: "up" | "degraded" | "down";
+        /** Time the health indicator took to respond, in ms */
+        responseTime?: number;
+        [key: string]: unknown;
+      };
+    } | null;
+    details?: {
+      [key: string]: {
+        status: "up" | "degraded" | "down";
+        /** Time the health indicator took to respond, in ms */
+        responseTime?: number;
+        [key: string]: unknown;
+      };
+    };
+  };
+export type IsLiveApiArg = void;
+export type IsReadyApiResponse =
+  /** status 200 The Health Check is successful */ {
+    status?: "ok" | "degraded";
+    info?: {
+      [key: string]: {
+        status: "up" | "degraded" | "down";
+        /** Time the health indicator took to respond, in ms */
+        responseTime?: number;
+        [key: string]: unknown;
+      };
+    } | null;
+    error?: {
+      [key: string]: {
+        status: "up" | "degraded" | "down";
+        /** Time the health indicator took to respond, in ms */
+        responseTime?: number;
+        [key: string]: unknown;
+      };
+    } | null;
+    details?: {
+      [key: string]: {
+        status: "up" | "degraded" | "down";
+        /** Time the health indicator took to respond, in ms */
+        responseTime?: number;
+        [key: string]: unknown;
+      };
+    };
+  };
+export type IsReadyApiArg = void;
+export type GetMetricsApiResponse = unknown;
+export type GetMetricsApiArg = void;
+export type GetOwnVendorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorOutput;
+  message?: string;
+};
+export type GetOwnVendorApiArg = void;
+export type UpdateOwnVendorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorOutput;
+  message?: string;
+};
+export type UpdateOwnVendorApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  updateVendorInput: UpdateVendorInput;
+};
+export type ListVendorsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorsPageOutput;
+  message?: string;
+};
+export type ListVendorsApiArg = {
+  /** How many, 1 to 100. */
+  limit: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
+export type CreateVendorApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: VendorOutput;
+  message?: string;
+};
+export type CreateVendorApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  createVendorInput: CreateVendorInput;
+};
+export type UpdateVendorApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorOutput;
+  message?: string;
+};
+export type UpdateVendorApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  administerVendorInput: AdministerVendorInput;
+};
+export type ListCustomersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CustomersPageOutput;
+  message?: string;
+};
+export type ListCustomersApiArg = {
+  /** How many, 1 to 100. */
+  limit: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
+export type CreateCustomerApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: CustomerOutput;
+  message?: string;
+};
+export type CreateCustomerApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  customerInput: CustomerInput;
+};
+export type GetCustomerApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CustomerOutput;
+  message?: string;
+};
+export type GetCustomerApiArg = {
+  id: string;
+};
+export type SaveCustomerApiResponse =
+  | /** status 200 Success */ {
+      success: boolean;
+      data: CustomerOutput;
+      message?: string;
+    }
+  | /** status 201 Created */ {
+      success: boolean;
+      data: CustomerOutput;
+      message?: string;
+    };
+export type SaveCustomerApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  customerSave: CustomerSave;
+};
+export type SetCustomerPasswordApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type SetCustomerPasswordApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  setPasswordInput: SetPasswordInput;
+};
+export type SendCustomerResetLinkApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type SendCustomerResetLinkApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type ListCustomerAuditLogsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AuditPageOutput;
+  message?: string;
+};
+export type ListCustomerAuditLogsApiArg = {
+  id: string;
+  /** How many, 1 to 100. */
+  limit: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
+export type DeleteCustomerApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteCustomerApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  customerDeletion: CustomerDeletion;
+};
+export type SearchCustomersApiResponse =
+  /** status 200 15 a page; `X-Total-Count` says how many there are, at most 2000 */ GuestFoundOutput[];
+export type SearchCustomersApiArg = {
+  term: string;
+  /** 15 guests each, from 1 to 134. */
+  page: number;
+  /** Column; the names decide between equals. Default: lastname. */
+  sort: "lastname" | "firstname" | "email" | "phone" | "loyaltyCode";
+  order: "asc" | "desc";
+};
+export type GetProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ProfileOutput;
+  message?: string;
+};
+export type GetProfileApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ProfileOutput;
+  message?: string;
+};
+export type UpdateProfileApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  profileInput: ProfileInput;
+};
+export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type ChangeOwnPasswordApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  changePasswordInput: ChangePasswordInput;
+};
+export type ListCompanionsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CompanionsOutput;
+  message?: string;
+};
+export type ListCompanionsApiArg = void;
+export type ListMessagesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessagesPageOutput;
+  message?: string;
+};
+export type ListMessagesApiArg = {
+  /** How many, 1 to 100. */
+  limit: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+  /** Only messages in this state. */
+  state?: "pending" | "sending" | "sent" | "failed" | "unsent";
+};
+export type GetMessageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type GetMessageApiArg = {
+  id: string;
+};
+export type ListUsersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput[];
+  message?: string;
+};
+export type ListUsersApiArg = void;
+export type InviteUserApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type InviteUserApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  createUserInput: CreateUserInput;
+};
+export type GetUserApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type GetUserApiArg = {
+  id: string;
+};
+export type UpdateUserApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type UpdateUserApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  updateUserInput: UpdateUserInput;
+};
+export type DeactivateUserApiResponse = unknown;
+export type DeactivateUserApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type SendUserInvitationApiResponse = unknown;
+export type SendUserInvitationApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type GetOwnUserApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type GetOwnUserApiArg = void;
+export type UpdateOwnUserApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type UpdateOwnUserApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  updateOwnUserInput: UpdateOwnUserInput;
+};
+export type ChangeOwnUserPasswordApiResponse = unknown;
+export type ChangeOwnUserPasswordApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  changeOwnPasswordInput: ChangeOwnPasswordInput;
+};
+export type LoginApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SignedInOutput;
+  message?: string;
+};
+export type LoginApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  loginInput: LoginInput;
+};
+export type RefreshSessionApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SignedInOutput;
+  message?: string;
+};
+export type RefreshSessionApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  sessionInput: SessionInput;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type GetMeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AccountOutput;
+  message?: string;
+};
+export type GetMeApiArg = void;
+export type SignupApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SignupOutput;
+  message?: string;
+};
+export type SignupApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  signupInput: SignupInput;
+};
+export type RequestPasswordResetApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RequestPasswordResetApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  resetPasswordInput: ResetPasswordInput;
+};
+export type ResetPasswordApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ResetVerificationOutput;
+  message?: string;
+};
+export type ResetPasswordApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  resetVerificationInput: ResetVerificationInput;
+};
+export type ListCustomerMessagesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessagesPageOutput;
+  message?: string;
+};
+export type ListCustomerMessagesApiArg = {
+  id: string;
+  /** How many, 1 to 100. */
+  limit: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+  /** Only messages in this state. */
+  state?: "pending" | "sending" | "sent" | "failed" | "unsent";
+};
+export type SendCustomerMessageApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type SendCustomerMessageApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  sendMessageInput: SendMessageInput;
+};
+export type ListThemesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ThemeOutput[];
+  message?: string;
+};
+export type ListThemesApiArg = void;
+export type CreateThemeApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ThemeOutput;
+  message?: string;
+};
+export type CreateThemeApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  themeInput: ThemeInput;
+};
+export type GetVendorThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorThemeApiArg = {
+  id: string;
+};
+export type UpdateThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ThemeOutput;
+  message?: string;
+};
+export type UpdateThemeApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  themeChange: ThemeChange;
+};
+export type DeleteThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteThemeApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorBrandingApiArg = {
+  vendor: string;
+};
+export type ListServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListServicesApiArg = void;
+export type CreateServiceApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type CreateServiceApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  serviceInput: ServiceInput;
+};
+export type SaveServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type SaveServiceApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  serviceChangeWithId: ServiceChangeWithId;
+};
+export type ListActiveServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListActiveServicesApiArg = void;
+export type ListSeatingServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListSeatingServicesApiArg = void;
+export type GetServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type GetServiceApiArg = {
+  id: string;
+};
+export type UpdateServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type UpdateServiceApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  serviceChange: ServiceChange;
+};
+export type DeleteServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteServiceApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type ListActivitiesApiResponse =
+  /** status 200 Success */ ActivityOutput[];
+export type ListActivitiesApiArg = {
+  vendorId: string;
+};
+export type CheckServiceCodeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CheckCodeOutput;
+  message?: string;
+};
+export type CheckServiceCodeApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  checkCodeInput: CheckCodeInput;
+};
+export type ListBookingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingPage;
+  message?: string;
+};
+export type ListBookingsApiArg = {
+  /** First day; default the venue's today. */
+  from?: string;
+  /** Last day, included; default the first. */
+  until?: string;
+  /** Id of a service. */
+  service?: string;
+  /** Id of a booking status. */
+  status?: string;
+  /** Id of a segment. */
+  segment?: string;
+  waitingList?: boolean;
+  /** Absent: both. */
+  active?: boolean;
+  /** Part of a guest's name, e-mail or phone, or a booking's reference. */
+  text?: string;
+  /** 1 to 200, default 50. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+};
+export type GetBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type GetBookingApiArg = {
+  id: string;
+};
+export type ListGuestBookingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestBookings;
+  message?: string;
+};
+export type ListGuestBookingsApiArg = {
+  id: string;
+};
+export type ListBookingsByCreationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput[];
+  message?: string;
+};
+export type ListBookingsByCreationApiArg = {
+  from: string;
+  to: string;
+  id: string;
+};
+export type ListSeatedReservationsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput[];
+  message?: string;
+};
+export type ListSeatedReservationsApiArg = {
+  from: string;
+  to: string;
+};
+export type GetDashboardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: Dashboard;
+  message?: string;
+};
+export type GetDashboardApiArg = {
+  id: string;
+  /** Default the venue's today. */
+  date?: string;
+};
+export type ListBookedDayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookedTime[];
+  message?: string;
+};
+export type ListBookedDayApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  bookedDayInput: BookedDayInput;
+};
+export type ListBookingStatusesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingStatusOutput[];
+  message?: string;
+};
+export type ListBookingStatusesApiArg = void;
+export type CreateBookingStatusApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingStatusOutput;
+  message?: string;
+};
+export type CreateBookingStatusApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  bookingStatusInput: BookingStatusInput;
+};
+export type UpdateBookingStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingStatusOutput;
+  message?: string;
+};
+export type UpdateBookingStatusApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  bookingStatusChange: BookingStatusChange;
+};
+export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteBookingStatusApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  bookingStatusDeletion: BookingStatusDeletion;
+};
+export type GetActivityApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ActivityWithAvailability;
+  message?: string;
+};
+export type GetActivityApiArg = {
+  id: string;
+  date?: string;
+  from?: string;
+  until?: string;
+  /** Of a service that is protected by one; also accepted as header `x-service-code`. */
+  code?: string;
+  "x-service-code": string;
+};
+export type CancelMyReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type CancelMyReservationApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type CreateHoldApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HoldOutput;
+  message?: string;
+};
+export type CreateHoldApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  holdInput: HoldInput;
+};
+export type ReleaseHoldApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type ReleaseHoldApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type BookActivityApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type BookActivityApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  hubBookingInput: HubBookingInput;
+};
+export type ListMyReservationsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservations;
+  message?: string;
+};
+export type ListMyReservationsApiArg = {
+  vendorId: string;
+  customerId: string;
+};
+export type GetMyReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type GetMyReservationApiArg = {
+  id: string;
+};
+export type ChangeMyReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type ChangeMyReservationApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  hubReservationChange: HubReservationChange;
+};
+export type GetReservationCalendarApiResponse = unknown;
+export type GetReservationCalendarApiArg = {
+  id: string;
+};
+export type ListSegmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput[];
+  message?: string;
+};
+export type ListSegmentsApiArg = void;
+export type CreateSegmentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type CreateSegmentApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  segmentInput: SegmentInput;
+};
+export type UpdateSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type UpdateSegmentApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  segmentInput: SegmentInput;
+};
+export type DeleteSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteSegmentApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+};
+export type CreateBookingApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateBookingApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  staffBookingInput: StaffBookingInput;
+};
+export type CreateBookingOverrideApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateBookingOverrideApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  overrideBookingInput: OverrideBookingInput;
+};
+export type CreateDropInApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateDropInApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  staffBookingInput: StaffBookingInput;
+};
+export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CreateWaitingBookingApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  staffBookingInput: StaffBookingInput;
+};
+export type QuickUpdateBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type QuickUpdateBookingApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  quickUpdateInput: QuickUpdateInput;
+};
+export type ModifyBookingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput[];
+  message?: string;
+};
+export type ModifyBookingsApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  modifyBookingsInput: ModifyBookingsInput;
+};
+export type DeleteBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteBookingApiArg = {
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  deleteBookingInput: DeleteBookingInput;
+};
+export type CancelBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type CancelBookingApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  cancelBookingInput: CancelBookingInput;
+};
+export type RestoreBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type RestoreBookingApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  restoreBookingInput: RestoreBookingInput;
+};
+export type ApplyBookingStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type ApplyBookingStatusApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  applyStatusInput: ApplyStatusInput;
+};
+export type PromoteBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingOutput;
+  message?: string;
+};
+export type PromoteBookingApiArg = {
+  id: string;
+  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
+  "Idempotency-Key"?: string;
+  promoteBookingInput: PromoteBookingInput;
+};
+export type ListStaysApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StayOutput[];
+  message?: string;
+};
+export type ListStaysApiArg = {
+  /** Id of the guest. */
+  guestId: string;
+};
+export type GetStayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StayOutput;
+  message?: string;
+};
+export type GetStayApiArg = {
+  id: string;
+};
+export type ListOwnStaysApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StayOutput[];
+  message?: string;
+};
+export type ListOwnStaysApiArg = void;
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
+};
+export type VendorAddressOutput = {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+};
+export type VendorModulesOutput = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type VendorOutput = {
+  _id: string;
+  name: string;
+  slug: string;
+  languageCode: string;
+  /** IANA. */
+  timezone: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  logo?: string;
+  legalLink?: string;
+  tagline?: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  address?: VendorAddressOutput;
+  modules: VendorModulesOutput;
+  /** Minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  /** Months; absent: never. */
+  anonymiseAfterMonths?: number;
+  smsSender?: string;
+  emailSender?: string;
+  reviewRequests: boolean;
+  /** `auto` or `manual`. */
+  waitingListPromotion: string;
+  _defaultTheme?: string;
+  _defaultSegment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+  version: number;
+};
+export type VendorAddressInput = {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+};
+export type VendorModulesInput = {
+  services?: boolean;
+  stays?: boolean;
+  spa?: boolean;
+  fnb?: boolean;
+  memberships?: boolean;
+  openBooking?: boolean;
+};
+export type UpdateVendorInput = {
+  name?: string;
+  /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
+  languageCode?: string;
+  /** Address of an image. */
+  logo?: string | null;
+  /** Address of the terms and the privacy notice, linked at sign-up. */
+  legalLink?: string | null;
+  tagline?: string | null;
+  /** Where guests' questions go; answers to messages come here. */
+  email?: string | null;
+  phone?: string | null;
+  address?: VendorAddressInput | null;
+  /** Which parts of the product are on; one left out stays as it is. */
+  modules?: VendorModulesInput;
+  /** Step of the therapist grid: 5 to 240 minutes. */
+  spaTimeSlotSpaceInMinutes?: number;
+  /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
+  anonymiseAfterMonths?: number | null;
+  /** 1 to 10 letters and digits (specification section 5). */
+  smsSender?: string | null;
+  /** Sender of e-mail; the mail server must be allowed to send for it. */
+  emailSender?: string | null;
+  /** Ask for a rating at noon of the day after. */
+  reviewRequests?: boolean;
+  /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
+  waitingListPromotion?: "auto" | "manual";
+  /** Id of the segment of bookings made without one. */
+  _defaultSegment?: string | null;
+  /** The version that was edited; a stale one is refused with 409. */
+  version?: number;
+};
+export type VendorsPageOutput = {
+  items: VendorOutput[];
+  /** `cursor` of the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type CreateVendorInput = {
+  name?: string;
+  /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
+  languageCode?: string;
+  /** Address of an image. */
+  logo?: string | null;
+  /** Address of the terms and the privacy notice, linked at sign-up. */
+  legalLink?: string | null;
+  tagline?: string | null;
+  /** Where guests' questions go; answers to messages come here. */
+  email?: string | null;
+  phone?: string | null;
+  address?: VendorAddressInput | null;
+  /** Which parts of the product are on; one left out stays as it is. */
+  modules?: VendorModulesInput;
+  /** Step of the therapist grid: 5 to 240 minutes. */
+  spaTimeSlotSpaceInMinutes?: number;
+  /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
+  anonymiseAfterMonths?: number | null;
+  /** 1 to 10 letters and digits (specification section 5). */
+  smsSender?: string | null;
+  /** Sender of e-mail; the mail server must be allowed to send for it. */
+  emailSender?: string | null;
+  /** Ask for a rating at noon of the day after. */
+  reviewRequests?: boolean;
+  /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
+  waitingListPromotion?: "auto" | "manual";
+  /** Id of the segment of bookings made without one. */
+  _defaultSegment?: string | null;
+  /** The version that was edited; a stale one is refused with 409. */
+  version?: number;
+  /** 1 to 63 lower case letters, digits and hyphens. */
+  slug: string;
+  /** IANA. */
+  timezone: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+};
+export type AdministerVendorInput = {
+  name?: string;
+  /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
+  languageCode?: string;
+  /** Address of an image. */
+  logo?: string | null;
+  /** Address of the terms and the privacy notice, linked at sign-up. */
+  legalLink?: string | null;
+  tagline?: string | null;
+  /** Where guests' questions go; answers to messages come here. */
+  email?: string | null;
+  phone?: string | null;
+  address?: VendorAddressInput | null;
+  /** Which parts of the product are on; one left out stays as it is. */
+  modules?: VendorModulesInput;
+  /** Step of the therapist grid: 5 to 240 minutes. */
+  spaTimeSlotSpaceInMinutes?: number;
+  /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
+  anonymiseAfterMonths?: number | null;
+  /** 1 to 10 letters and digits (specification section 5). */
+  smsSender?: string | null;
+  /** Sender of e-mail; the mail server must be allowed to send for it. */
+  emailSender?: string | null;
+  /** Ask for a rating at noon of the day after. */
+  reviewRequests?: boolean;
+  /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
+  waitingListPromotion?: "auto" | "manual";
+  /** Id of the segment of bookings made without one. */
+  _defaultSegment?: string | null;
+  /** The version that was edited; a stale one is refused with 409. */
+  version?: number;
+  /** 1 to 63 lower case letters, digits and hyphens. */
+  slug?: string;
+  /** IANA. */
+  timezone?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** ISO 4217. */
+  currency?: string;
+};
+export type AddressOutput = {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  country?: string;
+};
+export type CustomerOutput = {
+  /** Of staff, about the guest. */
+  globalComments?: string;
+  active: boolean;
+  /** 'Eternal'. */
+  doNotDelete: boolean;
+  company?: string;
+  level?: string;
+  /** The guest can sign in. */
+  hasPassword: boolean;
+  /** The system it was imported from. */
+  importedFrom?: string;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the vendor's. */
+  languageCode?: string;
+  version: number;
+};
+export type CustomersPageOutput = {
+  items: CustomerOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type AddressInput = {
+  street?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  /** ISO 3166-1 alpha-2, or the country's name. */
+  country?: string | null;
+};
+export type CustomerInput = {
+  loyaltyCode?: string | null;
+  /** Of staff, about the guest; the guest never sees it. */
+  globalComments?: string | null;
+  /** False: cannot sign in. Default: true. */
+  active?: boolean;
+  /** 'Eternal': neither anonymised nor deleted. Default: false. */
+  doNotDelete?: boolean;
+  company?: string | null;
+  /** Free text, e.g. the tier of a loyalty programme. */
+  level?: string | null;
+  /** One of first and last name is required. At most 100 characters. */
+  firstname?: string | null;
+  lastname?: string | null;
+  /** The same as `firstname`. */
+  firstName?: string | null;
+  /** The same as `lastname`. */
+  lastName?: string | null;
+  /** Unique among the vendor's guests, whatever its case. */
+  email?: string | null;
+  /** With country prefix, or as dialled in the vendor's country. */
+  phone?: string | null;
+  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  birthDate?: string | null;
+  /** Free text. */
+  gender?: string | null;
+  address?: AddressInput | null;
+  /** One of the seven languages; null: the vendor's. */
+  languageCode?: string | null;
+};
+export type CustomerSave = {
+  loyaltyCode?: string | null;
+  /** Of staff, about the guest; the guest never sees it. */
+  globalComments?: string | null;
+  /** False: cannot sign in. Default: true. */
+  active?: boolean;
+  /** 'Eternal': neither anonymised nor deleted. Default: false. */
+  doNotDelete?: boolean;
+  company?: string | null;
+  /** Free text, e.g. the tier of a loyalty programme. */
+  level?: string | null;
+  /** One of first and last name is required. At most 100 characters. */
+  firstname?: string | null;
+  lastname?: string | null;
+  /** The same as `firstname`. */
+  firstName?: string | null;
+  /** The same as `lastname`. */
+  lastName?: string | null;
+  /** Unique among the vendor's guests, whatever its case. */
+  email?: string | null;
+  /** With country prefix, or as dialled in the vendor's country. */
+  phone?: string | null;
+  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  birthDate?: string | null;
+  /** Free text. */
+  gender?: string | null;
+  address?: AddressInput | null;
+  /** One of the seven languages; null: the vendor's. */
+  languageCode?: string | null;
+  /** Id of the guest, or `new`. */
+  _id: string;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+  /** Not changed by saving; taken so that a guest can be sent back as it came. */
+  createdAt?: string;
+  /** Not changed by saving. */
+  updatedAt?: string;
+  /** Not changed by saving. */
+  hasPassword?: boolean;
+  /** Not changed by saving. */
+  importedFrom?: string;
+};
+export type SetPasswordInput = {
+  /** 8 to 128 characters. An empty one is refused with its own text. */
+  password: string;
+  /** The same again. */
+  confirmPassword: string;
+};
+export type AuditActorOutput = {
+  /** `staff`, `guest`, `visitor` or `system`. */
+  kind: string;
+  /** Id of the user or guest. */
+  id?: string;
+  name?: string;
+};
+export type AuditChangeOutput = {
+  field: string;
+  /** Absent: it had no value. */
+  before?: string;
+  /** Absent: it has no value any more. */
+  after?: string;
+};
+export type AuditEntryOutput = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  actor: AuditActorOutput;
+  action: string;
+  /** What was changed. */
+  entity: string;
+  entityId: string;
+  changes: AuditChangeOutput[];
+  /** Why a rule was overridden. */
+  reason?: string;
+  /** Address the request came from. */
+  ip?: string;
+};
+export type AuditPageOutput = {
+  items: AuditEntryOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type CustomerDeletion = {
+  /** Id of the guest. */
+  userId: string;
+};
+export type GuestFoundOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  loyaltyCode?: string;
+};
+export type ProfileOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the vendor's. */
+  languageCode?: string;
+  version: number;
+};
+export type ProfileInput = {
+  /** Of what the guest saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+  /** One of first and last name is required. At most 100 characters. */
+  firstname?: string | null;
+  lastname?: string | null;
+  /** The same as `firstname`. */
+  firstName?: string | null;
+  /** The same as `lastname`. */
+  lastName?: string | null;
+  /** Unique among the vendor's guests, whatever its case. */
+  email?: string | null;
+  /** With country prefix, or as dialled in the vendor's country. */
+  phone?: string | null;
+  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  birthDate?: string | null;
+  /** Free text. */
+  gender?: string | null;
+  address?: AddressInput | null;
+  /** One of the seven languages; null: the vendor's. */
+  languageCode?: string | null;
+};
+export type ChangePasswordInput = {
+  /** 8 to 128 characters. An empty one is refused with its own text. */
+  password: string;
+  /** The same again. */
+  confirmPassword: string;
+  /** The one until now. */
+  currentPassword: string;
+};
+export type CompanionsOutput = {
+  names: string[];
+};
+export type MessageEntityOutput = {
+  /** `booking`, `treatment`, … */
+  type: string;
+  id: string;
+};
+export type MessageOutput = {
+  _id: string;
+  /** The guest it went to; absent for staff. */
+  customerId?: string;
+  /** `email` or `sms`. */
+  channel: string;
+  to: string;
+  /** Name of the template, e.g. `bookingConfirmation`; `freeText` was written by staff. */
+  template: string;
+  /** Code of its language. */
+  language: string;
+  subject: string;
+  /** Plain text; codes of reset and activation links are masked where mail is really sent. */
+  text: string;
+  /** The same as a page; absent for SMS. */
+  html?: string;
+  /** `pending`, `sending`, `sent`, `failed`, or `unsent` when there is no mail server. */
+  state: string;
+  attempts: number;
+  /** ISO instant of the next try. */
+  nextAttemptAt?: string;
+  /** What the last failed try answered. */
+  error?: string;
+  entity?: MessageEntityOutput;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  sentAt?: string;
+};
+export type MessagesPageOutput = {
+  items: MessageOutput[];
+  /** `cursor` of the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type UserOutput = {
+  _id: string;
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** E.164. */
+  phone?: string;
+  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
+  level: number;
+  active: boolean;
+  /** True until the invitation was followed and a password chosen. */
+  invited: boolean;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+  version: number;
+};
+export type CreateUserInput = {
+  /** Unique over all vendors, compared without case; at most 254 characters. */
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** With its country prefix, e.g. `+47 912 34 567`. */
+  phone?: string;
+  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
+  level: 1 | 2 | 3 | 4;
+};
+export type UpdateUserInput = {
+  email?: string;
+  firstname?: string;
+  lastname?: string;
+  /** With its country prefix; empty takes it away. */
+  phone?: string;
+  /** 1 to 4, never above the editor's own. */
+  level?: 1 | 2 | 3 | 4;
+  /** False signs the user out everywhere and lets nobody sign in. */
+  active?: boolean;
+  /** The version that was edited; a stale one is refused with 409. */
+  version?: number;
+};
+export type UpdateOwnUserInput = {
+  firstname?: string;
+  lastname?: string;
+  /** With its country prefix; empty takes it away. */
+  phone?: string;
+  version?: number;
+};
+export type ChangeOwnPasswordInput = {
+  currentPassword: string;
+  /** 8 to 128 characters, not among the commonest. */
+  password: string;
+  confirmPassword: string;
+};
+export type AccountVendorOutput = {
+  _id: string;
+  slug: string;
+  name: string;
+  languageCode: string;
+  /** IANA. */
+  timezone: string;
+  /** ISO 4217. */
+  currency: string;
+};
+export type AccountOutput = {
+  /** `guest` or `staff`. */
+  kind: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  /** Of staff: 1 employee to 4 system administrator. */
+  level?: number;
+  vendor: AccountVendorOutput;
+};
+export type SignedInOutput = {
+  /** Bearer token. */
+  accessToken: string;
+  /** Its life in seconds. */
+  expiresIn: number;
+  user: AccountOutput;
+};
+export type LoginInput = {
+  /** Compared without case. */
+  email: string;
+  password: string;
+  /** Slug or id: signs a guest of that vendor in; without it staff. */
+  vendor?: string;
+};
+export type SessionInput = {
+  /** `guest` or `staff`. */
+  audience: "guest" | "staff";
+  /** Slug or id of the vendor; required for guests. */
+  vendor?: string;
+};
+export type SignupOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+};
+export type SignupInput = {
+  firstName: string;
+  lastName: string;
+  /** Unique among the guests of the vendor, compared without case. */
+  email: string;
+  /** Best with its country prefix; without one it is of the vendor's country. */
+  phone?: string;
+  /** 8 to 128 characters, not among the commonest. */
+  password: string;
+  /** Slug or id. */
+  vendor: string;
+};
+export type ResetPasswordInput = {
+  email: string;
+  /** Slug or id: a guest of that vendor; without it staff. */
+  vendor?: string;
+};
+export type ResetVerificationOutput = {
+  /** What the person is told. */
+  message: string;
+  /** `guest` or `staff`: where to sign in now. */
+  audience: string;
+  /** Slug of the vendor. */
+  vendor: string;
+};
+export type ResetVerificationInput = {
+  /** The `guestId` or `userId` of the link, or the id in `/activate/{id}`. */
+  id: string;
+  /** The `code` of the link. */
+  code: string;
+  /** 8 to 128 characters, not among the commonest. */
+  password: string;
+  confirmPassword: string;
+};
+export type SendMessageInput = {
+  /** 1 to 150 characters. */
+  subject: string;
+  /** Plain text, 1 to 5,000 characters; blank lines part paragraphs. */
+  text: string;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type ThemeOutput = {
+  _id: string;
+  name: string;
+  /** The vendor's pages look like this. */
+  vendorDefault: boolean;
+  version: number;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type ThemeStyleInput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string | null;
+  /** Of the text, `#rgb` or `#rrggbb`; 4.5 to 1 with what is behind it. */
+  color?: string | null;
+  /** `#rgb` or `#rrggbb`. */
+  borderColor?: string | null;
+  /** Pixels, 0 to 32. */
+  borderRadius?: number | null;
+  /** Names of fonts, parted by commas. */
+  fontFamily?: string | null;
+  /** 100 to 900. */
+  fontWeight?: number | null;
+};
+export type ThemeInput = {
+  name: string;
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  vendorDefault?: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type ThemeChange = {
+  name?: string;
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  vendorDefault?: boolean;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
+export type ServiceTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+  unit?: string;
+  units?: string;
+};
+export type ServiceWeekday = {
+  /** 0 Sunday to 6 Saturday. */
+  day: number;
+};
+export type ServiceTimeOutput = {
+  _id: string;
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. Absent: start + durationMinutes. */
+  end?: number;
+  /** Places. Absent: the service's. */
+  capacity?: number;
+  /** The weekdays it is offered on; of a special day, an empty list means each of its days. */
+  availableDays: ServiceWeekday[];
+  /** Shown instead of the service's name. */
+  overrideName?: string;
+};
+export type ServiceSpecialDayOutput = {
+  _id: string;
+  /** Calendar date `yyyy-mm-dd`, included. */
+  startDate: string;
+  /** Calendar date `yyyy-mm-dd`, included. */
+  endDate: string;
+  /** False: closed, whatever its times say. */
+  open: boolean;
+  comment: string;
+  times: ServiceTimeOutput[];
+};
+export type ServiceAddonOutput = {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it in one booking. Absent: as many as participants. */
+  maxQuantity?: number;
+};
+export type ServiceOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: ServiceTranslationOutput[];
+  comment: string;
+  active: boolean;
+  code?: string;
+  /** Places of a time that names none. */
+  capacity: number;
+  times: ServiceTimeOutput[];
+  specialdays: ServiceSpecialDayOutput[];
+  /** Minutes. */
+  durationMinutes: number;
+  exclusiveBooking: boolean;
+  waitingList: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** Days after today. Absent: no limit. */
+  bookingWindowDays?: number;
+  /** Minutes. Absent: until the start. */
+  minNoticeMinutes?: number;
+  /** Hours. Absent: until the start. */
+  cancellationHours?: number;
+  /** Minor units per participant. */
+  price: number;
+  /** `none`, `optional` or `required`. */
+  prepayment: string;
+  addons: ServiceAddonOutput[];
+  /** Address of a picture. */
+  image?: string;
+  sortOrder: number;
+  version: number;
+};
+export type ServiceTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+  /** One of what is counted. */
+  unit?: string;
+  /** Several of them. */
+  units?: string;
+};
+export type ServiceWeekdayInput = {
+  /** 0 Sunday to 6 Saturday. */
+  day: number;
+};
+export type ServiceTimeInput = {
+  /** Of a time that exists already. Left out: a new one. */
+  _id?: string;
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day, after the start, at most a day later. Left out: start + durationMinutes. */
+  end?: number | null;
+  /** Places, 0 to 10000. Left out: the service's. */
+  capacity?: number | null;
+  /** The weekdays; of a special day, an empty list means each of its days. */
+  availableDays: ServiceWeekdayInput[];
+  /** Shown instead of the service's name. */
+  overrideName?: string | null;
+};
+export type ServiceSpecialDayInput = {
+  /** Of one that exists already. Left out: a new one. */
+  _id?: string;
+  /** Calendar date `yyyy-mm-dd`, included. */
+  startDate: string;
+  /** Calendar date `yyyy-mm-dd`, included, not before startDate. */
+  endDate: string;
+  /** False: closed, whatever its times say. */
+  open: boolean;
+  comment?: string | null;
+  times?: ServiceTimeInput[];
+};
+export type ServiceAddonInput = {
+  /** Of one that exists already. Left out: a new one. */
+  _id?: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it in one booking, 1 to 100. Left out: as many as participants. */
+  maxQuantity?: number | null;
+};
+export type ServiceInput = {
+  name: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: ServiceTranslationInput[];
+  /** A note that guests read. */
+  comment?: string;
+  /** False: nobody can book it any more. Default: true. */
+  active?: boolean;
+  /** Whoever books must know it; unique within the vendor whatever its case. Null: none. */
+  code?: string | null;
+  /** Places of a time that names none, 0 to 10000. */
+  capacity: number;
+  /** The times of the week. */
+  times?: ServiceTimeInput[];
+  /** Days with their own rule; where ranges overlap the shortest wins. */
+  specialdays?: ServiceSpecialDayInput[];
+  /** Minutes of a time that has no end, 5 to 1440. Default: 150. */
+  durationMinutes?: number;
+  /** One booking takes the whole slot. Default: false. */
+  exclusiveBooking?: boolean;
+  /** A full slot can be waited for. Default: false. */
+  waitingList?: boolean;
+  /** Default: true. */
+  allowBookingForChildren?: boolean;
+  /** Guests may write a comment. Default: true. */
+  showCommentField?: boolean;
+  /** Guests see the places left. Default: true. */
+  showAvailability?: boolean;
+  /** Guests see when it ends. Default: true. */
+  showEndTime?: boolean;
+  /** Days after today that guests may book, 0 to 3650. Null: no limit. */
+  bookingWindowDays?: number | null;
+  /** Minutes between booking and start, 0 to 525600. Null: until the start. */
+  minNoticeMinutes?: number | null;
+  /** Hours before the start until which a guest may cancel, 0 to 8760. Null: until the start. */
+  cancellationHours?: number | null;
+  /** Minor units per participant. Default: 0. */
+  price?: number;
+  /** `none`, `optional` or `required`. Default: none. */
+  prepayment?: "none" | "optional" | "required";
+  addons?: ServiceAddonInput[];
+  /** Address of a picture, http or https, or a path of this site. Null: none. */
+  image?: string | null;
+};
+export type ServiceChangeWithId = {
+  name?: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: ServiceTranslationInput[];
+  /** A note that guests read. */
+  comment?: string;
+  /** False: nobody can book it any more. Default: true. */
+  active?: boolean;
+  /** Whoever books must know it; unique within the vendor whatever its case. Null: none. */
+  code?: string | null;
+  /** Places of a time that names none, 0 to 10000. */
+  capacity?: number;
+  /** The times of the week. */
+  times?: ServiceTimeInput[];
+  /** Days with their own rule; where ranges overlap the shortest wins. */
+  specialdays?: ServiceSpecialDayInput[];
+  /** Minutes of a time that has no end, 5 to 1440. Default: 150. */
+  durationMinutes?: number;
+  /** One booking takes the whole slot. Default: false. */
+  exclusiveBooking?: boolean;
+  /** A full slot can be waited for. Default: false. */
+  waitingList?: boolean;
+  /** Default: true. */
+  allowBookingForChildren?: boolean;
+  /** Guests may write a comment. Default: true. */
+  showCommentField?: boolean;
+  /** Guests see the places left. Default: true. */
+  showAvailability?: boolean;
+  /** Guests see when it ends. Default: true. */
+  showEndTime?: boolean;
+  /** Days after today that guests may book, 0 to 3650. Null: no limit. */
+  bookingWindowDays?: number | null;
+  /** Minutes between booking and start, 0 to 525600. Null: until the start. */
+  minNoticeMinutes?: number | null;
+  /** Hours before the start until which a guest may cancel, 0 to 8760. Null: until the start. */
+  cancellationHours?: number | null;
+  /** Minor units per participant. Default: 0. */
+  price?: number;
+  /** `none`, `optional` or `required`. Default: none. */
+  prepayment?: "none" | "optional" | "required";
+  addons?: ServiceAddonInput[];
+  /** Address of a picture, http or https, or a path of this site. Null: none. */
+  image?: string | null;
+  /** Id of the service. */
+  _id: string;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
+export type ServiceChange = {
+  name?: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: ServiceTranslationInput[];
+  /** A note that guests read. */
+  comment?: string;
+  /** False: nobody can book it any more. Default: true. */
+  active?: boolean;
+  /** Whoever books must know it; unique within the vendor whatever its case. Null: none. */
+  code?: string | null;
+  /** Places of a time that names none, 0 to 10000. */
+  capacity?: number;
+  /** The times of the week. */
+  times?: ServiceTimeInput[];
+  /** Days with their own rule; where ranges overlap the shortest wins. */
+  specialdays?: ServiceSpecialDayInput[];
+  /** Minutes of a time that has no end, 5 to 1440. Default: 150. */
+  durationMinutes?: number;
+  /** One booking takes the whole slot. Default: false. */
+  exclusiveBooking?: boolean;
+  /** A full slot can be waited for. Default: false. */
+  waitingList?: boolean;
+  /** Default: true. */
+  allowBookingForChildren?: boolean;
+  /** Guests may write a comment. Default: true. */
+  showCommentField?: boolean;
+  /** Guests see the places left. Default: true. */
+  showAvailability?: boolean;
+  /** Guests see when it ends. Default: true. */
+  showEndTime?: boolean;
+  /** Days after today that guests may book, 0 to 3650. Null: no limit. */
+  bookingWindowDays?: number | null;
+  /** Minutes between booking and start, 0 to 525600. Null: until the start. */
+  minNoticeMinutes?: number | null;
+  /** Hours before the start until which a guest may cancel, 0 to 8760. Null: until the start. */
+  cancellationHours?: number | null;
+  /** Minor units per participant. Default: 0. */
+  price?: number;
+  /** `none`, `optional` or `required`. Default: none. */
+  prepayment?: "none" | "optional" | "required";
+  addons?: ServiceAddonInput[];
+  /** Address of a picture, http or https, or a path of this site. Null: none. */
+  image?: string | null;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
+export type ActivityOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  comment: string;
+  /** Booking it needs a code; the code itself is never told. */
+  codeRequired: boolean;
+  /** Minutes. */
+  durationMinutes: number;
+  exclusiveBooking: boolean;
+  waitingList: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** Minor units per participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** `none`, `optional` or `required`. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel. Absent: until the start. */
+  cancellationHours?: number;
+  addons: ServiceAddonOutput[];
+  image?: string;
+};
+export type CheckCodeOutput = {
+  /** True also for a service that asks for none. */
+  valid: boolean;
+};
+export type CheckCodeInput = {
+  /** Id of the service. */
+  _id: string;
+  /** As the guest typed it; case and blanks around do not count. */
+  code: string;
+};
+export type BookingCustomer = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  phone?: string;
+  email?: string;
+};
+export type BookingServiceRef = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type BookingStatusRef = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+};
+export type SegmentRef = {
+  _id: string;
+  type: string;
+};
+export type AddonSnapshot = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type BookedAddonOutput = {
+  _id: string;
+  _addon: AddonSnapshot;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionOutput = {
+  name: string;
+};
+export type BookingTableOutput = {
+  _table: string;
+};
+export type BookingTermsOutput = {
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start. */
+  cancellationHours: number;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+};
+export type BookingOutput = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** Absent for a drop-in guest, and when the guest has been deleted. */
+  _customer?: BookingCustomer;
+  _service: BookingServiceRef;
+  _bookingStatus?: BookingStatusRef;
+  _segment?: SegmentRef;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  tables: BookingTableOutput[];
+  /** False when cancelled, made inactive by its status, or waiting. */
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  attendenceVerified: boolean;
+  /** The guest made it. */
+  onlineBooking: boolean;
+  terms: BookingTermsOutput;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type BookingTotals = {
+  bookings: number;
+  /** Participants of the bookings that count toward capacity. */
+  participants: number;
+  /** Children among them. */
+  children: number;
+  /** Participants who wait. */
+  waiting: number;
+  /** Minor units of the bookings that count. */
+  revenue: number;
+};
+export type BookingPage = {
+  items: BookingOutput[];
+  /** Only with the first page. */
+  totals?: BookingTotals;
+  /** Absent on the last page. */
+  nextCursor?: string;
+};
+export type GuestBookings = {
+  /** Not over yet, soonest first, at most 100. */
+  upcoming: BookingOutput[];
+  /** Over or cancelled, latest first, at most 100. */
+  past: BookingOutput[];
+};
+export type DashboardSlot = {
+  /** Minutes from midnight. */
+  timeindex: number;
+  participants: number;
+  /** Absent where the service does not offer the time (a booking beyond the rules). */
+  capacity?: number;
+};
+export type DashboardService = {
+  _id: string;
+  name: string;
+  participants: number;
+  capacity: number;
+  slots: DashboardSlot[];
+};
+export type Dashboard = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Bookings of the day that count. */
+  bookings: number;
+  participants: number;
+  /** Participants who have arrived. */
+  arrived: number;
+  /** Participants expected and not yet there. */
+  pending: number;
+  /** Waiting bookings of the day. */
+  waiting: number;
+  services: DashboardService[];
+  /** The day's bookings that count, by time, at most 200. */
+  arrivals: BookingOutput[];
+  /** In order of creation, at most 50. */
+  waitingList: BookingOutput[];
+  /** Made in the last 24 hours, newest first, at most 20. */
+  newBookings: BookingOutput[];
+};
+export type BookedTime = {
+  /** Minutes from midnight. */
+  timeindex: number;
+  /** Of the bookings that count. */
+  participants: number;
+};
+export type BookedDayInput = {
+  /** Id of the service. */
+  service: string;
+  date: string;
+};
+export type BookingStatusOutput = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+  version: number;
+};
+export type BookingStatusInput = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+};
+export type BookingStatusChange = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+  _id: string;
+  version?: number;
+};
+export type BookingStatusDeletion = {
+  _id: string;
+};
+export type ActivityAddon = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type AvailableTime = {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
+  name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
+};
+export type AvailableDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
+  state: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
+};
+export type Timeslots = {
+  data: AvailableDay[];
+};
+export type ActivityWithAvailability = {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
+};
+export type HubReservation = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  _service: BookingServiceRef;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Whether the service shows its end to guests. */
+  showEndTime: boolean;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  comment?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  terms: BookingTermsOutput;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  canCancel: boolean;
+  canChange: boolean;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type HoldOutput = {
+  /** To be sent with the booking that completes it. */
+  holdId: string;
+  /** ISO instant. */
+  expiresAt: string;
+};
+export type HoldInput = {
+  _service: string;
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Children included. */
+  participants: number;
+  /** Of a service that is protected by one. */
+  code?: string;
+};
+export type AddonInput = {
+  /** Id of an addon that the service offers. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
+};
+export type HubBookingInput = {
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Ignored where the service decides the end. */
+  timeindexEnd?: number;
+  /** The places that the guest was shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Children included. */
+  participants: number;
+  numberOfChildren?: number;
+  waitingList?: boolean;
+  comment?: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  _service: string;
+  /** Slug or id; must be the vendor of the token. */
+  _vendor: string;
+  /** Must be the guest of the token. */
+  _customer: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+};
+export type HubReservations = {
+  /** Not over yet, soonest first, at most 100. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first, at most 50. */
+  past: HubReservation[];
+};
+export type HubReservationChange = {
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  numberOfChildren?: number;
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** The places that the guest was shown. */
+  available?: number;
+  version?: number;
+};
+export type SegmentOutput = {
+  _id: string;
+  type: string;
+  version: number;
+};
+export type SegmentInput = {
+  type: string;
+  version?: number;
+};
+export type StaffBookingInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  numberOfChildren?: number;
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  comment?: string;
+  internalComment?: string;
+  roomNumber?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** The places that staff were shown. */
+  available?: number;
+};
+export type OverrideBookingInput = {
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  numberOfChildren?: number;
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  comment?: string;
+  internalComment?: string;
+  roomNumber?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** The places that staff were shown. */
+  available?: number;
+  /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
+  reason?: string;
+};
+export type QuickUpdateInput = {
+  /** Id or short reference of the booking. */
+  bookingId: string;
+  comment?: string;
+  internalComment?: string;
+  roomNumber?: string;
+  version?: number;
+};
+export type BookingModification = {
+  _id: string;
+  version?: number;
+  _service?: string;
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants?: number;
+  numberOfChildren?: number;
+  comment?: string;
+  internalComment?: string;
+  roomNumber?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type ModifyBookingsInput = {
+  bookings: BookingModification[];
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  reason?: string;
+};
+export type DeleteBookingInput = {
+  /** Id of the booking. */
+  booking: string;
+};
+export type CancelBookingInput = {
+  reason?: string;
+  version?: number;
+};
+export type RestoreBookingInput = {
+  version?: number;
+  /** Restore it although its slot is full; needs bookings.override and a reason. */
+  override?: boolean;
+  reason?: string;
+};
+export type ApplyStatusInput = {
+  _bookingStatus: string;
+  version?: number;
+  /** Make it active again although its slot is full; needs bookings.override and a reason. */
+  override?: boolean;
+  reason?: string;
+};
+export type PromoteBookingInput = {
+  version?: number;
+};
+export type StayServiceName = {
+  _id: string;
+  name: string;
+};
+export type StayServiceOutput = {
+  _id: string;
+  _service: StayServiceName;
+  /** Ids of the bookings made of it. */
+  bookings: string[];
+  /** Day of the stay; 1 is the day of arrival. */
+  dayNumber: number;
+  /** That day, `yyyy-mm-dd`. */
+  date: string;
+};
+export type StayExtraOutput = {
+  _id: string;
+  name: string;
+  quantity: number;
+};
+export type StayOutput = {
+  _id: string;
+  /** Id of the guest. */
+  _customer: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  arrivaldate: string;
+  /** Calendar date `yyyy-mm-dd`, after the arrival. */
+  departuredate: string;
+  /** The arrival as an instant at 00:00Z. */
+  start: string;
+  nights: number;
+  /** When it was booked: an ISO instant at 00:00Z of the booking date. */
+  createdAt: string;
+  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
+  status: string;
+  /** Adults, children and babies together (pax). */
+  nrOfGuests: number;
+  adults: number;
+  children: number;
+  babies: number;
+  roomType?: string;
+  /** Minor units a night. */
+  pricePerNight?: number;
+  services: StayServiceOutput[];
+  addons: StayExtraOutput[];
+  treatmentTypes: StayExtraOutput[];
+  /** The system it was imported from. */
+  importedFrom?: string;
+  version: number;
+};
+export const {
+  useIsLiveQuery,
+  useLazyIsLiveQuery,
+  useIsReadyQuery,
+  useLazyIsReadyQuery,
+  useGetMetricsQuery,
+  useLazyGetMetricsQuery,
+  useGetOwnVendorQuery,
+  useLazyGetOwnVendorQuery,
+  useUpdateOwnVendorMutation,
+  useListVendorsQuery,
+  useLazyListVendorsQuery,
+  useCreateVendorMutation,
+  useUpdateVendorMutation,
+  useListCustomersQuery,
+  useLazyListCustomersQuery,
+  useCreateCustomerMutation,
+  useGetCustomerQuery,
+  useLazyGetCustomerQuery,
+  useSaveCustomerMutation,
+  useSetCustomerPasswordMutation,
+  useSendCustomerResetLinkMutation,
+  useListCustomerAuditLogsQuery,
+  useLazyListCustomerAuditLogsQuery,
+  useDeleteCustomerMutation,
+  useSearchCustomersQuery,
+  useLazySearchCustomersQuery,
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useUpdateProfileMutation,
+  useChangeOwnPasswordMutation,
+  useListCompanionsQuery,
+  useLazyListCompanionsQuery,
+  useListMessagesQuery,
+  useLazyListMessagesQuery,
+  useGetMessageQuery,
+  useLazyGetMessageQuery,
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useInviteUserMutation,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+  useUpdateUserMutation,
+  useDeactivateUserMutation,
+  useSendUserInvitationMutation,
+  useGetOwnUserQuery,
+  useLazyGetOwnUserQuery,
+  useUpdateOwnUserMutation,
+  useChangeOwnUserPasswordMutation,
+  useLoginMutation,
+  useRefreshSessionMutation,
+  useLogoutMutation,
+  useGetMeQuery,
+  useLazyGetMeQuery,
+  useSignupMutation,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+  useListCustomerMessagesQuery,
+  useLazyListCustomerMessagesQuery,
+  useSendCustomerMessageMutation,
+  useListThemesQuery,
+  useLazyListThemesQuery,
+  useCreateThemeMutation,
+  useGetVendorThemeQuery,
+  useLazyGetVendorThemeQuery,
+  useUpdateThemeMutation,
+  useDeleteThemeMutation,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
+  useListServicesQuery,
+  useLazyListServicesQuery,
+  useCreateServiceMutation,
+  useSaveServiceMutation,
+  useListActiveServicesQuery,
+  useLazyListActiveServicesQuery,
+  useListSeatingServicesQuery,
+  useLazyListSeatingServicesQuery,
+  useGetServiceQuery,
+  useLazyGetServiceQuery,
+  useUpdateServiceMutation,
+  useDeleteServiceMutation,
+  useListActivitiesQuery,
+  useLazyListActivitiesQuery,
+  useCheckServiceCodeMutation,
+  useListBookingsQuery,
+  useLazyListBookingsQuery,
+  useGetBookingQuery,
+  useLazyGetBookingQuery,
+  useListGuestBookingsQuery,
+  useLazyListGuestBookingsQuery,
+  useListBookingsByCreationQuery,
+  useLazyListBookingsByCreationQuery,
+  useListSeatedReservationsQuery,
+  useLazyListSeatedReservationsQuery,
+  useGetDashboardQuery,
+  useLazyGetDashboardQuery,
+  useListBookedDayMutation,
+  useListBookingStatusesQuery,
+  useLazyListBookingStatusesQuery,
+  useCreateBookingStatusMutation,
+  useUpdateBookingStatusMutation,
+  useDeleteBookingStatusMutation,
+  useGetActivityQuery,
+  useLazyGetActivityQuery,
+  useCancelMyReservationMutation,
+  useCreateHoldMutation,
+  useReleaseHoldMutation,
+  useBookActivityMutation,
+  useListMyReservationsQuery,
+  useLazyListMyReservationsQuery,
+  useGetMyReservationQuery,
+  useLazyGetMyReservationQuery,
+  useChangeMyReservationMutation,
+  useGetReservationCalendarQuery,
+  useLazyGetReservationCalendarQuery,
+  useListSegmentsQuery,
+  useLazyListSegmentsQuery,
+  useCreateSegmentMutation,
+  useUpdateSegmentMutation,
+  useDeleteSegmentMutation,
+  useCreateBookingMutation,
+  useCreateBookingOverrideMutation,
+  useCreateDropInMutation,
+  useCreateWaitingBookingMutation,
+  useQuickUpdateBookingMutation,
+  useModifyBookingsMutation,
+  useDeleteBookingMutation,
+  useCancelBookingMutation,
+  useRestoreBookingMutation,
+  useApplyBookingStatusMutation,
+  usePromoteBookingMutation,
+  useListStaysQuery,
+  useLazyListStaysQuery,
+  useGetStayQuery,
+  useLazyGetStayQuery,
+  useListOwnStaysQuery,
+  useLazyListOwnStaysQuery,
+} = injectedRtkApi;
