@@ -1,5 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
-import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { type CalendarDate, dayOfWeek } from '@atrium/rules/calendar-date';
 import type { CalendarDay, CalendarSelection } from '@atrium/rules/month-calendar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -17,11 +17,14 @@ interface Props {
 }
 
 const CORNER = '14px';
+const MONDAY = 1;
+const SUNDAY = 0;
 
-/** The band behind a range is rounded where the range, not where the week, begins and ends. */
+/** The band behind a range is rounded where the range or the week begins and ends. */
 function bandCorners({ date }: CalendarDay, { start, end }: CalendarSelection): string {
-  const left = date === start ? CORNER : '0';
-  const right = date === end ? CORNER : '0';
+  const weekday = dayOfWeek(date);
+  const left = date === start || weekday === MONDAY ? CORNER : '0';
+  const right = date === end || weekday === SUNDAY ? CORNER : '0';
   return `${left} ${right} ${right} ${left}`;
 }
 
@@ -46,7 +49,12 @@ function DayCell({ day, selection, isTabStop, tabStopRef, onSelect, onKeyDown }:
   ];
 
   return (
-    <Box component="td" role="gridcell" aria-selected={day.selected || day.inRange} sx={{ p: 0 }}>
+    <Box
+      component="td"
+      role="gridcell"
+      aria-selected={day.selected || day.inRange}
+      sx={{ px: 0, py: '2px' }}
+    >
       <ButtonBase
         ref={isTabStop ? tabStopRef : null}
         tabIndex={isTabStop ? 0 : -1}
@@ -58,7 +66,7 @@ function DayCell({ day, selection, isTabStop, tabStopRef, onSelect, onKeyDown }:
         sx={(theme) => ({
           position: 'relative',
           width: '100%',
-          height: 46,
+          height: 44,
           typography: 'body2',
           fontWeight: 550,
           fontVariantNumeric: 'tabular-nums',

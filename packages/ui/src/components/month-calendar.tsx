@@ -55,7 +55,11 @@ export function MonthCalendar(props: Props) {
   };
 
   return (
-    <Box role="group" aria-label={t('calendar.label')} sx={{ width: '100%', maxWidth: 420 }}>
+    <Box
+      role="group"
+      aria-label={t('calendar.label')}
+      sx={{ width: '100%', maxWidth: 480, mx: 'auto' }}
+    >
       <CalendarHeader
         id={`${id}-month`}
         month={formatDate(language, calendar.month, 'month')}

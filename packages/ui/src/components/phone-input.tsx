@@ -4,13 +4,29 @@ import { isSupportedCountry } from 'libphonenumber-js';
 import { MuiTelInput, type MuiTelInputCountry } from 'mui-tel-input';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../hooks/use-language';
-import { flagEmoji } from '../lib/flag-emoji';
 import type { PhoneFieldProps } from '../lib/phone-field-props';
 
-/** Flags are letters of the font: the library's own are fetched from a foreign host. */
-const flag = (country: string) => (
-  <Box component="span" aria-hidden sx={{ fontSize: '1.25rem', lineHeight: 1, width: 26 }}>
-    {flagEmoji(country)}
+/**
+ * A country by its two letters: the library's flags are fetched from a foreign host, and those of the
+ * font are missing on Windows.
+ */
+const countryCode = (country: string) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      width: 30,
+      py: 0.25,
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      textAlign: 'center',
+      color: 'text.secondary',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '6px',
+    }}
+  >
+    {country}
   </Box>
 );
 
@@ -28,7 +44,7 @@ export function PhoneInput({ defaultCountry, onBlur, ...field }: PhoneFieldProps
       defaultCountry={country}
       langOfCountryName={locale}
       focusOnSelectCountry
-      getFlagElement={flag}
+      getFlagElement={countryCode}
       FlagIconButtonProps={{ 'aria-label': t('phone.country') }}
     />
   );

@@ -18,6 +18,7 @@ export function ToggleSwitch({ label, checked, onChange, disabled = false, showS
   return (
     <FormControlLabel
       disabled={disabled}
+      sx={{ ml: 0 }}
       control={
         <Switch
           checked={checked}

@@ -1,5 +1,5 @@
 /// <reference types="@mui/material/themeCssVarsAugmentation" />
-import { createTheme, type Theme } from '@mui/material/styles';
+import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './customizations/buttons';
 import { dataDisplay } from './customizations/data-display';
 import { feedback } from './customizations/feedback';
@@ -38,6 +38,31 @@ function brandVariables({ heading, link, inputBorder, card }: BrandScheme) {
   };
 }
 
+/** Dividers and selections are ours; on a venue's colours they are tints of its own. */
+function paletteOf(scheme: BrandScheme, branded: boolean) {
+  const { isDark, primary, background, text, signals } = scheme;
+  const base = isDark ? darkPalette : lightPalette;
+  return {
+    ...base,
+    mode: isDark ? ('dark' as const) : ('light' as const),
+    primary,
+    background,
+    text: { ...base.text, ...text },
+    error: { ...base.error, ...signals.error },
+    warning: { ...base.warning, ...signals.warning },
+    info: { ...base.info, ...signals.info },
+    success: { ...base.success, ...signals.success },
+    ...(branded && {
+      divider: alpha(text.primary, 0.16),
+      action: {
+        ...base.action,
+        hover: alpha(text.primary, 0.06),
+        selected: alpha(primary.main, isDark ? 0.22 : 0.11),
+      },
+    }),
+  };
+}
+
 export function createAppTheme({ branding, language }: AppThemeOptions): AppTheme {
   const { light, dark, controlRadius, issues } = resolveBranding(branding);
 
@@ -45,22 +70,8 @@ export function createAppTheme({ branding, language }: AppThemeOptions): AppThem
     {
       cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
       colorSchemes: {
-        light: {
-          palette: {
-            ...lightPalette,
-            primary: light.primary,
-            background: light.background,
-            text: { ...lightPalette.text, ...light.text },
-          },
-        },
-        dark: {
-          palette: {
-            ...darkPalette,
-            primary: dark.primary,
-            background: dark.background,
-            text: { ...darkPalette.text, ...dark.text },
-          },
-        },
+        light: { palette: paletteOf(light, Boolean(branding)) },
+        dark: { palette: paletteOf(dark, Boolean(branding)) },
       },
       typography,
       shape: { borderRadius: controlRadius },

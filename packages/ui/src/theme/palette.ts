@@ -16,7 +16,11 @@ export const lightPalette = {
   background: { default: stone[50], paper: stone[0] },
   text: { primary: ink, secondary: stone[600], disabled: stone[400] },
   divider: stone[200],
-  action: { hover: 'rgba(23, 32, 30, 0.04)', selected: 'rgba(31, 93, 84, 0.09)' },
+  action: {
+    active: stone[600],
+    hover: 'rgba(23, 32, 30, 0.04)',
+    selected: 'rgba(31, 93, 84, 0.09)',
+  },
 } satisfies PaletteOptions;
 
 export const darkPalette = {
@@ -29,5 +33,9 @@ export const darkPalette = {
   background: { default: stone[950], paper: stone[900] },
   text: { primary: '#EDEFEA', secondary: '#A9B0AA', disabled: '#6B726D' },
   divider: '#2B3331',
-  action: { hover: 'rgba(237, 239, 234, 0.06)', selected: 'rgba(127, 181, 171, 0.16)' },
+  action: {
+    active: stone[300],
+    hover: 'rgba(237, 239, 234, 0.06)',
+    selected: 'rgba(127, 181, 171, 0.16)',
+  },
 } satisfies PaletteOptions;

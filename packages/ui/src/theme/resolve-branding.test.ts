@@ -4,7 +4,8 @@ import { type BrandScheme, resolveBranding } from './resolve-branding';
 import type { VendorBranding } from './vendor-branding';
 
 /** Every pair of colours that a screen puts on one another, with the ratio WCAG AA asks of it. */
-function pairs({ primary, background, text, heading, link, inputBorder, card }: BrandScheme) {
+function pairs(scheme: BrandScheme) {
+  const { primary, background, text, signals, heading, link, inputBorder, card } = scheme;
   const { default: page, paper } = background;
   return [
     ['text on page', text.primary, page, 4.5],
@@ -17,6 +18,11 @@ function pairs({ primary, background, text, heading, link, inputBorder, card }: 
     ['button text', primary.contrastText, primary.main, 4.5],
     ['button on page', primary.main, page, 3],
     ['field border on paper', inputBorder, paper, 3],
+    ['error on page', signals.error.main, page, 4.5],
+    ['error on paper', signals.error.main, paper, 4.5],
+    ['warning on page', signals.warning.main, page, 4.5],
+    ['text on error', signals.error.contrastText, signals.error.main, 4.5],
+    ['text on success', signals.success.contrastText, signals.success.main, 4.5],
     ['card text', card.text, card.background, 4.5],
   ] as const;
 }

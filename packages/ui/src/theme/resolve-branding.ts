@@ -25,11 +25,17 @@ export interface BrandColor {
   contrastText: string;
 }
 
+export type Signal = 'error' | 'warning' | 'info' | 'success';
+
 /** The colours of one scheme, each readable on what it stands on. */
 export interface BrandScheme {
+  /** The page is dark, also in the light scheme of a venue that chose so: everything else follows. */
+  isDark: boolean;
   primary: BrandColor;
   background: { default: string; paper: string };
   text: { primary: string; secondary: string };
+  /** Text of refusals and warnings, which must be readable on the venue's page too. */
+  signals: Record<Signal, { main: string; contrastText: string }>;
   /** Text of headings. */
   heading: string;
   link: string;
@@ -126,9 +132,11 @@ export function resolveBranding(branding: VendorBranding = {}): ResolvedBranding
   };
 
   const light: BrandScheme = {
+    isDark: isDarkPage,
     primary: shades(main, onMain),
     background: { default: page, paper },
     text: { primary: text, secondary },
+    signals: signals(isDarkPage ? darkPalette : lightPalette, [page, paper]),
     heading: readable('title', 'color', color('title', 'color', text), [page, paper]),
     link: readable('link', 'color', color('link', 'color', main), [page, paper]),
     inputBorder: readable(
@@ -157,6 +165,23 @@ function shades(main: string, contrastText: string): BrandColor {
   return { light: lighten(main, 0.2), main, dark: darken(main, 0.2), contrastText };
 }
 
+function signals(
+  { error, warning, info, success }: Record<Signal, { main: string }>,
+  surfaces: readonly [string, string],
+): BrandScheme['signals'] {
+  const readable = ({ main: given }: { main: string }) => {
+    const main =
+      nearestReadable(given, surfaces, TEXT_CONTRAST) ?? mostReadable(surfaces[0], TEXT_COLORS);
+    return { main, contrastText: mostReadable(main, [stone[0], ...TEXT_COLORS]) };
+  };
+  return {
+    error: readable(error),
+    warning: readable(warning),
+    info: readable(info),
+    success: readable(success),
+  };
+}
+
 function darkScheme(branding: VendorBranding, light: BrandScheme): BrandScheme {
   const { background, text, primary } = darkPalette;
   const surfaces = [background.default, background.paper];
@@ -164,9 +189,11 @@ function darkScheme(branding: VendorBranding, light: BrandScheme): BrandScheme {
   const branded = Boolean(branding.buttonCTA?.backgroundColor);
   const main = branded ? onDark(light.primary.main) : primary.main;
   return {
+    isDark: true,
     primary: branded ? shades(main, mostReadable(main, TEXT_COLORS)) : primary,
     background,
     text,
+    signals: signals(darkPalette, [background.default, background.paper]),
     heading: text.primary,
     link: branding.link?.color ? onDark(light.link) : main,
     inputBorder: stone[500],

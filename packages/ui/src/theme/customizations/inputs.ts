@@ -49,7 +49,7 @@ export const inputs: Components<Theme> = {
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.9375rem' } } },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 46, height: 28, padding: 0, margin: 8 },
+      root: { width: 46, height: 28, padding: 0, margin: '8px 12px 8px 0' },
       switchBase: {
         padding: 3,
         '&.Mui-checked': { transform: 'translateX(18px)', color: '#fff' },

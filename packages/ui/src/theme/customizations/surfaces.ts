@@ -32,7 +32,9 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiAccordionSummary: { styleOverrides: { root: { paddingInline: 20, minHeight: 56 } } },
+  MuiAccordionSummary: {
+    styleOverrides: { root: { paddingInline: 20, minHeight: 56, fontWeight: 600 } },
+  },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 20px 20px' } } },
   MuiAppBar: {
     defaultProps: { color: 'transparent', elevation: 0 },
