@@ -13,11 +13,21 @@ interface AnswerOptions {
   /** The three lists that the specification wants without an envelope. */
   readonly bare?: boolean;
   readonly description?: string;
+  /** What a person is told beside the data. */
+  readonly message?: string;
+  /** Of a handler that saves new and old alike: the bodies that create, and answer 201. */
+  readonly createdWhen?: (body: unknown) => boolean;
 }
+
+export const ANSWER_SAYS = Symbol('answer says');
+
+/** What the envelope adds to an answer; kept apart from it, so that a replayed answer has it too. */
+export type AnswerSays = Pick<AnswerOptions, 'message' | 'createdWhen'>;
 
 /** The success answer of a handler: `{success: true, data}` of this DTO, documented and sent so. */
 export function Answers(dto: Type | null, options: AnswerOptions = {}): MethodDecorator {
   const { status = 200, isArray = false, bare = false, description = 'Success' } = options;
+  const { message, createdWhen } = options;
   const item = dto ? { $ref: getSchemaPath(dto) } : { type: 'object', nullable: true };
   const data = isArray ? { type: 'array', items: item } : item;
   const schema = bare
@@ -34,8 +44,12 @@ export function Answers(dto: Type | null, options: AnswerOptions = {}): MethodDe
   return applyDecorators(
     HttpCode(status),
     SetMetadata(BARE_ANSWER, bare),
+    SetMetadata(ANSWER_SAYS, { message, createdWhen } satisfies AnswerSays),
     ...(dto ? [ApiExtraModels(dto)] : []),
     ApiResponse({ status, description, schema: schema as object }),
+    ...(createdWhen
+      ? [ApiResponse({ status: 201, description: 'Created', schema: schema as object })]
+      : []),
   );
 }
 

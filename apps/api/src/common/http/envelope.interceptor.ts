@@ -5,8 +5,9 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { BARE_ANSWER } from './answers';
+import { ANSWER_SAYS, type AnswerSays, BARE_ANSWER } from './answers';
 
 /** A handler's own answer with a message beside its data. */
 export class WithMessage<T> {
@@ -25,14 +26,23 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const bare = this.reflector.get<boolean | undefined>(BARE_ANSWER, context.getHandler());
     // a handler without @Answers writes its own answer: metrics, event streams, files
     if (bare === undefined || bare) return next.handle();
-    return next
-      .handle()
-      .pipe(
-        map((answer) =>
-          answer instanceof WithMessage
-            ? { success: true, data: answer.data, message: answer.message }
-            : { success: true, data: answer ?? null },
-        ),
-      );
+    const says = this.reflector.get<AnswerSays | undefined>(ANSWER_SAYS, context.getHandler());
+    return next.handle().pipe(
+      map((answer) => {
+        if (says?.createdWhen) this.answerCreated(context, says.createdWhen);
+        if (answer instanceof WithMessage) {
+          return { success: true, data: answer.data, message: answer.message };
+        }
+        const message = says?.message ? { message: says.message } : {};
+        return { success: true, data: answer ?? null, ...message };
+      }),
+    );
+  }
+
+  private answerCreated(context: ExecutionContext, creates: (body: unknown) => boolean): void {
+    const http = context.switchToHttp();
+    if (creates(http.getRequest<FastifyRequest>().body)) {
+      http.getResponse<FastifyReply>().status(201);
+    }
   }
 }

@@ -1,11 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { WithMessage } from '../../common/http/envelope.interceptor';
 import { PageQuery } from '../../common/http/page.dto';
 import { AuditPageOutput } from '../audit/audit.service';
 import {
@@ -19,6 +17,8 @@ import { GuestEditor } from './guest-editor';
 import { GuestEraser } from './guest-eraser';
 import { GuestPasswords } from './guest-passwords';
 import { SetPasswordInput } from './password.dto';
+
+const isNew = (body: unknown) => (body as { _id?: unknown } | null)?._id === 'new';
 
 const refusals = [
   'EMAIL_TAKEN',
@@ -66,7 +66,10 @@ export class CustomersController {
 
   @Put('api/admin/customer')
   @StaffOnly('customers.edit')
-  @Answers(CustomerOutput, { description: 'Updated; a new guest answers 201 with the same' })
+  @Answers(CustomerOutput, {
+    message: 'Guest updated successfully',
+    createdWhen: isNew,
+  })
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'STALE_VERSION')
   @Fails(422, ...refusals)
@@ -74,19 +77,13 @@ export class CustomersController {
     operationId: 'saveCustomer',
     summary: 'Save the whole guest; `_id: new` creates one and answers 201',
   })
-  async save(
-    @Ctx() ctx: RequestContext,
-    @Body() input: CustomerSave,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<WithMessage<CustomerOutput>> {
-    const guest = await this.editor.save(ctx, input);
-    if (input._id === 'new') reply.status(201);
-    return new WithMessage(guest, 'Guest updated successfully');
+  save(@Ctx() ctx: RequestContext, @Body() input: CustomerSave): Promise<CustomerOutput> {
+    return this.editor.save(ctx, input);
   }
 
   @Put('api/v1/admin/customers/:id/setPassword')
   @StaffOnly('customers.setPassword')
-  @Answers(null)
+  @Answers(null, { message: 'Successfully reset password' })
   @Fails(404, 'NOT_FOUND')
   @Fails(
     422,
@@ -100,12 +97,12 @@ export class CustomersController {
     operationId: 'setCustomerPassword',
     summary: 'Give a guest a new password and sign the guest out everywhere',
   })
-  async setPassword(
+  setPassword(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
     @Body() input: SetPasswordInput,
-  ): Promise<WithMessage<null>> {
-    return new WithMessage(await this.passwords.set(ctx, id, input), 'Successfully reset password');
+  ): Promise<null> {
+    return this.passwords.set(ctx, id, input);
   }
 
   @Post('api/v1/admin/customers/:id/sendResetLink')
