@@ -39,7 +39,10 @@ export class AllExceptionsFilter implements ExceptionFilter {
       failure.requestId = String(request.id);
     }
     if (reply.sent) return;
-    void reply.status(failure.statusCode).send(failure);
+    const retryAfter = failure.data?.retryAfterSeconds;
+    if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+    // a handler may have announced another type before it failed
+    void reply.status(failure.statusCode).type('application/json').send(failure);
   }
 }
 
