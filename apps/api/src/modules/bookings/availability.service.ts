@@ -55,7 +55,7 @@ export class AvailabilityService {
   ): Promise<ActivityWithAvailability> {
     const { ctx, service } = await this.services.enter(call, id);
     if (!service.active) throw new NotFoundError();
-    this.services.assertCode(service, query.code);
+    await this.services.assertCode(ctx, service, query.code);
     const vendor = await this.vendors.current(ctx);
     const { timezone: zone, currency } = vendor;
     const now = ctx.now.getTime();

@@ -68,7 +68,7 @@ export class CreateBooking {
     const setting = await this.setting(ctx, input._service, input._customer);
     const { vendor, service, guest } = setting;
     if (input._vendor !== vendor.slug && input._vendor !== ctx.vendorId) throw new NotFoundError();
-    this.services.assertCode(service, input.code);
+    await this.services.assertCode(ctx, service, input.code);
     const day = this.check(ctx, setting, input, 'guest');
     const booking = newBooking(input, {
       now: ctx.now,

@@ -39,7 +39,7 @@ export class HoldsService {
       this.services.get(ctx, input._service),
     ]);
     if (!service.active) throw new RuleError('SERVICE_INACTIVE');
-    this.services.assertCode(service, input.code);
+    await this.services.assertCode(ctx, service, input.code);
     const problem = checkBookingRequest({
       service,
       day: serviceDay(service, input.date, vendor.timezone),

@@ -4,6 +4,7 @@ import { GuestOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { Throttled } from '../../common/throttling/throttled';
 import { CompanionsOutput, ProfileOutput } from './customers.dto';
 import { GuestPasswords } from './guest-passwords';
 import { ChangePasswordInput } from './password.dto';
@@ -51,6 +52,7 @@ export class ProfileController {
 
   @Put('password')
   @GuestOnly()
+  @Throttled('password')
   @Answers(null)
   @Fails(
     422,

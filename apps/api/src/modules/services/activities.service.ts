@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallContext } from '../../common/context/request-context';
+import { ForbiddenError } from '../../common/errors/app-error';
 import { VendorsService } from '../vendors/vendors.service';
 import {
   type ActivityOutput,
@@ -7,7 +8,6 @@ import {
   type CheckCodeOutput,
   toActivityOutput,
 } from './activities.dto';
-import { isRightCode } from './service-code';
 import { ServicesService } from './services.service';
 
 /** The services of a vendor as guests and visitors see them. */
@@ -31,9 +31,18 @@ export class ActivitiesService {
     );
   }
 
-  /** @throws {NotFoundError} also for a service that is not active */
+  /**
+   * @throws {NotFoundError} also for a service that is not active
+   * @throws {AppError} 429 TOO_MANY_REQUESTS
+   */
   async checkCode(call: CallContext, { _id, code }: CheckCodeInput): Promise<CheckCodeOutput> {
     const service = await this.services.bookable(call, _id);
-    return { valid: !service.code || isRightCode(service.code, code) };
+    try {
+      await this.services.assertCode(call, service, code);
+      return { valid: true };
+    } catch (error) {
+      if (error instanceof ForbiddenError) return { valid: false };
+      throw error;
+    }
   }
 }

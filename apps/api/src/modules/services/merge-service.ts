@@ -31,10 +31,8 @@ const optional = [
 
 /** A new service; what was not given has its default. */
 export function newService(input: ServiceInput): ServiceFields {
-  return present({
-    ...{ ...defaults, name: input.name, capacity: input.capacity },
-    ...given(input),
-  });
+  const { name, capacity } = input;
+  return { ...defaults, name, capacity, ...present(given(input)) };
 }
 
 /** What to write, and how the service is afterwards. */

@@ -8,7 +8,8 @@ import {
 } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
-import { ForbiddenError, NotFoundError } from '../../common/errors/app-error';
+import { AppError, ForbiddenError, NotFoundError } from '../../common/errors/app-error';
+import { addressKey, Throttle } from '../../common/throttling/throttle';
 import type { Service } from './service.schema';
 import { isRightCode } from './service-code';
 import { ServicesRepository } from './services.repository';
@@ -30,7 +31,10 @@ export type ServiceChangeListener = (
 export class ServicesService {
   private readonly listeners: ServiceChangeListener[] = [];
 
-  constructor(private readonly services: ServicesRepository) {}
+  constructor(
+    private readonly services: ServicesRepository,
+    private readonly throttle: Throttle,
+  ) {}
 
   /** @throws {NotFoundError} */
   get(scope: TenantScope, id: string | Types.ObjectId): Promise<Service> {
@@ -79,13 +83,25 @@ export class ServicesService {
   }
 
   /**
-   * What a guest must have said before booking a service that asks for a code.
+   * What a guest must have said before seeing or booking a service that asks for a code. Attempts are
+   * counted per address and service until one is right, so that no code can be found by trying.
    * @throws {ForbiddenError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE
+   * @throws {AppError} 429 TOO_MANY_REQUESTS
    */
-  assertCode(service: Pick<Service, 'code'>, given: string | undefined): void {
-    if (!service.code) return;
+  async assertCode(
+    { ip = '' }: CallContext,
+    { _id, code }: Pick<Service, '_id' | 'code'>,
+    given: string | undefined,
+  ): Promise<void> {
+    if (!code) return;
     if (!given?.trim()) throw new ForbiddenError('SERVICE_CODE_REQUIRED');
-    if (!isRightCode(service.code, given)) throw new ForbiddenError('WRONG_SERVICE_CODE');
+    const attempts = addressKey(`serviceCode:${_id.toHexString()}`, ip);
+    const retryAfterSeconds = await this.throttle.count([attempts]);
+    if (retryAfterSeconds !== null) {
+      throw new AppError(429, 'TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+    }
+    if (!isRightCode(code, given)) throw new ForbiddenError('WRONG_SERVICE_CODE');
+    await this.throttle.forget(attempts);
   }
 
   /** Called once per listener, when its module starts. */
