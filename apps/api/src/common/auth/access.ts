@@ -1,6 +1,6 @@
-import type { Permission } from '@atrium/rules/access-levels';
+import { type Permission, permissions } from '@atrium/rules/access-levels';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import { Fails } from '../http/answers';
 
 /** Who may call a handler. A handler that does not say is refused at start. */
@@ -28,6 +28,7 @@ export function GuestOnly(): MethodDecorator {
   return applyDecorators(
     SetMetadata(ACCESS, { audience: 'guest' } satisfies Access),
     ApiBearerAuth(),
+    ApiExtension('x-audience', 'guest'),
     Fails(401, 'UNAUTHENTICATED'),
     Fails(403, 'FORBIDDEN'),
     ...common(),
@@ -39,6 +40,9 @@ export function StaffOnly(permission: Permission): MethodDecorator {
   return applyDecorators(
     SetMetadata(ACCESS, { audience: 'staff', permission } satisfies Access),
     ApiBearerAuth(),
+    ApiExtension('x-audience', 'staff'),
+    ApiExtension('x-permission', permission),
+    ApiExtension('x-least-level', permissions[permission]),
     Fails(401, 'UNAUTHENTICATED'),
     Fails(403, 'FORBIDDEN'),
     ...common(),

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Headers } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access';
 import { NotFoundError } from '../errors/app-error';
 import { Fails } from '../http/answers';
@@ -14,6 +14,7 @@ export class MetricsController {
   @Public()
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
   @ApiProduces('text/plain')
+  @ApiOkResponse({ description: 'Metrics', schema: { type: 'string' } })
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'getMetrics',

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { GuestOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
@@ -129,6 +129,7 @@ export class HubBookingsController {
   @Get('api/v1/hub/reservation/:id/calendar.ics')
   @GuestOnly()
   @ApiProduces('text/calendar')
+  @ApiOkResponse({ description: 'iCalendar', schema: { type: 'string' } })
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'getReservationCalendar',
