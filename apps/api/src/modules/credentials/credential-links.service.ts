@@ -15,7 +15,7 @@ export interface LinkedGuest {
   readonly email?: string | null;
   readonly firstname?: string | null;
   /** Code of the guest's language; absent: the vendor's. */
-  readonly language?: string | null;
+  readonly languageCode?: string | null;
 }
 
 /** A user, as far as a link to one needs it. */
@@ -132,9 +132,9 @@ export class CredentialLinksService {
     return { code: token, expiresAt };
   }
 
-  private addressOf({ _id, email, firstname, language }: LinkedGuest) {
+  private addressOf({ _id, email, firstname, languageCode }: LinkedGuest) {
     if (!email) throw new RuleError('GUEST_WITHOUT_EMAIL');
-    return { email, firstname, language, customerId: _id };
+    return { email, firstname, language: languageCode, customerId: _id };
   }
 
   private guestResetLink(id: Types.ObjectId, code: string): string {

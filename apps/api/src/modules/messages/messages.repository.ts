@@ -31,4 +31,8 @@ export class MessagesRepository extends TenantRepository<Message> {
     };
     return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);
   }
+
+  async removeOfCustomer(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
+    await this.model.deleteMany(this.scoped(scope, { customerId }), { session: scope.session });
+  }
 }

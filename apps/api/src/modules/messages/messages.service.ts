@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@atrium/i18n/languages';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { RequestContext } from '../../common/context/request-context';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { Config } from '../../config/config';
@@ -94,6 +94,11 @@ export class MessagesService {
     query: MessagesQuery,
   ): Promise<MessagesPageOutput> {
     return this.page(ctx, query, customerId);
+  }
+
+  /** Removes what was written to a guest; what waits to be sent finds nothing to send. */
+  erase(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
+    return this.messages.removeOfCustomer(scope, customerId);
   }
 
   /** @throws {NotFoundError} */

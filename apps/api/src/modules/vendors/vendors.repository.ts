@@ -30,10 +30,12 @@ export class VendorsRepository {
   constructor(@InjectModel(Vendor.name) private readonly model: Model<Vendor>) {}
 
   /** @throws {NotFoundError} VENDOR_NOT_FOUND */
-  async getBySlugOrId(slugOrId: string): Promise<Vendor> {
+  async getBySlugOrId(slugOrId: string, session?: ClientSession): Promise<Vendor> {
     const found = await this.model
       .findOne(
         isObjectIdOrHexString(slugOrId) ? { _id: slugOrId } : { slug: slugOrId.toLowerCase() },
+        undefined,
+        { session },
       )
       .lean<Vendor | null>();
     if (!found) throw new NotFoundError('VENDOR_NOT_FOUND');
@@ -49,7 +51,7 @@ export class VendorsRepository {
     return this.model.find(filter).sort({ name: 1 }).limit(limit).lean<Vendor[]>();
   }
 
-  /** By name, after the vendor named as cursor. */
+  /** Newest first, after the vendor named as cursor. */
   page(limit: number, after?: Types.ObjectId): Promise<Vendor[]> {
     return this.model
       .find(after ? { _id: { $lt: after } } : {})
@@ -88,7 +90,7 @@ export class VendorsRepository {
         .exec(),
     );
     if (updated) return updated;
-    const { version: current } = await this.getBySlugOrId(id.toHexString());
+    const { version: current } = await this.getBySlugOrId(id.toHexString(), session);
     throw new StaleVersionError(current);
   }
 }

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import {
   type CallContext,
   type RequestContext,
+  type TenantScope,
   withVendor,
 } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
@@ -10,7 +11,7 @@ import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
-import { assertFreeSlug, phoneOf, vendorChange } from './vendor-change';
+import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';
 import { searchTermOf, vendorSearchKeys } from './vendor-search-keys';
 import {
   type AdministerVendorInput,
@@ -50,8 +51,8 @@ export class VendorsService {
   }
 
   /** The vendor of a call. */
-  current(ctx: { readonly vendorId: string }): Promise<Vendor> {
-    return this.resolve(ctx.vendorId);
+  current({ vendorId, session }: TenantScope): Promise<Vendor> {
+    return this.vendors.getBySlugOrId(vendorId, session);
   }
 
   /** For visitors: at most 20 by name, whose name, a word of it, or slug begins so. */
@@ -99,18 +100,27 @@ export class VendorsService {
   /** Creates a vendor within a transaction of that vendor. */
   async add(tx: Transaction, input: CreateVendorInput, _id: Types.ObjectId): Promise<Vendor> {
     assertFreeSlug(input.slug);
-    const { version: _, modules, phone, _defaultSegment, ...plain } = input;
-    const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value));
+    const { name, slug, timezone, country, currency } = input;
     const vendor = await this.vendors.insert(tx, {
-      ...(given as typeof plain & Record<string, never>),
       _id,
+      ...{ name, slug, timezone, country, currency },
+      ...vendorFields(input, { country, modules: MODULES_AT_FIRST }),
       searchKeys: vendorSearchKeys(input),
-      ...(modules ? { modules: { ...NO_MODULES, services: true, ...modules } } : {}),
-      ...(phone ? { phone: phoneOf(phone, input.country) } : {}),
-      ...(_defaultSegment ? { _defaultSegment: objectId(_defaultSegment) } : {}),
     });
     tx.audit({ action: 'vendor.created', entity: 'vendor', entityId: _id, after: vendor });
     return vendor;
+  }
+
+  /** What its pages look like; null: as the product does by itself. */
+  async setDefaultTheme(tx: Transaction, theme: Types.ObjectId | null): Promise<void> {
+    const before = await this.current(tx);
+    const after = await this.vendors.update(
+      tx,
+      before._id,
+      undefined,
+      theme ? { $set: { _defaultTheme: theme } } : { $unset: { _defaultTheme: 1 } },
+    );
+    tx.audit({ action: 'vendor.updated', entity: 'vendor', entityId: after._id, before, after });
   }
 
   private async save(tx: Transaction, input: AdministerVendorInput): Promise<Vendor> {
@@ -127,8 +137,8 @@ export class VendorsService {
   }
 }
 
-const NO_MODULES: VendorModules = {
-  services: false,
+const MODULES_AT_FIRST: VendorModules = {
+  services: true,
   stays: false,
   spa: false,
   fnb: false,

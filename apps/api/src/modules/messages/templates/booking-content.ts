@@ -1,7 +1,8 @@
 import { formatDate, formatMoney, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import type { Language } from '@atrium/i18n/languages';
-import type { MessageVendor } from './message-content';
-import type { MessageTexts } from './message-texts';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import type { MessageTexts, MessageVendor } from './message-content';
+
 import type { BookingVars, MessageVars } from './message-vars';
 
 type Row = readonly [label: string, value: string];
@@ -61,17 +62,11 @@ export function cancelNote(
   cancelUntil: Date | undefined,
 ): string[] {
   if (!cancelUntil) return [];
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: vendor.timezone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(cancelUntil);
-  const [date = '', time = '00:00'] = parts.split(' ');
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const { date, minutes } = venueTimeOf(cancelUntil.getTime(), vendor.timezone);
   return [
     t('details.cancelUntil', {
       date: formatDate(language, date, 'full'),
-      time: formatTime(hours * 60 + minutes),
+      time: formatTime(minutes),
     }),
   ];
 }

@@ -1,4 +1,8 @@
 import type { Language } from '@atrium/i18n/languages';
+import type { messageTexts } from '@atrium/i18n/server';
+
+/** The texts of messages in one language. */
+export type MessageTexts = ReturnType<typeof messageTexts>;
 
 /** What a message says, before it becomes plain text or a page. */
 export interface MessageContent {

@@ -1,7 +1,13 @@
 import { formatDate } from '@atrium/i18n/format';
+import { messageTexts } from '@atrium/i18n/server';
 import { bookingRows, cancelNote } from './booking-content';
-import type { MessageContent, MessageFoot, MessageVendor, RenderOptions } from './message-content';
-import { type MessageTexts, textsIn } from './message-texts';
+import type {
+  MessageContent,
+  MessageFoot,
+  MessageTexts,
+  MessageVendor,
+  RenderOptions,
+} from './message-content';
 import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
 import { toHtml } from './to-html';
 import { toText } from './to-text';
@@ -14,7 +20,7 @@ export interface RenderedMessage {
 
 /** Writes a message in the receiver's language, as plain text and as a page. */
 export function renderMessage(input: TemplateInput, options: RenderOptions): RenderedMessage {
-  const t = textsIn(options.language);
+  const t = messageTexts(options.language);
   const content = contentOf(input, options, t);
   const foot = footOf(options.vendor, t);
   return {

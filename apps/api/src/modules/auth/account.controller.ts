@@ -1,0 +1,71 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/access';
+import { Call } from '../../common/context/ctx.decorator';
+import type { CallContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import { WithMessage } from '../../common/http/envelope.interceptor';
+import { Throttled } from '../../common/throttling/throttled';
+import {
+  ResetPasswordInput,
+  ResetVerificationInput,
+  ResetVerificationOutput,
+  SignupInput,
+  SignupOutput,
+} from './auth.dto';
+import { PasswordReset } from './password-reset';
+import { SignUp } from './sign-up';
+
+/** Says nothing about whether there is an account. */
+const RESET_REQUESTED =
+  'If the address is linked to an account, an email with a link has been sent to it.';
+
+@ApiTags('auth')
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly signUps: SignUp,
+    private readonly resets: PasswordReset,
+  ) {}
+
+  @Post('api/v1/auth/signup')
+  @Public()
+  @Throttled('signup')
+  @Answers(SignupOutput, { status: 201 })
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @Fails(422, 'EMAIL_TAKEN', 'INVALID_NAME', 'INVALID_PHONE', 'MISSING_GUEST_DETAILS')
+  @Fails(422, 'PASSWORD_EMPTY', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
+  @ApiOperation({ operationId: 'signup', summary: 'Make a guest’s account at a vendor' })
+  signUp(@Call() call: CallContext, @Body() input: SignupInput): Promise<SignupOutput> {
+    return this.signUps.signUp(call, input);
+  }
+
+  @Post('api/resetPassword')
+  @Public()
+  @Throttled('reset')
+  @Answers(null)
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @ApiOperation({
+    operationId: 'requestPasswordReset',
+    summary: 'Mail a reset link if the address has an account; the answer never tells',
+  })
+  async requestReset(@Call() call: CallContext, @Body() input: ResetPasswordInput) {
+    await this.resets.request(call, input);
+    return new WithMessage(null, RESET_REQUESTED);
+  }
+
+  @Post('api/auth/resetVerification')
+  @Public()
+  @Throttled('resetVerification')
+  @Answers(ResetVerificationOutput)
+  @Fails(422, 'RESET_LINK_INVALID', 'PASSWORD_EMPTY', 'PASSWORDS_DO_NOT_MATCH')
+  @Fails(422, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
+  @ApiOperation({
+    operationId: 'resetPassword',
+    summary: 'Choose a password by the code of a reset, activation or invitation link',
+  })
+  async reset(@Call() call: CallContext, @Body() input: ResetVerificationInput) {
+    const done = await this.resets.verify(call, input);
+    return new WithMessage(done, done.message);
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { Level, TenantScope } from '../../common/context/request-context';
+import { NotFoundError } from '../../common/errors/app-error';
+import { CustomersService } from '../customers/customers.service';
+import { UsersService } from '../users/users.service';
+
+/** A guest or staff, as far as signing in is concerned. */
+export interface Account {
+  readonly kind: 'guest' | 'staff';
+  readonly _id: Types.ObjectId;
+  /** Hex id. */
+  readonly vendorId: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly level?: Level;
+  readonly active: boolean;
+  readonly passwordHash?: string;
+  /** Of guests who chose one. */
+  readonly languageCode?: string;
+}
+
+/** What guests and users have in common. */
+interface Person extends Pick<Account, '_id' | 'firstname' | 'lastname' | 'active'> {
+  readonly _vendor: Types.ObjectId;
+  readonly email?: string;
+  readonly level?: string | Level;
+  readonly passwordHash?: string;
+  readonly languageCode?: string;
+}
+
+/** Guests and staff under one roof for those who sign in. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Also when inactive. */
+  async findGuest(scope: TenantScope, email: string): Promise<Account | null> {
+    const guest = await this.customers.findForSignIn(scope, email);
+    return guest && toAccount('guest', guest);
+  }
+
+  /** Staff of any vendor, also when inactive. */
+  async findStaff(email: string): Promise<Account | null> {
+    const user = await this.users.findForSignIn(email);
+    return user && toAccount('staff', user);
+  }
+
+  /** Also when inactive; null when the account is gone. */
+  async find(
+    scope: TenantScope,
+    kind: Account['kind'],
+    id: string | Types.ObjectId,
+  ): Promise<Account | null> {
+    try {
+      return kind === 'guest'
+        ? toAccount('guest', await this.customers.get(scope, id))
+        : toAccount('staff', await this.users.find(scope, id));
+    } catch (error) {
+      if (error instanceof NotFoundError) return null;
+      throw error;
+    }
+  }
+}
+
+function toAccount(kind: Account['kind'], person: Person): Account {
+  const { _id, firstname, lastname, email = '', active, passwordHash, languageCode } = person;
+  return {
+    kind,
+    _id,
+    vendorId: person._vendor.toHexString(),
+    firstname,
+    lastname,
+    email,
+    active,
+    // a guest's level is the free text of a loyalty programme
+    ...(kind === 'staff' && typeof person.level === 'number' ? { level: person.level } : {}),
+    ...(passwordHash ? { passwordHash } : {}),
+    ...(languageCode ? { languageCode } : {}),
+  };
+}

@@ -1,0 +1,204 @@
+import { Transform } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+import type { Vendor } from '../vendors/vendor.schema';
+import type { Account } from './accounts.service';
+
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
+/** A password as typed; its rules are answered with 422, so that each has its own text. */
+const MAX_TYPED = 1_024;
+
+export class LoginInput {
+  /** Compared without case. */
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(254)
+  email: string;
+
+  @IsString()
+  @MaxLength(MAX_TYPED)
+  password: string;
+
+  /** Slug or id: signs a guest of that vendor in; without it staff. */
+  @IsOptional()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  vendor?: string;
+}
+
+/** Whose session it is: a browser can hold one of staff and one per vendor of a guest. */
+export class SessionInput {
+  /** `guest` or `staff`. */
+  @IsIn(['guest', 'staff'])
+  audience: 'guest' | 'staff';
+
+  /** Slug or id of the vendor; required for guests. */
+  @ValidateIf(({ audience, vendor }: SessionInput) => audience === 'guest' || vendor !== undefined)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  vendor?: string;
+}
+
+export class LogoutInput {
+  /** `guest` or `staff`; may be left out when a bearer token says it. */
+  @IsOptional()
+  @IsIn(['guest', 'staff'])
+  audience?: 'guest' | 'staff';
+
+  /** Slug or id of the vendor; for guests without a bearer token. */
+  @IsOptional()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  vendor?: string;
+}
+
+/** The sign-up form (specification section 3). */
+export class SignupInput {
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(100)
+  firstName: string;
+
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(100)
+  lastName: string;
+
+  /** Unique among the guests of the vendor, compared without case. */
+  @Transform(trimmed)
+  @IsEmail()
+  @MaxLength(254)
+  email: string;
+
+  /** Best with its country prefix; without one it is of the vendor's country. */
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(32)
+  phone?: string;
+
+  /** 8 to 128 characters, not among the commonest. */
+  @IsString()
+  @MaxLength(MAX_TYPED)
+  password: string;
+
+  /** Slug or id. */
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  vendor: string;
+}
+
+export class SignupOutput {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+}
+
+export class ResetPasswordInput {
+  @Transform(trimmed)
+  @IsEmail()
+  @MaxLength(254)
+  email: string;
+
+  /** Slug or id: a guest of that vendor; without it staff. */
+  @IsOptional()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  vendor?: string;
+}
+
+export class ResetVerificationInput {
+  /** The `guestId` or `userId` of the link, or the id in `/activate/{id}`. */
+  @IsString()
+  @MaxLength(64)
+  id: string;
+
+  /** The `code` of the link. */
+  @IsString()
+  @MaxLength(256)
+  code: string;
+
+  /** 8 to 128 characters, not among the commonest. */
+  @IsString()
+  @MaxLength(MAX_TYPED)
+  password: string;
+
+  @IsString()
+  @MaxLength(MAX_TYPED)
+  confirmPassword: string;
+}
+
+export class ResetVerificationOutput {
+  /** What the person is told. */
+  message: string;
+  /** `guest` or `staff`: where to sign in now. */
+  audience: string;
+  /** Slug of the vendor. */
+  vendor: string;
+}
+
+export class AccountVendorOutput {
+  _id: string;
+  slug: string;
+  name: string;
+  languageCode: string;
+  /** IANA. */
+  timezone: string;
+  /** ISO 4217. */
+  currency: string;
+}
+
+export class AccountOutput {
+  /** `guest` or `staff`. */
+  kind: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  /** Of staff: 1 employee to 4 system administrator. @example 1 */
+  level?: number;
+  vendor: AccountVendorOutput;
+}
+
+export class SignedInOutput {
+  /** Bearer token. */
+  accessToken: string;
+  /** Its life in seconds. @example 900 */
+  expiresIn: number;
+  user: AccountOutput;
+}
+
+export function toAccountOutput(account: Account, vendor: Vendor): AccountOutput {
+  return {
+    kind: account.kind,
+    _id: account._id.toHexString(),
+    firstname: account.firstname,
+    lastname: account.lastname,
+    email: account.email,
+    ...(account.level ? { level: account.level } : {}),
+    vendor: {
+      _id: vendor._id.toHexString(),
+      slug: vendor.slug,
+      name: vendor.name,
+      languageCode: vendor.languageCode,
+      timezone: vendor.timezone,
+      currency: vendor.currency,
+    },
+  };
+}

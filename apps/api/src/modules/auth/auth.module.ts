@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { CredentialsModule } from '../credentials/credentials.module';
+import { CustomersModule } from '../customers/customers.module';
+import { MessagesModule } from '../messages/messages.module';
+import { UsersModule } from '../users/users.module';
+import { VendorsModule } from '../vendors/vendors.module';
+import { AccountController } from './account.controller';
+import { AccountsService } from './accounts.service';
+import { AuthController } from './auth.controller';
+import { AuthService } from './auth.service';
+import { PasswordReset } from './password-reset';
+import { RefreshCookies } from './refresh-cookies';
+import { SignUp } from './sign-up';
+
+@Module({
+  imports: [VendorsModule, MessagesModule, CredentialsModule, CustomersModule, UsersModule],
+  controllers: [AuthController, AccountController],
+  providers: [AccountsService, AuthService, PasswordReset, RefreshCookies, SignUp],
+})
+export class AuthModule {}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../config/config';
+import type { Account } from './accounts.service';
+
+/** Sent with the calls that need it, and with no other. */
+const PATH = '/api/auth';
+
+/**
+ * Where a browser keeps its refresh tokens: one cookie for staff, one for each vendor whose guest
+ * somebody is, so that signing in at one never signs out at another.
+ */
+@Injectable()
+export class RefreshCookies {
+  private readonly options;
+
+  constructor({ env, secureCookies }: Config) {
+    this.options = {
+      path: PATH,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: secureCookies,
+      maxAge: env.REFRESH_TOKEN_DAYS * 24 * 60 * 60,
+    } as const;
+  }
+
+  read(request: FastifyRequest, kind: Account['kind'], vendorId?: string): string | undefined {
+    return request.cookies[nameOf(kind, vendorId)];
+  }
+
+  set(reply: FastifyReply, token: string, kind: Account['kind'], vendorId?: string): void {
+    reply.setCookie(nameOf(kind, vendorId), token, this.options);
+  }
+
+  clear(reply: FastifyReply, kind: Account['kind'], vendorId?: string): void {
+    reply.clearCookie(nameOf(kind, vendorId), { path: PATH });
+  }
+}
+
+/** @param vendorId hex id; counts for guests only */
+export const nameOf = (kind: Account['kind'], vendorId?: string): string =>
+  kind === 'staff' ? 'atrium_staff' : `atrium_guest_${vendorId}`;

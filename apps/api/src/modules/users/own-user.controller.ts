@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { StaffOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
+import { Throttled } from '../../common/throttling/throttled';
+import { ChangeOwnPasswordInput, UpdateOwnUserInput, UserOutput } from './users.dto';
+import { UsersService } from './users.service';
+
+@ApiTags('users')
+@Controller('api/v1/admin/profile')
+export class OwnUserController {
+  constructor(private readonly users: UsersService) {}
+
+  @Get()
+  @StaffOnly('read')
+  @Answers(UserOutput)
+  @ApiOperation({ operationId: 'getOwnUser', summary: 'The account that is signed in' })
+  get(@Ctx() ctx: RequestContext): Promise<UserOutput> {
+    return this.users.own(ctx);
+  }
+
+  @Put()
+  @StaffOnly('read')
+  @Answers(UserOutput)
+  @Fails(409, 'STALE_VERSION')
+  @Fails(422, 'INVALID_PHONE')
+  @ApiOperation({ operationId: 'updateOwnUser', summary: 'Change the own name and phone number' })
+  update(@Ctx() ctx: RequestContext, @Body() input: UpdateOwnUserInput): Promise<UserOutput> {
+    return this.users.updateOwn(ctx, input);
+  }
+
+  @Put('password')
+  @StaffOnly('read')
+  @Throttled('password')
+  @AnswersNothing()
+  @Fails(422, 'WRONG_PASSWORD', 'PASSWORD_EMPTY', 'PASSWORDS_DO_NOT_MATCH')
+  @Fails(422, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
+  @ApiOperation({
+    operationId: 'changeOwnUserPassword',
+    summary: 'Change the own password; every other session of the account ends',
+  })
+  changePassword(@Ctx() ctx: RequestContext, @Body() input: ChangeOwnPasswordInput): Promise<void> {
+    return this.users.changeOwnPassword(ctx, input);
+  }
+}

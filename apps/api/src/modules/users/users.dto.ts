@@ -1,0 +1,172 @@
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import type { Level } from '../../common/context/request-context';
+import type { User } from './user.schema';
+
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
+export class CreateUserInput {
+  /** Unique over all vendors, compared without case; at most 254 characters. */
+  @Transform(trimmed)
+  @IsEmail()
+  @MaxLength(254)
+  email: string;
+
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  firstname: string;
+
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  lastname: string;
+
+  /** With its country prefix, e.g. `+47 912 34 567`. */
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(32)
+  phone?: string;
+
+  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. @example 1 */
+  @IsIn([1, 2, 3, 4])
+  level: Level;
+}
+
+export class UpdateUserInput {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsEmail()
+  @MaxLength(254)
+  email?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  firstname?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  lastname?: string;
+
+  /** With its country prefix; empty takes it away. */
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(32)
+  phone?: string;
+
+  /** 1 to 4, never above the editor's own. @example 1 */
+  @IsOptional()
+  @IsIn([1, 2, 3, 4])
+  level?: Level;
+
+  /** False signs the user out everywhere and lets nobody sign in. */
+  @IsOptional()
+  @IsBoolean()
+  active?: boolean;
+
+  /** The version that was edited; a stale one is refused with 409. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  version?: number;
+}
+
+/** What staff may change of their own account. */
+export class UpdateOwnUserInput {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  firstname?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  lastname?: string;
+
+  /** With its country prefix; empty takes it away. */
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(32)
+  phone?: string;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  version?: number;
+}
+
+export class ChangeOwnPasswordInput {
+  @IsString()
+  @MaxLength(1_024)
+  currentPassword: string;
+
+  /** 8 to 128 characters, not among the commonest. */
+  @IsString()
+  @MaxLength(1_024)
+  password: string;
+
+  @IsString()
+  @MaxLength(1_024)
+  confirmPassword: string;
+}
+
+export class UserOutput {
+  _id: string;
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** E.164. */
+  phone?: string;
+  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. @example 1 */
+  level: number;
+  active: boolean;
+  /** True until the invitation was followed and a password chosen. */
+  invited: boolean;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+  version: number;
+}
+
+export function toUserOutput(user: User): UserOutput {
+  return {
+    _id: user._id.toHexString(),
+    email: user.email,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    ...(user.phone ? { phone: user.phone } : {}),
+    level: user.level,
+    active: user.active,
+    invited: !user.passwordHash,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    version: user.version,
+  };
+}

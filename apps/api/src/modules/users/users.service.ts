@@ -1,0 +1,234 @@
+import { errors as texts } from '@atrium/i18n/locales/en/errors';
+import { Injectable } from '@nestjs/common';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { Types } from 'mongoose';
+import { PasswordHasher } from '../../common/auth/password-hasher';
+import { assertConfirmedPassword } from '../../common/auth/password-policy';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
+import { CredentialLinksService } from '../credentials/credential-links.service';
+import { SessionsService } from '../credentials/sessions.service';
+import { StaffEmailsRepository } from './staff-emails.repository';
+import { assertRank } from './staff-rank';
+import type { User } from './user.schema';
+import {
+  type ChangeOwnPasswordInput,
+  type CreateUserInput,
+  toUserOutput,
+  type UpdateOwnUserInput,
+  type UpdateUserInput,
+  type UserOutput,
+} from './users.dto';
+import { UsersRepository } from './users.repository';
+
+/** Staff accounts of a vendor. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly emails: StaffEmailsRepository,
+    private readonly links: CredentialLinksService,
+    private readonly sessions: SessionsService,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** All staff of the vendor by last name, inactive ones too. */
+  async list(ctx: RequestContext): Promise<UserOutput[]> {
+    return (await this.users.list(ctx)).map(toUserOutput);
+  }
+
+  /** @throws {NotFoundError} */
+  async get(ctx: RequestContext, id: string): Promise<UserOutput> {
+    return toUserOutput(await this.users.get(ctx, id));
+  }
+
+  /** @throws {NotFoundError} */
+  find(scope: TenantScope, id: string | Types.ObjectId): Promise<User> {
+    return this.users.get(scope, id);
+  }
+
+  /** Staff by address, of any vendor, also when inactive. Any case. */
+  async findForSignIn(email: string): Promise<User | null> {
+    const owner = await this.emails.find(email.trim().toLowerCase());
+    if (!owner) return null;
+    return this.users.findOne({ vendorId: owner.vendorId.toHexString() }, { _id: owner.userId });
+  }
+
+  /**
+   * Creates an account and mails its invitation.
+   * @throws {ForbiddenError} for a level above the caller's
+   * @throws {RuleError} EMAIL_TAKEN, INVALID_PHONE
+   */
+  invite(ctx: RequestContext, input: CreateUserInput): Promise<UserOutput> {
+    assertRank(ctx.actor, input.level);
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const user = await this.add(tx, input);
+      await this.links.sendInvitation(tx, user, nameOf(ctx));
+      return toUserOutput(user);
+    });
+  }
+
+  /**
+   * Creates an account without an invitation: for the first owner of a vendor, from the command line.
+   * @param passwordHash argon2id
+   */
+  async add(tx: Transaction, input: CreateUserInput & { passwordHash?: string }): Promise<User> {
+    const _id = new Types.ObjectId();
+    const email = input.email.trim().toLowerCase();
+    await this.emails.take(tx, email, { userId: _id, vendorId: objectId(tx.vendorId) });
+    const { phone, ...details } = input;
+    const user = await this.users.insert(tx, {
+      _id,
+      ...details,
+      email,
+      ...(phone ? { phone: phoneOf(phone) } : {}),
+      active: true,
+      version: 0,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    });
+    tx.audit({ action: 'user.created', entity: 'user', entityId: _id, after: user });
+    return user;
+  }
+
+  /** Mails a new invitation to somebody who has not chosen a password yet; the old one is dead. */
+  async inviteAgain(ctx: RequestContext, id: string): Promise<void> {
+    await this.unitOfWork.run(ctx, async (tx) => {
+      const user = await this.users.get(tx, id);
+      assertRank(ctx.actor, user.level);
+      if (user.passwordHash) await this.links.sendStaffResetLink(tx, user);
+      else await this.links.sendInvitation(tx, user, nameOf(ctx));
+      tx.audit({ action: 'user.invited', entity: 'user', entityId: user._id });
+      return null;
+    });
+  }
+
+  /**
+   * @throws {ForbiddenError} above the caller's level, before or after
+   * @throws {RuleError} OWN_ACCOUNT, EMAIL_TAKEN, INVALID_PHONE
+   * @throws {StaleVersionError}
+   */
+  update(ctx: RequestContext, id: string, input: UpdateUserInput): Promise<UserOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.users.get(tx, id);
+      const level = input.level ?? before.level;
+      const active = input.active ?? before.active;
+      assertRank(ctx.actor, before.level, level);
+      // so that a vendor never locks its last owner out
+      const isOwn = isActor(ctx, before);
+      if (isOwn && (level !== before.level || !active)) throw new RuleError('OWN_ACCOUNT');
+      return toUserOutput(await this.save(tx, before, input));
+    });
+  }
+
+  /** Signs a user out everywhere and lets them in no more; history keeps pointing to them. */
+  async deactivate(ctx: RequestContext, id: string): Promise<void> {
+    await this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.users.get(tx, id);
+      assertRank(ctx.actor, before.level);
+      if (isActor(ctx, before)) throw new RuleError('OWN_ACCOUNT');
+      await this.save(tx, before, { active: false });
+      return null;
+    });
+  }
+
+  /** The account that is signed in, whichever vendor it works in. */
+  async own(ctx: RequestContext): Promise<UserOutput> {
+    return toUserOutput(await this.users.get(...ownAccount(ctx)));
+  }
+
+  updateOwn(ctx: RequestContext, input: UpdateOwnUserInput): Promise<UserOutput> {
+    const [scope, id] = ownAccount(ctx);
+    return this.unitOfWork.run({ ...ctx, ...scope }, async (tx) =>
+      toUserOutput(await this.save(tx, await this.users.get(tx, id), input)),
+    );
+  }
+
+  /**
+   * @throws {RuleError} WRONG_PASSWORD, PASSWORDS_DO_NOT_MATCH and the rules of a password
+   */
+  async changeOwnPassword(ctx: RequestContext, input: ChangeOwnPasswordInput): Promise<void> {
+    const [scope, id] = ownAccount(ctx);
+    const { passwordHash } = await this.users.get(scope, id);
+    if (!(await this.hasher.verify(passwordHash, input.currentPassword))) {
+      throw new RuleError('WRONG_PASSWORD', {
+        details: [{ field: 'currentPassword', message: texts.WRONG_PASSWORD }],
+      });
+    }
+    assertConfirmedPassword(input.password, input.confirmPassword);
+    const fresh = await this.hasher.hash(input.password);
+    await this.unitOfWork.run({ ...ctx, ...scope }, async (tx) => {
+      await this.setPasswordHash(tx, id, fresh, ctx.sessionId);
+      return null;
+    });
+  }
+
+  /**
+   * @param passwordHash argon2id
+   * @param keepSession session that stays signed in: the one that changes its own password
+   */
+  async setPasswordHash(
+    tx: Transaction,
+    id: string | Types.ObjectId,
+    passwordHash: string,
+    keepSession?: string,
+  ): Promise<User> {
+    const before = await this.users.get(tx, id);
+    const after = await this.users.updateVersioned(tx, id, undefined, { $set: { passwordHash } });
+    tx.audit({
+      action: 'user.passwordChanged',
+      entity: 'user',
+      entityId: after._id,
+      before,
+      after,
+    });
+    await this.links.revoke(tx, after._id);
+    await this.sessions.endAll(tx, 'staff', after._id, keepSession);
+    return after;
+  }
+
+  private async save(tx: Transaction, before: User, input: UpdateUserInput): Promise<User> {
+    const { version, phone, email: wished, ...rest } = input;
+    const email = wished?.toLowerCase() ?? before.email;
+    if (email !== before.email) {
+      await this.emails.take(tx, email, { userId: before._id, vendorId: before._vendor });
+      await this.emails.release(tx, before.email);
+    }
+    const after = await this.users.updateVersioned(tx, before._id, version, {
+      $set: { ...rest, email, ...(phone ? { phone: phoneOf(phone) } : {}) },
+      ...(phone === '' ? { $unset: { phone: 1 } } : {}),
+    });
+    tx.audit({ action: 'user.updated', entity: 'user', entityId: after._id, before, after });
+    // a session carries the level it began with
+    if (!after.active || after.level !== before.level) {
+      await this.sessions.endAll(tx, 'staff', after._id);
+    }
+    if (!after.active) await this.links.revoke(tx, after._id);
+    return after;
+  }
+}
+
+/** Staff mobile numbers need a country prefix (specification section 5). */
+function phoneOf(text: string): string {
+  const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), { extract: false });
+  if (!number?.isValid()) {
+    throw new RuleError('INVALID_PHONE', {
+      details: [{ field: 'phone', message: texts.INVALID_PHONE }],
+    });
+  }
+  return number.number;
+}
+
+const isActor = ({ actor }: RequestContext, user: User): boolean =>
+  actor.kind === 'staff' && actor.id === user._id.toHexString();
+
+const nameOf = ({ actor }: RequestContext): string => ('name' in actor ? actor.name : 'Atrium');
+
+/** A system administrator working in another vendor has the account in the home vendor. */
+function ownAccount(ctx: RequestContext): [scope: TenantScope, id: string] {
+  if (ctx.actor.kind !== 'staff') throw new Error('Only staff have a user account');
+  return [{ vendorId: ctx.homeVendorId ?? ctx.vendorId }, ctx.actor.id];
+}
