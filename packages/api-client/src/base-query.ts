@@ -2,10 +2,11 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './api-error';
-import { requireClientContext } from './client-context';
+import { type ClientContext, requireClientContext } from './client-context';
 import { refreshAccessToken } from './refresh';
 import { sessionExpired } from './session';
 
@@ -35,19 +36,22 @@ const isUndecided = (error: FetchBaseQueryError | undefined): boolean =>
     error.status >= 500 ||
     toApiError(error).code === 'IDEMPOTENCY_IN_FLIGHT');
 
+const operationOf = ({ method = 'GET', url }: FetchArgs): string => `${method} ${url}`;
+
 /**
  * Every request of the apps: bearer token with one shared refresh on a 401, an idempotency key on
  * each write that stays the same across repeats, the language, and errors in one shape.
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
-  args,
-  api,
-  extraOptions,
-) => {
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extraOptions) => {
   const context = requireClientContext(api.extra);
   const request = typeof args === 'string' ? { url: args } : args;
-  const operation = `${request.method ?? 'GET'} ${request.url}`;
-  const withKey = addIdempotencyKey();
+  const withKey = api.type === 'mutation' ? withIdempotencyKey(request, context) : request;
 
   let result = await rawBaseQuery(withKey, api, extraOptions);
   if (result.error?.status === 401 && !SIGN_IN_PATHS.includes(request.url)) {
@@ -56,18 +60,20 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     else if (outcome === 'refused') api.dispatch(sessionExpired());
   }
   if (api.type === 'mutation' && !isUndecided(result.error)) {
-    context.idempotencyKeys.settle(operation);
+    context.idempotencyKeys.settle(operationOf(request));
   }
   return result.error
     ? { error: toApiError(result.error), meta: result.meta }
     : { data: result.data, meta: result.meta };
-
-  function addIdempotencyKey(): FetchArgs {
-    if (api.type !== 'mutation') return request;
-    const headers = new Headers(request.headers as HeadersInit | undefined);
-    if (!headers.has(IDEMPOTENCY_KEY)) {
-      headers.set(IDEMPOTENCY_KEY, context.idempotencyKeys.keyFor(operation, request.body));
-    }
-    return { ...request, headers };
-  }
 };
+
+function withIdempotencyKey(request: FetchArgs, context: ClientContext): FetchArgs {
+  const headers = new Headers(request.headers as HeadersInit | undefined);
+  if (!headers.has(IDEMPOTENCY_KEY)) {
+    headers.set(
+      IDEMPOTENCY_KEY,
+      context.idempotencyKeys.keyFor(operationOf(request), request.body),
+    );
+  }
+  return { ...request, headers };
+}

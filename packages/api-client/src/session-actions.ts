@@ -1,9 +1,9 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
+import { TAG_TYPES } from './cache/tags';
 import { requireClientContext } from './client-context';
 import { emptyApi } from './empty-api';
 import { refreshAccessToken, sessionOf } from './refresh';
 import { sessionEnded, sessionStarted, sessionUnknown } from './session';
-import { TAG_TYPES } from './tags';
 
 /**
  * Tries the refresh cookie once at start, so that a reload keeps the person signed in.
