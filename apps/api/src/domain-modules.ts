@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
 import { BookingsModule } from './modules/bookings/bookings.module';
 import { CustomersModule } from './modules/customers/customers.module';
+import { GuestCardModule } from './modules/guest-card/guest-card.module';
 import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
 import { ServicesModule } from './modules/services/services.module';
 import { StaysModule } from './modules/stays/stays.module';
@@ -20,4 +21,5 @@ export const domainModules: Type[] = [
   ServicesModule,
   BookingsModule,
   StaysModule,
+  GuestCardModule,
 ];

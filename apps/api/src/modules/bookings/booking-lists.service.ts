@@ -12,7 +12,7 @@ import { after, cursorOf, parseCursor } from './booking-filter';
 import { BookingPresenter } from './booking-presenter';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput } from './dto/booking.dto';
-import type { BookingListQuery, BookingPage, GuestBookings } from './dto/booking-list.dto';
+import { type BookingListQuery, type BookingPage, GuestBookings } from './dto/booking-list.dto';
 import { HubReservationsService } from './hub-reservations.service';
 
 const DEFAULT_PAGE = 50;
@@ -23,6 +23,9 @@ const MOST = 2_000;
 const OF_A_GUEST = 100;
 /** Guests that a text may mean. */
 const MATCHING_GUESTS = 200;
+
+/** Also for what is shown along with a guest's bookings. */
+export { GuestBookings };
 
 /** What staff read of bookings. */
 @Injectable()

@@ -89,5 +89,6 @@ import { WaitingListService } from './waiting-list.service';
     TransactionRecords,
     WaitingListService,
   ],
+  exports: [BookingListsService],
 })
 export class BookingsModule {}

@@ -8,6 +8,7 @@ import { CredentialLinksService } from '../credentials/credential-links.service'
 import { SessionsService } from '../credentials/sessions.service';
 import { changeOf } from './change-of';
 import type { Consent, Customer, GuestSource } from './customer.schema';
+import { CustomerOutput, toCustomerOutput } from './customers.dto';
 import { type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
 import { type GuestDetails, GuestWriter } from './guest-writer';
@@ -30,6 +31,8 @@ export interface SignUp {
 }
 
 export type { Consent, Customer };
+/** Also for what is shown along with a guest. */
+export { CustomerOutput };
 
 /** How other domains show a guest. */
 export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'email' | 'phone'>;
@@ -56,6 +59,11 @@ export class CustomersService {
   /** @throws {NotFoundError} also for a guest who has been erased */
   get(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer> {
     return this.customers.present(scope, id);
+  }
+
+  /** As staff see a guest. @throws {NotFoundError} */
+  async show(scope: TenantScope, id: string): Promise<CustomerOutput> {
+    return toCustomerOutput(await this.get(scope, id));
   }
 
   /** With `passwordHash`, also when inactive: whoever signs in tells the two apart. Any case. */

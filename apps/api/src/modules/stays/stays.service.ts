@@ -17,6 +17,11 @@ export class StaysService {
     return stays.map(toStayOutput);
   }
 
+  /** How many stays a guest has, past and to come. */
+  countOf(ctx: RequestContext, customerId: string): Promise<number> {
+    return this.stays.count(ctx, { _customer: clientId(customerId) });
+  }
+
   async get(ctx: RequestContext, id: string): Promise<StayOutput> {
     return toStayOutput(await this.stays.get(ctx, id));
   }

@@ -1,0 +1,30 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { StaffOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import { GuestCardOutput, GuestCardQuery } from './guest-card.dto';
+import { GuestCardService } from './guest-card.service';
+
+@ApiTags('customers')
+@Controller('api/v1/admin/guest-card-details')
+export class GuestCardController {
+  constructor(private readonly guestCard: GuestCardService) {}
+
+  @Get(':id')
+  @StaffOnly('read')
+  @Answers(GuestCardOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'getGuestCard',
+    summary: 'A guest with reservations and the number of stays',
+  })
+  details(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Query() query: GuestCardQuery,
+  ): Promise<GuestCardOutput> {
+    return this.guestCard.details(ctx, id, query);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { BookingListsService } from '../bookings/booking-lists.service';
+import { CustomersService } from '../customers/customers.service';
+import { StaysService } from '../stays/stays.service';
+import type { GuestCardOutput, GuestCardQuery } from './guest-card.dto';
+
+/** Puts a guest's card together from the domains that know of the guest. */
+@Injectable()
+export class GuestCardService {
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly bookings: BookingListsService,
+    private readonly stays: StaysService,
+  ) {}
+
+  /** @throws {NotFoundError} */
+  async details(
+    ctx: RequestContext,
+    id: string,
+    { hidePast }: GuestCardQuery,
+  ): Promise<GuestCardOutput> {
+    const customer = await this.customers.show(ctx, id);
+    const [{ upcoming, past }, numberOfStays] = await Promise.all([
+      this.bookings.ofGuest(ctx, id),
+      this.stays.countOf(ctx, id),
+    ]);
+    return { customer, vendorDetails: { upcoming, past: hidePast ? [] : past, numberOfStays } };
+  }
+}
