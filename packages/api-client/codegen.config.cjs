@@ -1,3 +1,6 @@
+/** Headers are the base query's affair: the token, the language, the idempotency key. */
+const withoutHeaders = (_name, { in: place }) => place !== 'header';
+
 /**
  * `pnpm generate`: openapi.json (written by apps/api) -> src/api.gen.ts, committed as it is.
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
@@ -11,4 +14,9 @@ module.exports = {
   hooks: { queries: true, lazyQueries: true, mutations: true },
   encodePathParams: true,
   useUnknown: true,
+  endpointOverrides: [
+    // Read by POST, because the specification says so.
+    { pattern: 'listBookedDay', type: 'query', parameterFilter: withoutHeaders },
+    { pattern: /.*/, parameterFilter: withoutHeaders },
+  ],
 };

@@ -21,9 +21,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/vendor`,
         method: "PUT",
         body: queryArg.updateVendorInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listVendors: build.query<ListVendorsApiResponse, ListVendorsApiArg>({
@@ -40,9 +37,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/vendors`,
         method: "POST",
         body: queryArg.createVendorInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     updateVendor: build.mutation<UpdateVendorApiResponse, UpdateVendorApiArg>({
@@ -50,9 +44,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.administerVendorInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
@@ -72,9 +63,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/customers`,
         method: "POST",
         body: queryArg.customerInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     getCustomer: build.query<GetCustomerApiResponse, GetCustomerApiArg>({
@@ -87,9 +75,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/customer`,
         method: "PUT",
         body: queryArg.customerSave,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     setCustomerPassword: build.mutation<
@@ -100,9 +85,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/setPassword`,
         method: "PUT",
         body: queryArg.setPasswordInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     sendCustomerResetLink: build.mutation<
@@ -112,9 +94,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/sendResetLink`,
         method: "POST",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listCustomerAuditLogs: build.query<
@@ -137,9 +116,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/delete_customer`,
         method: "DELETE",
         body: queryArg.customerDeletion,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     searchCustomers: build.query<
@@ -166,9 +142,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/profile`,
         method: "PUT",
         body: queryArg.profileInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     changeOwnPassword: build.mutation<
@@ -179,9 +152,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/profile/password`,
         method: "PUT",
         body: queryArg.changePasswordInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listCompanions: build.query<
@@ -213,9 +183,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/users`,
         method: "POST",
         body: queryArg.createUserInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
@@ -228,9 +195,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.updateUserInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     deactivateUser: build.mutation<
@@ -240,9 +204,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     sendUserInvitation: build.mutation<
@@ -252,9 +213,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/users/${encodeURIComponent(String(queryArg.id))}/sendInvitation`,
         method: "POST",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     getOwnUser: build.query<GetOwnUserApiResponse, GetOwnUserApiArg>({
@@ -268,9 +226,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/profile`,
         method: "PUT",
         body: queryArg.updateOwnUserInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     changeOwnUserPassword: build.mutation<
@@ -281,9 +236,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/profile/password`,
         method: "PUT",
         body: queryArg.changeOwnPasswordInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
@@ -291,9 +243,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/auth/login`,
         method: "POST",
         body: queryArg.loginInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     refreshSession: build.mutation<
@@ -304,19 +253,10 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/auth/refresh`,
         method: "POST",
         body: queryArg.sessionInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/logout`,
-        method: "POST",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
+      query: () => ({ url: `/api/auth/logout`, method: "POST" }),
     }),
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/auth/me` }),
@@ -326,9 +266,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/auth/signup`,
         method: "POST",
         body: queryArg.signupInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     requestPasswordReset: build.mutation<
@@ -339,9 +276,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/resetPassword`,
         method: "POST",
         body: queryArg.resetPasswordInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     resetPassword: build.mutation<
@@ -352,9 +286,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/auth/resetVerification`,
         method: "POST",
         body: queryArg.resetVerificationInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listCustomerMessages: build.query<
@@ -378,9 +309,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages`,
         method: "POST",
         body: queryArg.sendMessageInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
@@ -391,9 +319,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/themes`,
         method: "POST",
         body: queryArg.themeInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     getVendorTheme: build.query<
@@ -409,18 +334,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.themeChange,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     deleteTheme: build.mutation<DeleteThemeApiResponse, DeleteThemeApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     getVendorBranding: build.query<
@@ -442,9 +361,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/services`,
         method: "POST",
         body: queryArg.serviceInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     saveService: build.mutation<SaveServiceApiResponse, SaveServiceApiArg>({
@@ -452,9 +368,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/services`,
         method: "PUT",
         body: queryArg.serviceChangeWithId,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listActiveServices: build.query<
@@ -482,9 +395,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.serviceChange,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     deleteService: build.mutation<
@@ -494,9 +404,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listActivities: build.query<
@@ -515,9 +422,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/public/service/checkCode`,
         method: "POST",
         body: queryArg.checkCodeInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
@@ -574,17 +478,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listBookedDay: build.mutation<
-      ListBookedDayApiResponse,
-      ListBookedDayApiArg
-    >({
+    listBookedDay: build.query<ListBookedDayApiResponse, ListBookedDayApiArg>({
       query: (queryArg) => ({
         url: `/api/booking/bookedDay`,
         method: "POST",
         body: queryArg.bookedDayInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listBookingStatuses: build.query<
@@ -601,9 +499,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/booking/bookingStatus`,
         method: "POST",
         body: queryArg.bookingStatusInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     updateBookingStatus: build.mutation<
@@ -614,9 +509,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/booking/bookingStatus`,
         method: "PUT",
         body: queryArg.bookingStatusChange,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     deleteBookingStatus: build.mutation<
@@ -627,17 +519,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/booking/bookingStatus`,
         method: "DELETE",
         body: queryArg.bookingStatusDeletion,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
-        headers: {
-          "x-service-code": queryArg["x-service-code"],
-        },
         params: {
           date: queryArg.date,
           from: queryArg["from"],
@@ -653,9 +539,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     createHold: build.mutation<CreateHoldApiResponse, CreateHoldApiArg>({
@@ -663,18 +546,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/holds`,
         method: "POST",
         body: queryArg.holdInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     releaseHold: build.mutation<ReleaseHoldApiResponse, ReleaseHoldApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/hub/holds/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     bookActivity: build.mutation<BookActivityApiResponse, BookActivityApiArg>({
@@ -682,9 +559,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/activity`,
         method: "POST",
         body: queryArg.hubBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listMyReservations: build.query<
@@ -711,9 +585,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.hubReservationChange,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     getReservationCalendar: build.query<
@@ -735,9 +606,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/segments`,
         method: "POST",
         body: queryArg.segmentInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     updateSegment: build.mutation<
@@ -748,9 +616,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.segmentInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     deleteSegment: build.mutation<
@@ -760,9 +625,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     createBooking: build.mutation<
@@ -773,9 +635,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/newBooking`,
         method: "POST",
         body: queryArg.staffBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     createBookingOverride: build.mutation<
@@ -786,9 +645,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/newBookingOverride`,
         method: "POST",
         body: queryArg.overrideBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     createDropIn: build.mutation<CreateDropInApiResponse, CreateDropInApiArg>({
@@ -796,9 +652,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/drop-in`,
         method: "POST",
         body: queryArg.staffBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     createWaitingBooking: build.mutation<
@@ -809,9 +662,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/waitingList`,
         method: "POST",
         body: queryArg.staffBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     quickUpdateBooking: build.mutation<
@@ -822,9 +672,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/quick-update`,
         method: "PUT",
         body: queryArg.quickUpdateInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     modifyBookings: build.mutation<
@@ -835,9 +682,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/modifyBookings`,
         method: "POST",
         body: queryArg.modifyBookingsInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     deleteBooking: build.mutation<
@@ -848,9 +692,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/deleteBooking`,
         method: "DELETE",
         body: queryArg.deleteBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     cancelBooking: build.mutation<
@@ -861,9 +702,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/cancel`,
         method: "POST",
         body: queryArg.cancelBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     restoreBooking: build.mutation<
@@ -874,9 +712,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/restore`,
         method: "POST",
         body: queryArg.restoreBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     applyBookingStatus: build.mutation<
@@ -887,9 +722,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/status`,
         method: "PUT",
         body: queryArg.applyStatusInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     promoteBooking: build.mutation<
@@ -900,9 +732,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/promote`,
         method: "POST",
         body: queryArg.promoteBookingInput,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
@@ -997,8 +826,6 @@ export type UpdateOwnVendorApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type UpdateOwnVendorApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   updateVendorInput: UpdateVendorInput;
 };
 export type ListVendorsApiResponse = /** status 200 Success */ {
@@ -1018,8 +845,6 @@ export type CreateVendorApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateVendorApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   createVendorInput: CreateVendorInput;
 };
 export type UpdateVendorApiResponse = /** status 200 Success */ {
@@ -1029,8 +854,6 @@ export type UpdateVendorApiResponse = /** status 200 Success */ {
 };
 export type UpdateVendorApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   administerVendorInput: AdministerVendorInput;
 };
 export type ListCustomersApiResponse = /** status 200 Success */ {
@@ -1050,8 +873,6 @@ export type CreateCustomerApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateCustomerApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   customerInput: CustomerInput;
 };
 export type GetCustomerApiResponse = /** status 200 Success */ {
@@ -1074,8 +895,6 @@ export type SaveCustomerApiResponse =
       message?: string;
     };
 export type SaveCustomerApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   customerSave: CustomerSave;
 };
 export type SetCustomerPasswordApiResponse = /** status 200 Success */ {
@@ -1085,8 +904,6 @@ export type SetCustomerPasswordApiResponse = /** status 200 Success */ {
 };
 export type SetCustomerPasswordApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   setPasswordInput: SetPasswordInput;
 };
 export type SendCustomerResetLinkApiResponse = /** status 200 Success */ {
@@ -1096,8 +913,6 @@ export type SendCustomerResetLinkApiResponse = /** status 200 Success */ {
 };
 export type SendCustomerResetLinkApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
 };
 export type ListCustomerAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1117,8 +932,6 @@ export type DeleteCustomerApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type DeleteCustomerApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   customerDeletion: CustomerDeletion;
 };
 export type SearchCustomersApiResponse =
@@ -1143,8 +956,6 @@ export type UpdateProfileApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type UpdateProfileApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   profileInput: ProfileInput;
 };
 export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
@@ -1153,8 +964,6 @@ export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ChangeOwnPasswordApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   changePasswordInput: ChangePasswordInput;
 };
 export type ListCompanionsApiResponse = /** status 200 Success */ {
@@ -1196,8 +1005,6 @@ export type InviteUserApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type InviteUserApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   createUserInput: CreateUserInput;
 };
 export type GetUserApiResponse = /** status 200 Success */ {
@@ -1215,21 +1022,15 @@ export type UpdateUserApiResponse = /** status 200 Success */ {
 };
 export type UpdateUserApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   updateUserInput: UpdateUserInput;
 };
 export type DeactivateUserApiResponse = unknown;
 export type DeactivateUserApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
 };
 export type SendUserInvitationApiResponse = unknown;
 export type SendUserInvitationApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
 };
 export type GetOwnUserApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1243,14 +1044,10 @@ export type UpdateOwnUserApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type UpdateOwnUserApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   updateOwnUserInput: UpdateOwnUserInput;
 };
 export type ChangeOwnUserPasswordApiResponse = unknown;
 export type ChangeOwnUserPasswordApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   changeOwnPasswordInput: ChangeOwnPasswordInput;
 };
 export type LoginApiResponse = /** status 200 Success */ {
@@ -1259,8 +1056,6 @@ export type LoginApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type LoginApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   loginInput: LoginInput;
 };
 export type RefreshSessionApiResponse = /** status 200 Success */ {
@@ -1269,15 +1064,10 @@ export type RefreshSessionApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type RefreshSessionApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   sessionInput: SessionInput;
 };
 export type LogoutApiResponse = unknown;
-export type LogoutApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
-};
+export type LogoutApiArg = void;
 export type GetMeApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AccountOutput;
@@ -1290,8 +1080,6 @@ export type SignupApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type SignupApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   signupInput: SignupInput;
 };
 export type RequestPasswordResetApiResponse = /** status 200 Success */ {
@@ -1300,8 +1088,6 @@ export type RequestPasswordResetApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type RequestPasswordResetApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   resetPasswordInput: ResetPasswordInput;
 };
 export type ResetPasswordApiResponse = /** status 200 Success */ {
@@ -1310,8 +1096,6 @@ export type ResetPasswordApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ResetPasswordApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   resetVerificationInput: ResetVerificationInput;
 };
 export type ListCustomerMessagesApiResponse = /** status 200 Success */ {
@@ -1335,8 +1119,6 @@ export type SendCustomerMessageApiResponse = /** status 201 Success */ {
 };
 export type SendCustomerMessageApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   sendMessageInput: SendMessageInput;
 };
 export type ListThemesApiResponse = /** status 200 Success */ {
@@ -1351,8 +1133,6 @@ export type CreateThemeApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateThemeApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   themeInput: ThemeInput;
 };
 export type GetVendorThemeApiResponse = /** status 200 Success */ {
@@ -1370,8 +1150,6 @@ export type UpdateThemeApiResponse = /** status 200 Success */ {
 };
 export type UpdateThemeApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   themeChange: ThemeChange;
 };
 export type DeleteThemeApiResponse = /** status 200 Success */ {
@@ -1381,8 +1159,6 @@ export type DeleteThemeApiResponse = /** status 200 Success */ {
 };
 export type DeleteThemeApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
 };
 export type GetVendorBrandingApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1404,8 +1180,6 @@ export type CreateServiceApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateServiceApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   serviceInput: ServiceInput;
 };
 export type SaveServiceApiResponse = /** status 200 Success */ {
@@ -1414,8 +1188,6 @@ export type SaveServiceApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type SaveServiceApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   serviceChangeWithId: ServiceChangeWithId;
 };
 export type ListActiveServicesApiResponse = /** status 200 Success */ {
@@ -1445,8 +1217,6 @@ export type UpdateServiceApiResponse = /** status 200 Success */ {
 };
 export type UpdateServiceApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   serviceChange: ServiceChange;
 };
 export type DeleteServiceApiResponse = /** status 200 Success */ {
@@ -1456,8 +1226,6 @@ export type DeleteServiceApiResponse = /** status 200 Success */ {
 };
 export type DeleteServiceApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
 };
 export type ListActivitiesApiResponse =
   /** status 200 Success */ ActivityOutput[];
@@ -1470,8 +1238,6 @@ export type CheckServiceCodeApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type CheckServiceCodeApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   checkCodeInput: CheckCodeInput;
 };
 export type ListBookingsApiResponse = /** status 200 Success */ {
@@ -1551,8 +1317,6 @@ export type ListBookedDayApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListBookedDayApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   bookedDayInput: BookedDayInput;
 };
 export type ListBookingStatusesApiResponse = /** status 200 Success */ {
@@ -1567,8 +1331,6 @@ export type CreateBookingStatusApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateBookingStatusApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   bookingStatusInput: BookingStatusInput;
 };
 export type UpdateBookingStatusApiResponse = /** status 200 Success */ {
@@ -1577,8 +1339,6 @@ export type UpdateBookingStatusApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type UpdateBookingStatusApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   bookingStatusChange: BookingStatusChange;
 };
 export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
@@ -1587,8 +1347,6 @@ export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type DeleteBookingStatusApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   bookingStatusDeletion: BookingStatusDeletion;
 };
 export type GetActivityApiResponse = /** status 200 Success */ {
@@ -1603,7 +1361,6 @@ export type GetActivityApiArg = {
   until?: string;
   /** Of a service that is protected by one; also accepted as header `x-service-code`. */
   code?: string;
-  "x-service-code": string;
 };
 export type CancelMyReservationApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1612,8 +1369,6 @@ export type CancelMyReservationApiResponse = /** status 200 Success */ {
 };
 export type CancelMyReservationApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
 };
 export type CreateHoldApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -1621,8 +1376,6 @@ export type CreateHoldApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateHoldApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   holdInput: HoldInput;
 };
 export type ReleaseHoldApiResponse = /** status 200 Success */ {
@@ -1632,8 +1385,6 @@ export type ReleaseHoldApiResponse = /** status 200 Success */ {
 };
 export type ReleaseHoldApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
 };
 export type BookActivityApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -1641,8 +1392,6 @@ export type BookActivityApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type BookActivityApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   hubBookingInput: HubBookingInput;
 };
 export type ListMyReservationsApiResponse = /** status 200 Success */ {
@@ -1669,8 +1418,6 @@ export type ChangeMyReservationApiResponse = /** status 200 Success */ {
 };
 export type ChangeMyReservationApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   hubReservationChange: HubReservationChange;
 };
 export type GetReservationCalendarApiResponse = unknown;
@@ -1689,8 +1436,6 @@ export type CreateSegmentApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateSegmentApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   segmentInput: SegmentInput;
 };
 export type UpdateSegmentApiResponse = /** status 200 Success */ {
@@ -1700,8 +1445,6 @@ export type UpdateSegmentApiResponse = /** status 200 Success */ {
 };
 export type UpdateSegmentApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   segmentInput: SegmentInput;
 };
 export type DeleteSegmentApiResponse = /** status 200 Success */ {
@@ -1711,8 +1454,6 @@ export type DeleteSegmentApiResponse = /** status 200 Success */ {
 };
 export type DeleteSegmentApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
 };
 export type CreateBookingApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -1720,8 +1461,6 @@ export type CreateBookingApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateBookingApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   staffBookingInput: StaffBookingInput;
 };
 export type CreateBookingOverrideApiResponse = /** status 201 Success */ {
@@ -1730,8 +1469,6 @@ export type CreateBookingOverrideApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateBookingOverrideApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   overrideBookingInput: OverrideBookingInput;
 };
 export type CreateDropInApiResponse = /** status 201 Success */ {
@@ -1740,8 +1477,6 @@ export type CreateDropInApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateDropInApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   staffBookingInput: StaffBookingInput;
 };
 export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
@@ -1750,8 +1485,6 @@ export type CreateWaitingBookingApiResponse = /** status 201 Success */ {
   message?: string;
 };
 export type CreateWaitingBookingApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   staffBookingInput: StaffBookingInput;
 };
 export type QuickUpdateBookingApiResponse = /** status 200 Success */ {
@@ -1760,8 +1493,6 @@ export type QuickUpdateBookingApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type QuickUpdateBookingApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   quickUpdateInput: QuickUpdateInput;
 };
 export type ModifyBookingsApiResponse = /** status 200 Success */ {
@@ -1770,8 +1501,6 @@ export type ModifyBookingsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ModifyBookingsApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   modifyBookingsInput: ModifyBookingsInput;
 };
 export type DeleteBookingApiResponse = /** status 200 Success */ {
@@ -1780,8 +1509,6 @@ export type DeleteBookingApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type DeleteBookingApiArg = {
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   deleteBookingInput: DeleteBookingInput;
 };
 export type CancelBookingApiResponse = /** status 200 Success */ {
@@ -1791,8 +1518,6 @@ export type CancelBookingApiResponse = /** status 200 Success */ {
 };
 export type CancelBookingApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   cancelBookingInput: CancelBookingInput;
 };
 export type RestoreBookingApiResponse = /** status 200 Success */ {
@@ -1802,8 +1527,6 @@ export type RestoreBookingApiResponse = /** status 200 Success */ {
 };
 export type RestoreBookingApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   restoreBookingInput: RestoreBookingInput;
 };
 export type ApplyBookingStatusApiResponse = /** status 200 Success */ {
@@ -1813,8 +1536,6 @@ export type ApplyBookingStatusApiResponse = /** status 200 Success */ {
 };
 export type ApplyBookingStatusApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   applyStatusInput: ApplyStatusInput;
 };
 export type PromoteBookingApiResponse = /** status 200 Success */ {
@@ -1824,8 +1545,6 @@ export type PromoteBookingApiResponse = /** status 200 Success */ {
 };
 export type PromoteBookingApiArg = {
   id: string;
-  /** Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422. */
-  "Idempotency-Key"?: string;
   promoteBookingInput: PromoteBookingInput;
 };
 export type ListStaysApiResponse = /** status 200 Success */ {
@@ -3520,7 +3239,8 @@ export const {
   useLazyListSeatedReservationsQuery,
   useGetDashboardQuery,
   useLazyGetDashboardQuery,
-  useListBookedDayMutation,
+  useListBookedDayQuery,
+  useLazyListBookedDayQuery,
   useListBookingStatusesQuery,
   useLazyListBookingStatusesQuery,
   useCreateBookingStatusMutation,

@@ -1,0 +1,59 @@
+import { generatedApi } from '../api.gen';
+import { changedTags, idTags, listTags } from './tags';
+
+/**
+ * A change of one booking reaches others: a freed place promotes whoever waits for it. So all bookings
+ * are asked for again, with what is free, the history and the messages that were sent.
+ */
+const everyBooking = () => ['Booking', 'Activity', 'AuditLog', 'Message', 'Stay'] as const;
+
+interface ComingAndGone {
+  upcoming: readonly { _id: string }[];
+  past: readonly { _id: string }[];
+}
+
+const comingAndGone = ({ upcoming, past }: ComingAndGone = { upcoming: [], past: [] }) =>
+  listTags('Booking', [...upcoming, ...past]);
+
+/** Which endpoints show bookings and what is free, and which change them. */
+export const bookingApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listActivities: { providesTags: (rows) => listTags('Activity', rows) },
+    getActivity: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
+    listBookedDay: { providesTags: ['Activity', 'Booking'] },
+
+    listMyReservations: {
+      providesTags: (result) => comingAndGone(result?.data),
+    },
+    getMyReservation: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
+    listBookings: { providesTags: (result) => listTags('Booking', result?.data.items) },
+    listGuestBookings: { providesTags: (result) => comingAndGone(result?.data) },
+    listBookingsByCreation: { providesTags: (result) => listTags('Booking', result?.data) },
+    listSeatedReservations: { providesTags: (result) => listTags('Booking', result?.data) },
+    getBooking: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
+    getDashboard: { providesTags: ['Booking', 'Service'] },
+
+    bookActivity: { invalidatesTags: everyBooking },
+    changeMyReservation: { invalidatesTags: everyBooking },
+    cancelMyReservation: { invalidatesTags: everyBooking },
+    createBooking: { invalidatesTags: everyBooking },
+    createBookingOverride: { invalidatesTags: everyBooking },
+    createDropIn: { invalidatesTags: everyBooking },
+    createWaitingBooking: { invalidatesTags: everyBooking },
+    modifyBookings: { invalidatesTags: everyBooking },
+    deleteBooking: { invalidatesTags: everyBooking },
+    cancelBooking: { invalidatesTags: everyBooking },
+    restoreBooking: { invalidatesTags: everyBooking },
+    applyBookingStatus: { invalidatesTags: everyBooking },
+    promoteBooking: { invalidatesTags: everyBooking },
+    quickUpdateBooking: {
+      invalidatesTags: (_result, _error, { quickUpdateInput }) => [
+        ...changedTags('Booking', quickUpdateInput.bookingId),
+        'AuditLog',
+      ],
+    },
+
+    // A hold is this guest's own: what is free is asked for again only when it is given back.
+    releaseHold: { invalidatesTags: ['Activity'] },
+  },
+});

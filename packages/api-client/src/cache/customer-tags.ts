@@ -1,0 +1,38 @@
+import { generatedApi } from '../api.gen';
+import { changedTags, idTags, listTags } from './tags';
+
+/** Which endpoints show guests, their messages and their history, and which change them. */
+export const customerApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listCustomers: { providesTags: (result) => listTags('Customer', result?.data.items) },
+    searchCustomers: { providesTags: (rows) => listTags('Customer', rows) },
+    getCustomer: { providesTags: (_result, _error, { id }) => idTags('Customer', id) },
+    listCustomerAuditLogs: { providesTags: ['AuditLog'] },
+    listCustomerMessages: { providesTags: ['Message'] },
+    listMessages: { providesTags: ['Message'] },
+    getMessage: { providesTags: (_result, _error, { id }) => idTags('Message', id) },
+
+    createCustomer: { invalidatesTags: [{ type: 'Customer', id: 'LIST' }, 'AuditLog', 'Message'] },
+    saveCustomer: {
+      invalidatesTags: (_result, _error, { customerSave }) => [
+        ...changedTags('Customer', customerSave._id),
+        'AuditLog',
+        'Booking',
+      ],
+    },
+    deleteCustomer: { invalidatesTags: ['Customer', 'Booking', 'Stay', 'AuditLog'] },
+    setCustomerPassword: { invalidatesTags: ['AuditLog'] },
+    sendCustomerResetLink: { invalidatesTags: ['Message', 'AuditLog'] },
+    sendCustomerMessage: { invalidatesTags: ['Message', 'AuditLog'] },
+
+    getMe: { providesTags: ['Me'] },
+    getProfile: { providesTags: ['Me'] },
+    getOwnUser: { providesTags: ['Me'] },
+    updateProfile: { invalidatesTags: ['Me'] },
+    updateOwnUser: { invalidatesTags: ['Me', 'User'] },
+
+    listStays: { providesTags: (result) => listTags('Stay', result?.data) },
+    listOwnStays: { providesTags: (result) => listTags('Stay', result?.data) },
+    getStay: { providesTags: (_result, _error, { id }) => idTags('Stay', id) },
+  },
+});

@@ -1,0 +1,49 @@
+import { generatedApi } from '../api.gen';
+import { changedTags, idTags, listTags } from './tags';
+
+/** A service's times, texts and places also decide what guests are offered. */
+const everyService = () => ['Service', 'Activity', 'AuditLog'] as const;
+
+/** Which endpoints show how a venue is set up, and which change it. */
+export const setupApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listServices: { providesTags: (result) => listTags('Service', result?.data) },
+    listActiveServices: { providesTags: (result) => listTags('Service', result?.data) },
+    listSeatingServices: { providesTags: (result) => listTags('Service', result?.data) },
+    getService: { providesTags: (_result, _error, { id }) => idTags('Service', id) },
+    createService: { invalidatesTags: everyService },
+    saveService: { invalidatesTags: everyService },
+    updateService: { invalidatesTags: everyService },
+    deleteService: { invalidatesTags: everyService },
+
+    listBookingStatuses: { providesTags: (result) => listTags('BookingStatus', result?.data) },
+    createBookingStatus: { invalidatesTags: ['BookingStatus'] },
+    // Bookings show the name and the colour of their status.
+    updateBookingStatus: { invalidatesTags: ['BookingStatus', 'Booking'] },
+    deleteBookingStatus: { invalidatesTags: ['BookingStatus'] },
+
+    listSegments: { providesTags: (result) => listTags('Segment', result?.data) },
+    createSegment: { invalidatesTags: ['Segment'] },
+    updateSegment: { invalidatesTags: ['Segment', 'Booking'] },
+    deleteSegment: { invalidatesTags: ['Segment'] },
+
+    getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
+    getOwnVendor: { providesTags: ['Vendor'] },
+    listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },
+    createVendor: { invalidatesTags: [{ type: 'Vendor', id: 'LIST' }] },
+    updateOwnVendor: { invalidatesTags: ['Vendor'] },
+    updateVendor: { invalidatesTags: (_result, _error, { id }) => changedTags('Vendor', id) },
+
+    listThemes: { providesTags: (result) => listTags('Theme', result?.data) },
+    getVendorTheme: { providesTags: ['Theme'] },
+    createTheme: { invalidatesTags: ['Theme'] },
+    updateTheme: { invalidatesTags: ['Theme'] },
+    deleteTheme: { invalidatesTags: ['Theme'] },
+
+    listUsers: { providesTags: (result) => listTags('User', result?.data) },
+    getUser: { providesTags: (_result, _error, { id }) => idTags('User', id) },
+    inviteUser: { invalidatesTags: [{ type: 'User', id: 'LIST' }] },
+    updateUser: { invalidatesTags: (_result, _error, { id }) => changedTags('User', id) },
+    deactivateUser: { invalidatesTags: (_result, _error, { id }) => changedTags('User', id) },
+  },
+});

@@ -1,0 +1,44 @@
+/**
+ * Cache tags are per entity and id, not per controller: a changed guest refreshes the card, the lists
+ * and whatever else shows that guest, and nothing more.
+ */
+export const TAG_TYPES = [
+  'Activity',
+  'AuditLog',
+  'Booking',
+  'BookingStatus',
+  'Customer',
+  'Me',
+  'Message',
+  'Segment',
+  'Service',
+  'Stay',
+  'Theme',
+  'User',
+  'Vendor',
+] as const;
+
+export type TagType = (typeof TAG_TYPES)[number];
+
+/** Stands for every list of an entity. */
+const LIST = 'LIST';
+
+interface Tag<Type extends TagType> {
+  type: Type;
+  id: string;
+}
+
+/** What a list shows: its own length and order, and each of its rows. */
+export const listTags = <Type extends TagType>(
+  type: Type,
+  rows: readonly { _id: string }[] = [],
+): Tag<Type>[] => [{ type, id: LIST }, ...rows.map(({ _id }) => ({ type, id: _id }))];
+
+/** What one document shows. */
+export const idTags = <Type extends TagType>(type: Type, id: string): Tag<Type>[] => [{ type, id }];
+
+/** What a change of one document makes stale: itself, and the lists it may have entered or left. */
+export const changedTags = <Type extends TagType>(type: Type, id: string): Tag<Type>[] => [
+  { type, id },
+  { type, id: LIST },
+];
