@@ -87,6 +87,16 @@ export class ThemeOutput extends ThemeStylesOutput {
   version: number;
 }
 
+/** Which parts of the product the vendor uses. */
+export class BrandedModules {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+}
+
 /** Whose look it is. */
 export class BrandedVendor {
   _id: string;
@@ -107,6 +117,9 @@ export class BrandedVendor {
   timezone: string;
   /** Step of the therapist grid in minutes. */
   spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
 }
 
 /** A vendor's look and what its guest pages need to know of it. */
@@ -133,7 +146,8 @@ export function toThemeOutput(theme: Theme, vendorDefault: boolean): ThemeOutput
 
 export function toVendorBranding(
   theme: Theme | null,
-  vendor: Omit<BrandedVendor, '_id'> & { _id: { toHexString(): string } },
+  vendor: Omit<BrandedVendor, '_id' | 'holdMinutes'> & { _id: { toHexString(): string } },
+  holdMinutes: number,
 ): VendorBrandingOutput {
   return {
     ...(theme ? { _id: theme._id.toHexString(), name: theme.name } : {}),
@@ -150,6 +164,8 @@ export function toVendorBranding(
       currency: vendor.currency,
       timezone: vendor.timezone,
       spaTimeSlotSpaceInMinutes: vendor.spaTimeSlotSpaceInMinutes,
+      modules: { ...vendor.modules },
+      holdMinutes,
     }),
   };
 }

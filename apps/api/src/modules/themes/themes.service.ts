@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { present } from '../../common/present';
+import { Config } from '../../config/config';
 import { VendorsService } from '../vendors/vendors.service';
 import { assertReadable } from './assert-readable';
 import { type Theme, type ThemeStyles, themeParts } from './theme.schema';
@@ -23,6 +24,7 @@ export class ThemesService {
     private readonly unitOfWork: UnitOfWork,
     private readonly themes: ThemesRepository,
     private readonly vendors: VendorsService,
+    private readonly config: Config,
   ) {}
 
   /** By name. */
@@ -48,7 +50,7 @@ export class ThemesService {
     const theme = vendor._defaultTheme
       ? await this.themes.findOne(ctx, { _id: vendor._defaultTheme })
       : null;
-    return toVendorBranding(theme, vendor);
+    return toVendorBranding(theme, vendor, this.config.env.HOLD_MINUTES);
   }
 
   /** @throws {RuleError} INVALID_COLOR, INSUFFICIENT_CONTRAST */

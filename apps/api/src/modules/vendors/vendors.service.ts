@@ -10,6 +10,7 @@ import { clientId, objectId } from '../../common/database/object-id';
 import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
+import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';
 import { searchTermOf, vendorSearchKeys } from './vendor-search-keys';
@@ -56,8 +57,9 @@ export class VendorsService {
   }
 
   /** For visitors: at most 20 by name, whose name, a word of it, or slug begins so. */
-  search(text: string, module?: keyof VendorModules): Promise<Vendor[]> {
-    return this.vendors.search(searchTermOf(text), module, SEARCH_LIMIT);
+  async search(text: string, module?: keyof VendorModules): Promise<FoundVendorOutput[]> {
+    const found = await this.vendors.search(searchTermOf(text), module, SEARCH_LIMIT);
+    return found.map(toFoundVendorOutput);
   }
 
   /** All vendors, newest first. */

@@ -1,0 +1,51 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { Vendor, VendorModules } from './vendor.schema';
+import { VendorModulesOutput } from './vendors.dto';
+
+export const vendorModuleNames = [
+  'services',
+  'stays',
+  'spa',
+  'fnb',
+  'memberships',
+  'openBooking',
+] as const satisfies readonly (keyof VendorModules)[];
+
+export class SearchVendorsQuery {
+  /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  search: string = '';
+
+  /** Only venues that use this part of the product: `spa`, `fnb`, … */
+  @IsOptional()
+  @IsIn(vendorModuleNames)
+  module?: keyof VendorModules;
+}
+
+/** A venue as visitors find it. */
+export class FoundVendorOutput {
+  _id: string;
+  name: string;
+  slug: string;
+  logo?: string;
+  tagline?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  modules: VendorModulesOutput;
+}
+
+export function toFoundVendorOutput(vendor: Vendor): FoundVendorOutput {
+  return {
+    _id: vendor._id.toHexString(),
+    name: vendor.name,
+    slug: vendor.slug,
+    ...(vendor.logo ? { logo: vendor.logo } : {}),
+    ...(vendor.tagline ? { tagline: vendor.tagline } : {}),
+    ...(vendor.address?.city ? { city: vendor.address.city } : {}),
+    country: vendor.country,
+    modules: { ...vendor.modules },
+  };
+}
