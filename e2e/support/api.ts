@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { accounts, password } from './accounts';
 import { stackUrl } from './stack';
 
@@ -24,7 +24,11 @@ export class Api {
     return new Api(request, data.accessToken);
   }
 
-  async call<T>(method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object): Promise<T> {
+  async call<T>(
+    method: 'get' | 'post' | 'put' | 'delete',
+    path: string,
+    body?: object,
+  ): Promise<T> {
     const answer = await this.request[method](`${stackUrl}${path}`, {
       headers: { authorization: `Bearer ${this.token}` },
       ...(body ? { data: body } : {}),

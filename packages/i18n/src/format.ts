@@ -14,6 +14,8 @@ const dateStyles = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** 'November 2026' for the head of a calendar */
   month: { month: 'long', year: 'numeric' },
+  /** 'Nov' where the day stands below it */
+  monthShort: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/;

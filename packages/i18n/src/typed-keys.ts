@@ -1,3 +1,4 @@
+import type {} from 'i18next';
 import type { Resources } from './areas';
 
 declare module 'i18next' {

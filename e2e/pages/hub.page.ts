@@ -1,0 +1,130 @@
+import { formatDate } from '@atrium/i18n/format';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fill, literal, type Texts } from '../support/texts';
+
+export interface Person {
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** The Activity Hub of a venue as a guest uses it, in the guest's language. */
+export class HubPage {
+  constructor(
+    readonly page: Page,
+    private readonly texts: Texts,
+    private readonly vendor = 'fjord',
+  ) {}
+
+  private path(rest: string): string {
+    return `/activity-hub/${this.vendor}${rest}`;
+  }
+
+  private get language() {
+    return this.texts.locale === 'nb-NO' ? 'no' : 'en';
+  }
+
+  async open(rest = ''): Promise<void> {
+    await this.page.goto(this.path(rest));
+  }
+
+  async signUp(person: Person): Promise<void> {
+    const { hub, common, ui } = this.texts;
+    await this.open('/signup');
+    await this.page.getByLabel(common.fields.firstName).fill(person.firstname);
+    await this.page.getByLabel(common.fields.lastName).fill(person.lastname);
+    await this.page.getByLabel(common.fields.email).fill(person.email);
+    await this.page.getByRole('textbox', { name: ui.phone.label }).fill(person.phone);
+    await this.page.getByLabel(common.fields.password, { exact: true }).fill(person.password);
+    await this.page.getByRole('button', { name: hub.signup.createAccount }).click();
+    const dialog = this.page.getByRole('alertdialog', { name: hub.signup.signup });
+    await expect(dialog).toContainText(hub.signup.signupSuccess);
+    await dialog.getByRole('button', { name: ui.toast.close }).click();
+    await this.page.waitForURL(`**${this.path('/overview')}`);
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const { hub, common } = this.texts;
+    await this.open();
+    await this.page.getByLabel(common.fields.email).fill(email);
+    await this.page.getByLabel(common.fields.password, { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: hub.login.submit }).click();
+    await this.page.waitForURL(`**${this.path('/overview')}`);
+  }
+
+  /** From the list of activities to its calendar. */
+  async chooseActivity(name: string): Promise<void> {
+    await this.page.getByRole('link', { name: this.texts.hub.tabs.newActivities }).first().click();
+    await this.page
+      .getByRole('link', {
+        name: fill(this.texts.hub.newReservation.bookNowFor, { service: name }),
+      })
+      .click();
+  }
+
+  /** @param date yyyy-mm-dd, in this month or the next */
+  async chooseDate(date: string): Promise<void> {
+    const day = this.page.getByRole('button', {
+      name: new RegExp(`^${literal(formatDate(this.language, date, 'full'))}`, 'i'),
+    });
+    await expect(this.page.getByRole('grid')).toBeVisible();
+    if ((await day.count()) === 0) {
+      await this.page.getByRole('button', { name: this.texts.ui.calendar.nextMonth }).click();
+    }
+    await expect(day).not.toHaveAttribute('aria-disabled', 'true');
+    await day.click();
+  }
+
+  slot(time: string): Locator {
+    return this.page
+      .getByRole('list', { name: this.texts.ui.slots.label })
+      .getByRole('button', { name: new RegExp(`^${time}`) });
+  }
+
+  async addAdult(): Promise<void> {
+    await this.page.getByRole('button', { name: this.texts.ui.participants.moreAdults }).click();
+  }
+
+  async addChild(): Promise<void> {
+    await this.page.getByRole('button', { name: this.texts.ui.participants.moreChildren }).click();
+  }
+
+  async addAddon(name: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: fill(this.texts.hub.newActivity.addons.more, { addon: name }) })
+      .click();
+  }
+
+  async comment(text: string): Promise<void> {
+    await this.page.getByLabel(this.texts.hub.newActivity.comment.label).fill(text);
+  }
+
+  complete(): Locator {
+    return this.page.getByRole('button', { name: this.texts.hub.newActivity.completeBooking });
+  }
+
+  success(): Locator {
+    return this.page.getByRole('dialog', { name: this.texts.hub.newActivity.success.title });
+  }
+
+  async closeSuccess(): Promise<void> {
+    await this.success().getByRole('button', { name: this.texts.ui.dialog.close }).click();
+    await this.page.waitForURL(`**${this.path('/overview')}`);
+  }
+
+  /** The card of a reservation on the overview. */
+  reservation(service: string): Locator {
+    return this.page.getByRole('listitem', { name: service });
+  }
+
+  async cancel(service: string): Promise<void> {
+    const { overview } = this.texts.hub;
+    await this.page.getByRole('button', { name: `${overview.cancel}: ${service}` }).click();
+    const dialog = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+    await expect(dialog).toContainText(overview.cancelDialog.text);
+    await dialog.getByRole('button', { name: overview.cancelDialog.confirm }).click();
+    await expect(this.page.getByText(overview.cancelDialog.done)).toBeVisible();
+  }
+}

@@ -1,0 +1,43 @@
+import { addDays } from '@atrium/rules/calendar-date';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import type { Api } from './api';
+
+const zone = 'Europe/Oslo';
+
+/** A day of the venue, counted from its today. */
+export const venueDay = (daysAhead: number): string =>
+  addDays(venueTimeOf(Date.now(), zone).date, daysAhead);
+
+export interface SceneService {
+  _id: string;
+  name: string;
+}
+
+/** A service that no other test books: every day at 10:00 and 14:00, with an addon. */
+export async function newService(
+  owner: Api,
+  name: string,
+  change: Record<string, unknown> = {},
+): Promise<SceneService> {
+  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
+  return owner.call<SceneService>('post', '/api/v1/services', {
+    name,
+    description: 'Made by a test.',
+    capacity: 6,
+    price: 25_000,
+    durationMinutes: 60,
+    times: [
+      { start: 600, end: 660, availableDays: everyDay },
+      { start: 840, end: 900, availableDays: everyDay },
+    ],
+    addons: [{ name: 'Ullteppe', price: 5_000 }],
+    cancellationHours: 24,
+    ...change,
+  });
+}
+
+/** Some letters that make a name of a test's own. */
+export const mark = (): string =>
+  Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join(
+    '',
+  );

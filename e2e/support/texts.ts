@@ -1,0 +1,21 @@
+import { common as enCommon } from '@atrium/i18n/locales/en/common';
+import { hub as enHub } from '@atrium/i18n/locales/en/hub';
+import { ui as enUi } from '@atrium/i18n/locales/en/ui';
+import { common as noCommon } from '@atrium/i18n/locales/no/common';
+import { hub as noHub } from '@atrium/i18n/locales/no/hub';
+import { ui as noUi } from '@atrium/i18n/locales/no/ui';
+
+/** What the screens say, so that a page model finds its way in either language. */
+export const texts = {
+  en: { locale: 'en-GB', hub: enHub, common: enCommon, ui: enUi },
+  no: { locale: 'nb-NO', hub: noHub, common: noCommon, ui: noUi },
+} as const;
+
+export type Texts = (typeof texts)[keyof typeof texts];
+
+/** Fills the variables of a text in. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+
+/** A text as it stands, whatever signs are in it. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
