@@ -2,7 +2,7 @@ import { Lifetime } from '../processes/lifetime';
 import { build } from '../stack/build';
 import { welcome } from '../stack/demo';
 import { runUntilEnd } from '../stack/run-until-end';
-import { builtFolders, chosenPort, startBuiltApi, startStack } from '../stack/stack';
+import { builtApi, builtFolders, chosenPort, startStack } from '../stack/stack';
 
 /** `npm start`: builds what is stale and runs the whole product behind one address. */
 export function run(): Promise<number> {
@@ -18,7 +18,7 @@ export function run(): Promise<number> {
       env: process.env,
       lifetime,
       log,
-      startApi: startBuiltApi(),
+      ...builtApi(process.env),
       apps: async () => ({ built: builtFolders }),
     });
     log(welcome(url));

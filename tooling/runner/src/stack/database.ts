@@ -98,7 +98,7 @@ async function waitForEnd(pid: number | undefined, log: (line: string) => void):
 
 /** Bookings need transactions, which a server by itself does not have. */
 async function assertReplicaSet(uri: string): Promise<void> {
-  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 8_000 });
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
   try {
     const hello = await client.db('admin').command({ hello: 1 });
     if (!hello.setName && hello.msg !== 'isdbgrid') {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFolders } from '../gateway/built-apps';
 import { createGateway, type GatewayOptions } from '../gateway/gateway';
@@ -6,7 +5,7 @@ import { freePort, isPortFree } from '../ports';
 import type { Lifetime } from '../processes/lifetime';
 import { type Service, startService } from '../processes/service';
 import { dataDir, root } from '../workspace';
-import { apiEnvironment, runApiCommand, waitForApi } from './api';
+import { apiEnvironment, apiMain, runApiCommand, waitForApi } from './api';
 import { openDatabase } from './database';
 import { logTail } from './log-tail';
 
@@ -16,7 +15,9 @@ export interface StackOptions {
   env: NodeJS.ProcessEnv;
   lifetime: Lifetime;
   log: (line: string) => void;
-  startApi: (env: NodeJS.ProcessEnv, logFile: string) => Promise<Service>;
+  startApi: (env: NodeJS.ProcessEnv) => Promise<Service>;
+  /** Where the API's output goes; to this terminal where absent. */
+  apiLog?: string;
   apps: () => Promise<GatewayOptions['apps']>;
 }
 
@@ -68,21 +69,23 @@ export async function startStack(options: StackOptions): Promise<string> {
   log('Starting the API');
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
-  const logFile = join(folder, 'logs', 'api.log');
-  const service = await options.startApi(
-    { ...apiEnv, HOST: '127.0.0.1', PORT: String(apiPort), TRUST_PROXY: 'true' },
-    logFile,
-  );
+  const service = await options.startApi({
+    ...apiEnv,
+    HOST: '127.0.0.1',
+    PORT: String(apiPort),
+    TRUST_PROXY: 'true',
+  });
   lifetime.onClose(() => service.stop());
   try {
     await waitForApi(api, service);
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n${await logTail(logFile)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message}\n${await logTail(options.apiLog)}`);
   }
   void service.exited.then(async (how) =>
-    lifetime.fail(`The API ended by itself (${how}).\n${await logTail(logFile)}`),
+    lifetime.fail(`The API ended by itself (${how}).\n${await logTail(options.apiLog)}`),
   );
-  log(`  ${api}, log ${logFile}`);
+  log(`  ${api}${options.apiLog ? `, log ${options.apiLog}` : ''}`);
 
   log('Opening the one address');
   const gateway = await createGateway({ api, apps: await options.apps(), mainHost: 'localhost' });
@@ -97,12 +100,18 @@ async function mustRun(args: string[], env: NodeJS.ProcessEnv, options: StackOpt
   }
 }
 
-/** Starts the built API. */
-export function startBuiltApi(): StackOptions['startApi'] {
-  const main = join(root, 'apps', 'api', 'dist', 'main.js');
-  if (!existsSync(main)) {
-    throw new Error(`${main} is missing: the build did not make it.`);
-  }
-  return (env, logFile) =>
-    startService({ command: process.execPath, args: [main], env, cwd: root, logFile });
+/** The built API, its output in a file of the data folder. */
+export function builtApi(env: NodeJS.ProcessEnv): Pick<StackOptions, 'startApi' | 'apiLog'> {
+  const apiLog = join(dataDir(env), 'logs', 'api.log');
+  return {
+    apiLog,
+    startApi: (apiEnv) =>
+      startService({
+        command: process.execPath,
+        args: [apiMain],
+        env: apiEnv,
+        cwd: root,
+        logFile: apiLog,
+      }),
+  };
 }
