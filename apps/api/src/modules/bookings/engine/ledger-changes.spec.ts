@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { Types } from 'mongoose';
+import type { Booking } from '../booking.schema';
+import { bookingOf } from '../testing/booking.factory';
+import { usedByBookings } from '../verify/recompute-ledgers';
+import type { PlacesBySlot } from './ledger.schema';
+import { ledgerChanges } from './ledger-changes';
+
+const services = [new Types.ObjectId(), new Types.ObjectId()];
+
+const booking = fc
+  .record({
+    service: fc.constantFrom(...services),
+    day: fc.integer({ min: 1, max: 3 }),
+    timeindex: fc.constantFrom(0, 600, 1439),
+    participants: fc.integer({ min: 1, max: 9 }),
+    active: fc.boolean(),
+    waitingList: fc.boolean(),
+  })
+  .map(({ service, day, ...rest }) =>
+    bookingOf({ _service: service, start: new Date(Date.UTC(2026, 5, day)), ...rest }),
+  );
+
+const change = fc.record({ before: fc.option(booking), after: fc.option(booking) });
+
+describe('ledgerChanges', () => {
+  it('brings the sums of before to the sums of after, whatever changes', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const sums = plain(
+          usedByBookings(changes.flatMap(({ before }) => (before ? [before] : []))),
+        );
+        for (const { ledgerId, slots } of ledgerChanges(changes)) {
+          for (const { t, pax } of slots) {
+            const key = `${ledgerId}#t${t}`;
+            sums.set(key, (sums.get(key) ?? 0) + pax);
+          }
+        }
+        const after = plain(usedByBookings(changes.flatMap(({ after }) => (after ? [after] : []))));
+        expect(nonZero(sums)).toEqual(nonZero(after));
+      }),
+    );
+  });
+
+  it('asks for nothing where changes even out, and names ledgers in sorted order', () => {
+    const [a, b] = [at(600, 3), at(840, 3)];
+    const swap = [
+      { before: a, after: { ...a, timeindex: 840 } },
+      { before: b, after: { ...b, timeindex: 600 } },
+    ];
+    expect(ledgerChanges(swap)).toEqual([]);
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const ids = ledgerChanges(changes).map(({ ledgerId }) => ledgerId);
+        expect(ids).toEqual([...ids].sort());
+      }),
+    );
+  });
+});
+
+function at(timeindex: number, participants: number): Booking {
+  return bookingOf({ _service: services[0] ?? new Types.ObjectId(), timeindex, participants });
+}
+
+function plain(ledgers: Map<string, PlacesBySlot>): Map<string, number> {
+  return new Map(
+    [...ledgers].flatMap(([id, slots]) =>
+      Object.entries(slots).map(([key, sum]) => [`${id}#${key}`, sum] as const),
+    ),
+  );
+}
+
+const nonZero = (sums: Map<string, number>) =>
+  Object.fromEntries([...sums].filter(([, sum]) => sum !== 0).sort());

@@ -1,0 +1,40 @@
+/** Where the database contradicts its own bookings. Times `t` are minutes from midnight. */
+export type Difference =
+  /** A ledger counts another number of participants than the bookings of the slot have. */
+  | { kind: 'used'; ledgerId: string; t: number; ledger: number; bookings: number }
+  /** Bookings count on a day that has no ledger. */
+  | { kind: 'missing-ledger'; ledgerId: string; bookings: number }
+  /** A ledger sells another number of places than the service offers. */
+  | { kind: 'capacity'; ledgerId: string; t: number; ledger: number; service: number }
+  /** More sold than there is room for, and the audit log knows no reason. */
+  | { kind: 'oversold'; ledgerId: string; t: number; capacity: number; bookings: number }
+  /** A hold that lasts longer than any hold may. */
+  | { kind: 'stuck-hold'; ledgerId: string; holdId: string; expires: Date }
+  /** A booking that counts and waits, or counts and is cancelled, or is for nobody. */
+  | { kind: 'booking'; ledgerId: string; bookingId: string; problem: string };
+
+/** What can be recomputed. What was sold too much cannot: a person has to decide whose it is. */
+export const isMendable = ({ kind }: Difference): boolean =>
+  kind !== 'oversold' && kind !== 'booking';
+
+/** A line for a person. */
+export function describe(difference: Difference): string {
+  const { kind, ledgerId } = difference;
+  switch (kind) {
+    case 'used':
+      return `${ledgerId} at ${clock(difference.t)}: the ledger counts ${difference.ledger}, the bookings ${difference.bookings}`;
+    case 'missing-ledger':
+      return `${ledgerId}: ${difference.bookings} participants are booked and there is no ledger`;
+    case 'capacity':
+      return `${ledgerId} at ${clock(difference.t)}: the ledger sells ${difference.ledger}, the service offers ${difference.service}`;
+    case 'oversold':
+      return `${ledgerId} at ${clock(difference.t)}: ${difference.bookings} participants in ${difference.capacity} places, overridden by nobody`;
+    case 'stuck-hold':
+      return `${ledgerId}: hold ${difference.holdId} lasts until ${difference.expires.toISOString()}`;
+    case 'booking':
+      return `${ledgerId}: booking ${difference.bookingId} ${difference.problem}`;
+  }
+}
+
+const clock = (t: number): string =>
+  `${String(Math.floor(t / 60)).padStart(2, '0')}:${String(t % 60).padStart(2, '0')}`;

@@ -1,0 +1,114 @@
+import type { Ledger, PlacesBySlot } from '../engine/ledger.schema';
+import { slotKey, startOfSlotKey } from '../engine/ledger.schema';
+import type { Difference } from './difference';
+
+/** Of a booking that counts: as much as the covering index holds. */
+export interface CountedBooking {
+  /** The day at 00:00Z. */
+  readonly start: Date;
+  /** Minutes from midnight. */
+  readonly timeindex: number;
+  readonly participants: number;
+}
+
+/** What the bookings of a day add up to. */
+export interface CountedDay {
+  /** yyyy-mm-dd */
+  readonly date: string;
+  readonly used: PlacesBySlot;
+}
+
+/** A day as the ledger has it, and as the bookings do. */
+export interface ComparedDay {
+  readonly date: string;
+  readonly ledger?: Ledger;
+  readonly used: PlacesBySlot;
+}
+
+/** Adds bookings up by day; holds one day at a time. @param bookings in order of their day */
+export async function* countByDay(
+  bookings: AsyncIterable<CountedBooking>,
+): AsyncGenerator<CountedDay> {
+  let day: { date: string; used: PlacesBySlot } | undefined;
+  for await (const { start, timeindex, participants } of bookings) {
+    const date = start.toISOString().slice(0, 10);
+    if (day?.date !== date) {
+      if (day) yield day;
+      day = { date, used: {} };
+    }
+    const key = slotKey(timeindex);
+    day.used[key] = (day.used[key] ?? 0) + participants;
+  }
+  if (day) yield day;
+}
+
+/** Puts the ledgers of a service beside what its bookings add up to. @param ledgers @param days by date */
+export async function* beside(
+  ledgers: AsyncIterable<Ledger>,
+  days: AsyncIterable<CountedDay>,
+): AsyncGenerator<ComparedDay> {
+  const others = days[Symbol.asyncIterator]();
+  let next = await others.next();
+  for await (const ledger of ledgers) {
+    while (!next.done && next.value.date < ledger.date) {
+      yield next.value;
+      next = await others.next();
+    }
+    if (!next.done && next.value.date === ledger.date) {
+      yield { ...next.value, ledger };
+      next = await others.next();
+    } else {
+      yield { date: ledger.date, ledger, used: {} };
+    }
+  }
+  while (!next.done) {
+    yield next.value;
+    next = await others.next();
+  }
+}
+
+/** What a day should be. */
+export interface Expected {
+  readonly ledgerId: string;
+  /** Places that the service offers; absent where the ledger's own rule, as on days gone by. */
+  readonly cap?: PlacesBySlot;
+  /** No hold lasts beyond this. */
+  readonly holdsUntil: Date;
+}
+
+/**
+ * Every difference of a day, without the judgement whether somebody allowed a slot to be oversold.
+ */
+export function differencesOf({ ledger, used }: ComparedDay, expected: Expected): Difference[] {
+  const { ledgerId, cap, holdsUntil } = expected;
+  if (!ledger) return [{ kind: 'missing-ledger', ledgerId, bookings: sum(used) }];
+  const found: Difference[] = [];
+  for (const t of starts(ledger.used, used)) {
+    const counted = { ledger: placesAt(ledger.used, t), bookings: placesAt(used, t) };
+    if (counted.ledger !== counted.bookings) found.push({ kind: 'used', ledgerId, t, ...counted });
+  }
+  if (cap) {
+    for (const t of starts(ledger.cap, cap)) {
+      const offered = { ledger: placesAt(ledger.cap, t), service: placesAt(cap, t) };
+      if (offered.ledger !== offered.service) {
+        found.push({ kind: 'capacity', ledgerId, t, ...offered });
+      }
+    }
+  }
+  for (const t of starts(used)) {
+    const sold = { capacity: placesAt(cap ?? ledger.cap, t), bookings: placesAt(used, t) };
+    if (sold.bookings > sold.capacity) found.push({ kind: 'oversold', ledgerId, t, ...sold });
+  }
+  for (const { h, exp } of ledger.holds ?? []) {
+    if (exp > holdsUntil) found.push({ kind: 'stuck-hold', ledgerId, holdId: h, expires: exp });
+  }
+  return found;
+}
+
+const placesAt = (places: PlacesBySlot, t: number): number => places[slotKey(t)] ?? 0;
+
+const sum = (places: PlacesBySlot): number =>
+  Object.values(places).reduce((total, some) => total + some, 0);
+
+const starts = (...places: readonly PlacesBySlot[]): number[] =>
+  [...new Set(places.flatMap((some) => Object.keys(some)))].map(startOfSlotKey).sort((a, b) => a - b);
