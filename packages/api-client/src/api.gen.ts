@@ -46,6 +46,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.administerVendorInput,
       }),
     }),
+    searchVendors: build.query<SearchVendorsApiResponse, SearchVendorsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors`,
+        params: {
+          search: queryArg.search,
+          module: queryArg["module"],
+        },
+      }),
+    }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers`,
@@ -750,6 +759,14 @@ const injectedRtkApi = api.injectEndpoints({
     listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
       query: () => ({ url: `/api/v1/hub/stays` }),
     }),
+    getGuestCard: build.query<GetGuestCardApiResponse, GetGuestCardApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/guest-card-details/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          hidePast: queryArg.hidePast,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -812,7 +829,7 @@ export type IsReadyApiResponse =
     };
   };
 export type IsReadyApiArg = void;
-export type GetMetricsApiResponse = unknown;
+export type GetMetricsApiResponse = /** status 200 Metrics */ string;
 export type GetMetricsApiArg = void;
 export type GetOwnVendorApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -855,6 +872,17 @@ export type UpdateVendorApiResponse = /** status 200 Success */ {
 export type UpdateVendorApiArg = {
   id: string;
   administerVendorInput: AdministerVendorInput;
+};
+export type SearchVendorsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: FoundVendorOutput[];
+  message?: string;
+};
+export type SearchVendorsApiArg = {
+  /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
+  search: string;
+  /** Only venues that use this part of the product: `spa`, `fnb`, … */
+  module?: "services" | "stays" | "spa" | "fnb" | "memberships" | "openBooking";
 };
 export type ListCustomersApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1420,7 +1448,8 @@ export type ChangeMyReservationApiArg = {
   id: string;
   hubReservationChange: HubReservationChange;
 };
-export type GetReservationCalendarApiResponse = unknown;
+export type GetReservationCalendarApiResponse =
+  /** status 200 iCalendar */ string;
 export type GetReservationCalendarApiArg = {
   id: string;
 };
@@ -1570,6 +1599,16 @@ export type ListOwnStaysApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
+export type GetGuestCardApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestCardOutput;
+  message?: string;
+};
+export type GetGuestCardApiArg = {
+  id: string;
+  /** Leaves out what is over or cancelled; `?hidePast` alone means true. Default: false. */
+  hidePast: boolean;
+};
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
@@ -1777,6 +1816,17 @@ export type AdministerVendorInput = {
   country?: string;
   /** ISO 4217. */
   currency?: string;
+};
+export type FoundVendorOutput = {
+  _id: string;
+  name: string;
+  slug: string;
+  logo?: string;
+  tagline?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  modules: VendorModulesOutput;
 };
 export type AddressOutput = {
   street?: string;
@@ -2237,6 +2287,14 @@ export type ThemeInput = {
   /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
   vendorDefault?: boolean;
 };
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
 export type BrandedVendor = {
   _id: string;
   name: string;
@@ -2256,6 +2314,9 @@ export type BrandedVendor = {
   timezone: string;
   /** Step of the therapist grid in minutes. */
   spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
 };
 export type VendorBrandingOutput = {
   /** Id of the theme; absent: the vendor has none, and every part is empty. */
@@ -3143,6 +3204,18 @@ export type StayOutput = {
   importedFrom?: string;
   version: number;
 };
+export type VendorDetails = {
+  /** Not over yet, soonest first, at most 100. */
+  upcoming: BookingOutput[];
+  /** Over or cancelled, latest first, at most 100. */
+  past: BookingOutput[];
+  /** Stays of one night or more, past and to come. */
+  numberOfStays: number;
+};
+export type GuestCardOutput = {
+  customer: CustomerOutput;
+  vendorDetails: VendorDetails;
+};
 export const {
   useIsLiveQuery,
   useLazyIsLiveQuery,
@@ -3157,6 +3230,8 @@ export const {
   useLazyListVendorsQuery,
   useCreateVendorMutation,
   useUpdateVendorMutation,
+  useSearchVendorsQuery,
+  useLazySearchVendorsQuery,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useCreateCustomerMutation,
@@ -3281,4 +3356,6 @@ export const {
   useLazyGetStayQuery,
   useListOwnStaysQuery,
   useLazyListOwnStaysQuery,
+  useGetGuestCardQuery,
+  useLazyGetGuestCardQuery,
 } = injectedRtkApi;
