@@ -16,3 +16,6 @@ if (!window.matchMedia) {
     dispatchEvent: () => false,
   });
 }
+
+// jsdom has no layout to scroll; the router's scroll restoration calls it on every navigation.
+window.scrollTo = () => {};

@@ -20,6 +20,11 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: lazyRoute(() => import('./routes/home')) },
               { path: 'about', lazy: lazyRoute(() => import('./routes/about')) },
+              { path: 'minside', lazy: lazyRoute(() => import('./routes/find-venue')) },
+              {
+                path: 'minside/:vendorName/:location?',
+                lazy: lazyRoute(() => import('./routes/venue')),
+              },
               { path: '*', element: <NotFoundPage /> },
             ],
           },

@@ -34,10 +34,6 @@ async function open() {
   return { ...(await renderUi(<RouterProvider router={router} />)), router, slow };
 }
 
-beforeAll(() => {
-  window.scrollTo = () => {};
-});
-
 test('the first stop of the Tab key leads past the header', async () => {
   const { user } = await open();
   await user.tab();

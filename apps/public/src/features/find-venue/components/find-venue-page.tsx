@@ -1,0 +1,29 @@
+import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FindVenueForm } from './find-venue-form';
+
+interface Props {
+  /** What was looked for by the address already. */
+  initialName?: string;
+  notice?: ReactNode;
+}
+
+/** The door for guests: their venue's name, and then its Activity Hub. */
+export function FindVenuePage({ initialName, notice }: Props) {
+  const { t } = useTranslation('public');
+  usePageTitle(t('findVenue.title'));
+
+  return (
+    <Container component="main" id="main" maxWidth="sm" sx={{ py: { xs: 6, md: 12 } }}>
+      <Typography variant="h1">{t('findVenue.title')}</Typography>
+      <Typography variant="subtitle1" sx={{ mt: 2, mb: 4, color: 'text.secondary' }}>
+        {t('findVenue.text')}
+      </Typography>
+      {notice}
+      <FindVenueForm initialName={initialName} />
+    </Container>
+  );
+}
