@@ -67,6 +67,8 @@ export class Booking {
   /** The guest made it, not staff. */
   @Prop({ required: true }) onlineBooking: boolean;
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) terms: BookingTerms;
+  /** Staff put it here beyond the places; the audit log says who and why. */
+  @Prop() overridden?: boolean;
   @Prop() cancelledAt?: Date;
   /** Revision for calendars; a calendar ignores an update that does not grow it. */
   @Prop({ required: true, default: 0 }) sequence: number;
@@ -92,6 +94,10 @@ BookingSchema.index({ _vendor: 1, _customer: 1, start: 1 });
 BookingSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
 BookingSchema.index({ _vendor: 1, _bookingStatus: 1 });
 BookingSchema.index({ _vendor: 1, _segment: 1 });
+BookingSchema.index(
+  { _vendor: 1, _service: 1, start: 1, timeindex: 1, participants: 1 },
+  { partialFilterExpression: { overridden: true }, name: 'overridden' },
+);
 BookingSchema.index(
   { _vendor: 1, _service: 1, start: 1, timeindex: 1, createdAt: 1 },
   { partialFilterExpression: { waitingList: true }, name: 'waiting_list' },

@@ -38,6 +38,7 @@ import { SegmentsRepository } from './segments.repository';
 import { SegmentsService } from './segments.service';
 import { ServiceChanges } from './service-changes';
 import { StaffBookingsController } from './staff-bookings.controller';
+import { VerifyBookings } from './verify/verify-bookings';
 import { WaitingListService } from './waiting-list.service';
 
 @Module({
@@ -87,6 +88,7 @@ import { WaitingListService } from './waiting-list.service';
     SegmentsService,
     ServiceChanges,
     TransactionRecords,
+    VerifyBookings,
     WaitingListService,
   ],
   exports: [BookingListsService],

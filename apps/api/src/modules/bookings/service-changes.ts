@@ -6,7 +6,7 @@ import { ConflictError } from '../../common/errors/app-error';
 import { ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
 import { BookingsRepository, type WaitingSlot } from './bookings.repository';
-import { capsOf, grownSlots, sameCaps } from './engine/ledger-caps';
+import { capsOf, grownSlots, oversoldBy, sameCaps } from './engine/ledger-caps';
 import { LedgerDays } from './engine/ledger-days';
 import { LedgerStore } from './engine/ledger-store';
 import { WaitingListService } from './waiting-list.service';
@@ -49,7 +49,7 @@ export class ServiceChanges implements OnModuleInit {
     for (const ledger of await this.ledgers.ofService(tx, service._id, from)) {
       const cap = capsOf(service, ledger.date, timezone);
       if (sameCaps(ledger.cap, cap)) continue;
-      changed.push({ ledgerId: ledger._id, cap });
+      changed.push({ ledgerId: ledger._id, cap, over: oversoldBy(ledger.used, cap) });
       const start = new Date(`${ledger.date}T00:00:00Z`);
       for (const t of grownSlots(ledger.cap, cap)) {
         grown.push({ serviceId: service._id, start, t });

@@ -195,12 +195,15 @@ export class BookingEngine {
       throw await this.noRoom(tx, ledgerId, slots);
     }
     for (const { before, after } of changes) {
-      if (before && after) await this.bookings.replace(tx, before, after);
+      const stored = after && override ? { ...after, overridden: true } : after;
+      if (before && stored) await this.bookings.replace(tx, before, stored);
       else if (before) await this.bookings.remove(tx, before);
     }
     await this.bookings.insertAll(
       tx,
-      changes.flatMap(({ before, after }) => (!before && after ? [after] : [])),
+      changes.flatMap(({ before, after }) =>
+        !before && after ? [override ? { ...after, overridden: true } : after] : [],
+      ),
     );
     return freed;
   }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import type { Booking } from '../booking.schema';
 import { bookingOf } from '../testing/booking.factory';
-import { usedByBookings } from '../verify/recompute-ledgers';
-import type { PlacesBySlot } from './ledger.schema';
+import { type Sums, usedByBookings } from '../verify/recompute-ledgers';
 import { ledgerChanges } from './ledger-changes';
 
 const services = [new Types.ObjectId(), new Types.ObjectId()];
@@ -62,7 +61,7 @@ function at(timeindex: number, participants: number): Booking {
   return bookingOf({ _service: services[0] ?? new Types.ObjectId(), timeindex, participants });
 }
 
-function plain(ledgers: Map<string, PlacesBySlot>): Map<string, number> {
+function plain(ledgers: Sums): Map<string, number> {
   return new Map(
     [...ledgers].flatMap(([id, slots]) =>
       Object.entries(slots).map(([key, sum]) => [`${id}#${key}`, sum] as const),

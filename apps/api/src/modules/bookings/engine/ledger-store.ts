@@ -50,6 +50,13 @@ export class LedgerStore {
       .toArray();
   }
 
+  /** Every ledger of a vendor. */
+  all(scope: TenantScope): Promise<Ledger[]> {
+    return this.collection
+      .find({ _vendor: objectId(scope.vendorId) }, { session: scope.session })
+      .toArray();
+  }
+
   /** The ledgers of every service on a day. */
   ofDay(scope: TenantScope, date: string): Promise<Ledger[]> {
     return this.collection.find({ _vendor: objectId(scope.vendorId), date }).toArray();
@@ -91,14 +98,14 @@ export class LedgerStore {
 
   async setCaps(
     scope: TenantScope & { session: ClientSession },
-    caps: readonly { ledgerId: string; cap: PlacesBySlot }[],
+    caps: readonly { ledgerId: string; cap: PlacesBySlot; over: PlacesBySlot }[],
   ): Promise<void> {
     if (caps.length === 0) return;
     await this.collection.bulkWrite(
-      caps.map(({ ledgerId, cap }) => ({
+      caps.map(({ ledgerId, cap, over }) => ({
         updateOne: {
           filter: this.one(scope, ledgerId),
-          update: { $set: { cap }, $inc: { v: 1 } },
+          update: { $set: { cap, over }, $inc: { v: 1 } },
         },
       })),
       { session: scope.session },

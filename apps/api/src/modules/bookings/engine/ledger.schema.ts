@@ -37,6 +37,8 @@ export class Ledger {
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) cap: PlacesBySlot;
   /** Participants of the bookings that count. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) used: PlacesBySlot;
+  /** What was sold in a slot when staff gave it fewer places than that. */
+  @Prop({ type: MongooseSchema.Types.Mixed }) over?: PlacesBySlot;
   @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) holds: LedgerHold[];
   /** Counts every write: one that changed nothing would not conflict (SERVER-77616). */
   @Prop({ required: true, default: 0 }) v: number;

@@ -5,22 +5,23 @@ import { ledgerOf } from '../engine/ledger-changes';
 
 /** One thing that does not add up. */
 export type Difference =
-  /** The ledger's sum is not that of the bookings. */
+  /** The ledger's sum is not that of the bookings; 0 also where there is no ledger. */
   | { kind: 'drift'; ledgerId: string; t: number; ledger: number; bookings: number }
-  /** Bookings count in a day that has no ledger. */
-  | { kind: 'missing ledger'; ledgerId: string; t: number; bookings: number }
-  /** More is sold than the slot has, and no person of level 2 or more is in the audit log for it. */
-  | { kind: 'oversold'; ledgerId: string; t: number; bookings: number; capacity: number }
-  /** A booking is waiting and counted at once. */
-  | { kind: 'waiting but active'; bookingId: string };
+  /** More is sold than the slot has, and nobody with the permission let it be. */
+  | { kind: 'oversold'; ledgerId: string; t: number; bookings: number; allowed: number }
+  /** A booking waits and counts at once. */
+  | { kind: 'waits and counts'; bookingId: string };
+
+/** Participants by ledger and slot. */
+export type Sums = ReadonlyMap<string, PlacesBySlot>;
 
 type Counted = Pick<
   Booking,
-  'start' | '_service' | 'timeindex' | 'participants' | 'active' | 'waitingList' | 'bookingId'
+  'start' | '_service' | 'timeindex' | 'participants' | 'active' | 'waitingList'
 >;
 
-/** Participants of the bookings that count, by ledger and slot: what the ledgers must say. */
-export function usedByBookings(bookings: readonly Counted[]): Map<string, PlacesBySlot> {
+/** Participants of the bookings that count: what the ledgers must say. */
+export function usedByBookings(bookings: readonly Counted[]): Sums {
   const ledgers = new Map<string, PlacesBySlot>();
   for (const booking of bookings) {
     if (!countsTowardCapacity(booking)) continue;
@@ -34,53 +35,39 @@ export function usedByBookings(bookings: readonly Counted[]): Map<string, Places
 }
 
 /**
- * Where ledgers and bookings differ.
- * @param excused ledgers and slots that somebody overrode, as `<ledger>#t600`
+ * Where ledgers and bookings differ. A slot may have sold more than its places only as far as staff
+ * overrode it, or made it smaller afterwards.
+ * @param used of the bookings that count
+ * @param overridden of those among them that staff put there beyond the places
  */
 export function differences(
-  ledgers: readonly Pick<Ledger, '_id' | 'cap' | 'used'>[],
-  bookings: readonly Counted[],
-  excused: ReadonlySet<string> = new Set(),
+  ledgers: readonly Pick<Ledger, '_id' | 'cap' | 'used' | 'over'>[],
+  used: Sums,
+  overridden: Sums = new Map(),
 ): Difference[] {
-  const used = usedByBookings(bookings);
   const known = new Set(ledgers.map(({ _id }) => _id));
-  return [
-    ...bookings
-      .filter(({ active, waitingList }) => active && waitingList)
-      .map(({ bookingId }) => ({ kind: 'waiting but active' as const, bookingId })),
-    ...[...used]
-      .filter(([ledgerId]) => !known.has(ledgerId))
-      .flatMap(([ledgerId, slots]) =>
-        entriesOf(slots).map(([t, sum]) => ({
-          kind: 'missing ledger' as const,
-          ledgerId,
-          t,
-          bookings: sum,
-        })),
-      ),
-    ...ledgers.flatMap((ledger) => ofLedger(ledger, used.get(ledger._id) ?? {}, excused)),
-  ];
+  const missing = [...used.keys()].filter((id) => !known.has(id));
+  return [...missing.map((_id) => ({ _id, cap: {}, used: {} })), ...ledgers].flatMap((ledger) =>
+    ofLedger(ledger, used.get(ledger._id) ?? {}, overridden.get(ledger._id) ?? {}),
+  );
 }
 
 function ofLedger(
-  { _id, cap, used }: Pick<Ledger, '_id' | 'cap' | 'used'>,
+  { _id: ledgerId, cap, used, over = {} }: Pick<Ledger, '_id' | 'cap' | 'used' | 'over'>,
   sums: PlacesBySlot,
-  excused: ReadonlySet<string>,
+  overridden: PlacesBySlot,
 ): Difference[] {
-  const starts = new Set([...entriesOf(used), ...entriesOf(sums)].map(([t]) => t));
+  const starts = new Set(
+    [...Object.keys(used), ...Object.keys(sums)].map((key) => Number(key.slice(1))),
+  );
   const found: Difference[] = [];
   for (const t of starts) {
     const key = slotKey(t);
     const bookings = sums[key] ?? 0;
     const ledger = used[key] ?? 0;
-    const capacity = cap[key] ?? 0;
-    if (ledger !== bookings) found.push({ kind: 'drift', ledgerId: _id, t, ledger, bookings });
-    if (bookings > capacity && !excused.has(`${_id}#${key}`)) {
-      found.push({ kind: 'oversold', ledgerId: _id, t, bookings, capacity });
-    }
+    const allowed = Math.max((cap[key] ?? 0) + (overridden[key] ?? 0), over[key] ?? 0);
+    if (ledger !== bookings) found.push({ kind: 'drift', ledgerId, t, ledger, bookings });
+    if (bookings > allowed) found.push({ kind: 'oversold', ledgerId, t, bookings, allowed });
   }
   return found;
 }
-
-const entriesOf = (places: PlacesBySlot): [number, number][] =>
-  Object.entries(places).map(([key, sum]) => [Number(key.slice(1)), sum]);

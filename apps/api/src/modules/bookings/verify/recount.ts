@@ -111,4 +111,6 @@ const sum = (places: PlacesBySlot): number =>
   Object.values(places).reduce((total, some) => total + some, 0);
 
 const starts = (...places: readonly PlacesBySlot[]): number[] =>
-  [...new Set(places.flatMap((some) => Object.keys(some)))].map(startOfSlotKey).sort((a, b) => a - b);
+  [...new Set(places.flatMap((some) => Object.keys(some)))]
+    .map(startOfSlotKey)
+    .sort((a, b) => a - b);

@@ -1,0 +1,138 @@
+import { venueToday } from '@atrium/rules/booking-window';
+import { addDays } from '@atrium/rules/calendar-date';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { Clock } from '../../../common/clock/clock';
+import type { TenantScope } from '../../../common/context/request-context';
+import { Config } from '../../../config/config';
+import { ServicesService } from '../../services/services.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import { ledgerIdOf } from '../engine/ledger.schema';
+import { capsOf } from '../engine/ledger-caps';
+import type { Difference } from './difference';
+import { beside, type ComparedDay, countByDay, differencesOf } from './recount';
+import { VerificationReads } from './verification-reads';
+
+/** Vendors read at a time. */
+const PAGE = 100;
+/** What a hold may last beyond HOLD_MINUTES: clocks of several servers. */
+const HOLD_GRACE_MS = 60_000;
+
+/** What the checker read, and what it found. */
+export interface Verification {
+  vendors: number;
+  ledgers: number;
+  /** Participants of bookings that count. */
+  participants: number;
+  /** Slots that somebody was allowed to oversell; no differences. */
+  overridden: number;
+  differences: number;
+}
+
+/** Told of each difference as it is found; `scope` is its vendor. */
+export type OnDifference = (
+  scope: TenantScope,
+  serviceId: Types.ObjectId,
+  differences: readonly Difference[],
+) => Promise<void>;
+
+interface Sight {
+  readonly scope: TenantScope;
+  readonly serviceId: Types.ObjectId;
+  readonly zone: string;
+  readonly total: Verification;
+  readonly tell: OnDifference;
+}
+
+/**
+ * Recomputes every ledger from the bookings and names each difference. It reads streams side by side, so
+ * its memory does not grow with the bookings; each service is read as it was at one moment.
+ */
+@Injectable()
+export class BookingChecker {
+  constructor(
+    private readonly reads: VerificationReads,
+    private readonly vendors: VendorsService,
+    private readonly services: ServicesService,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  async run(tell: OnDifference): Promise<Verification> {
+    const total = { vendors: 0, ledgers: 0, participants: 0, overridden: 0, differences: 0 };
+    let cursor: string | undefined;
+    do {
+      const page = await this.vendors.list({ limit: PAGE, ...(cursor ? { cursor } : {}) });
+      for (const { _id: vendorId, timezone: zone } of page.items) {
+        total.vendors += 1;
+        for (const serviceId of await this.reads.serviceIds({ vendorId })) {
+          await this.service({ scope: { vendorId }, serviceId, zone, total, tell });
+        }
+      }
+      cursor = page.nextCursor;
+    } while (cursor);
+    return total;
+  }
+
+  private service(sight: Sight): Promise<void> {
+    return this.reads.atOneMoment(async (session) => {
+      const scope = { ...sight.scope, session };
+      const service = (await this.services.byIds(scope, [sight.serviceId])).get(
+        sight.serviceId.toHexString(),
+      );
+      const now = this.clock.now().getTime();
+      // as far back as a change of the service rewrites the places of a day
+      const firstDay = addDays(venueToday(now, sight.zone), -1);
+      const holdsUntil = new Date(now + this.config.env.HOLD_MINUTES * 60_000 + HOLD_GRACE_MS);
+      const days = beside(
+        this.reads.ledgersOf(scope, sight.serviceId),
+        countByDay(this.reads.counted(scope, sight.serviceId)),
+      );
+      for await (const day of days) {
+        const ledgerId = ledgerIdOf(sight.serviceId, day.date);
+        const cap =
+          service && day.date >= firstDay ? capsOf(service, day.date, sight.zone) : undefined;
+        const found = differencesOf(day, { ledgerId, holdsUntil, ...(cap ? { cap } : {}) });
+        await this.report({ ...sight, scope }, day, found);
+      }
+      for await (const booking of this.reads.contradictory(scope, sight.serviceId)) {
+        await this.tell(sight, [
+          {
+            kind: 'booking',
+            ledgerId: ledgerIdOf(sight.serviceId, booking.start.toISOString().slice(0, 10)),
+            bookingId: booking.bookingId,
+            problem: booking.waitingList
+              ? 'counts and waits'
+              : booking.cancelledAt
+                ? 'counts and is cancelled'
+                : `is for ${booking.participants}`,
+          },
+        ]);
+      }
+    });
+  }
+
+  private async report(sight: Sight, day: ComparedDay, found: Difference[]): Promise<void> {
+    sight.total.ledgers += day.ledger ? 1 : 0;
+    for (const places of Object.values(day.used)) sight.total.participants += places;
+    const differences: Difference[] = [];
+    const date = new Date(`${day.date}T00:00:00Z`);
+    for (const difference of found) {
+      if (
+        difference.kind === 'oversold' &&
+        (await this.reads.isExplained(sight.scope, sight.serviceId, date, difference.t))
+      ) {
+        sight.total.overridden += 1;
+      } else {
+        differences.push(difference);
+      }
+    }
+    await this.tell(sight, differences);
+  }
+
+  private async tell({ scope, serviceId, total, tell }: Sight, differences: readonly Difference[]) {
+    if (differences.length === 0) return;
+    total.differences += differences.length;
+    await tell({ vendorId: scope.vendorId }, serviceId, differences);
+  }
+}

@@ -1,0 +1,75 @@
+import { venueToday } from '@atrium/rules/booking-window';
+import { addDays } from '@atrium/rules/calendar-date';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, Types } from 'mongoose';
+import { AuditLog } from '../../../common/audit/audit-log';
+import { Clock } from '../../../common/clock/clock';
+import { systemContext, type TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import { Config } from '../../../config/config';
+import { ServicesService } from '../../services/services.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import { deadlineIn, PATIENCE_MS, runDurably } from '../engine/durable-transaction';
+import { type Ledger, ledgerIdOf } from '../engine/ledger.schema';
+import { capsOf } from '../engine/ledger-caps';
+import { LedgerDays } from '../engine/ledger-days';
+import { countByDay } from './recount';
+import { VerificationReads } from './verification-reads';
+
+/** Makes a ledger what its bookings say, beside whatever is being booked. */
+@Injectable()
+export class LedgerRepair {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly reads: VerificationReads,
+    private readonly days: LedgerDays,
+    private readonly services: ServicesService,
+    private readonly vendors: VendorsService,
+    private readonly auditLog: AuditLog,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Recomputes one ledger in a transaction, with an audit entry. The bookings are never touched.
+   * @param date yyyy-mm-dd
+   * @throws {NotFoundError} when the ledger is missing and so is the service whose places it would hold
+   */
+  async mend({ vendorId }: TenantScope, serviceId: Types.ObjectId, date: string): Promise<void> {
+    const now = this.clock.now();
+    const ctx = systemContext(vendorId, 'verify-bookings', now);
+    const deadline = deadlineIn(PATIENCE_MS);
+    const ledgers = this.connection.collection<Ledger>('ledgers');
+    const filter = { _id: ledgerIdOf(serviceId, date), _vendor: objectId(vendorId) };
+    if (!(await ledgers.findOne(filter))) await this.days.ensure(ctx, serviceId, date, deadline);
+    const { timezone } = await this.vendors.current(ctx);
+    const firstDay = addDays(venueToday(now.getTime(), timezone), -1);
+    const holdsUntil = new Date(now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
+
+    await runDurably(this.connection, deadline, async (session) => {
+      const scope = { vendorId, session };
+      const before = await ledgers.findOne(filter, { session });
+      if (!before) return;
+      const service = (await this.services.byIds(scope, [serviceId])).get(serviceId.toHexString());
+      const after = {
+        used: {},
+        cap: service && date >= firstDay ? capsOf(service, date, timezone) : before.cap,
+        holds: before.holds.filter(({ exp }) => exp > now && exp <= holdsUntil),
+      };
+      const counted = this.reads.counted(scope, serviceId, new Date(`${date}T00:00:00Z`));
+      for await (const { used } of countByDay(counted)) after.used = used;
+      await ledgers.updateOne(filter, { $set: after, $inc: { v: 1 } }, { session });
+      const { used, cap, holds } = before;
+      const entry = {
+        action: 'ledger.repaired',
+        entity: 'ledger',
+        entityId: serviceId,
+        before: { date, used, cap, holds },
+        after: { date, ...after },
+        reason: `recomputed ${filter._id} from its bookings`,
+      };
+      await this.auditLog.append(session, [{ ctx, entry }]);
+    });
+  }
+}

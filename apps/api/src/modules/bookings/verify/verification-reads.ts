@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection, FindCursor, Types } from 'mongoose';
+import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../../common/audit/audit-log';
+import type { TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import type { Booking } from '../booking.schema';
+import type { Ledger } from '../engine/ledger.schema';
+import type { CountedBooking } from './recount';
+
+/** Documents a cursor fetches at once; what it holds in memory. */
+const BATCH = 5_000;
+const COUNTED = { active: true, waitingList: false } as const;
+/** Fields of a service whose change changes the places of a slot. */
+const PLACES_OF_A_SERVICE = ['times', 'specialdays', 'capacity', 'exclusiveBooking', 'active'];
+
+/** Reads for the checker: streams in the order of an index, past mongoose, which would hydrate a million. */
+@Injectable()
+export class VerificationReads {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  private get bookings() {
+    return this.connection.collection<Booking>('bookings');
+  }
+
+  private get ledgers() {
+    return this.connection.collection<Ledger>('ledgers');
+  }
+
+  private get audit() {
+    return this.connection.collection<StoredAuditEntry>(AUDIT_COLLECTION);
+  }
+
+  /**
+   * All reads of `work` see one moment, so that what is booked meanwhile is no difference. A snapshot
+   * lasts five minutes by MongoDB's default.
+   */
+  async atOneMoment<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    const session = await this.connection.startSession({ snapshot: true });
+    try {
+      return await work(session);
+    } finally {
+      await session.endSession();
+    }
+  }
+
+  /** Every service that has a booking or a ledger, those too that are no more. */
+  async serviceIds({ vendorId }: TenantScope): Promise<Types.ObjectId[]> {
+    const filter = { _vendor: objectId(vendorId) };
+    const [booked, sold] = await Promise.all([
+      this.bookings.distinct('_service', filter),
+      this.ledgers.distinct('_service', filter),
+    ]);
+    const byHex = new Map([...booked, ...sold].map((id) => [id.toHexString(), id]));
+    return [...byHex.values()];
+  }
+
+  /** The bookings of a service that count, by day; answered by the index alone. */
+  counted(
+    { vendorId, session }: TenantScope,
+    serviceId: Types.ObjectId,
+    day?: Date,
+  ): FindCursor<CountedBooking> {
+    return this.bookings
+      .find(
+        {
+          _vendor: objectId(vendorId),
+          _service: serviceId,
+          ...COUNTED,
+          ...(day ? { start: day } : {}),
+        },
+        { session, batchSize: BATCH },
+      )
+      .project<CountedBooking>({ _id: 0, start: 1, timeindex: 1, participants: 1 })
+      .sort({ start: 1, timeindex: 1 });
+  }
+
+  /** The ledgers of a service, by date. */
+  ledgersOf({ vendorId, session }: TenantScope, serviceId: Types.ObjectId): FindCursor<Ledger> {
+    return this.ledgers.find(
+      { _vendor: objectId(vendorId), _service: serviceId },
+      { session, batchSize: BATCH, sort: { date: 1 } },
+    );
+  }
+
+  /** Bookings whose state contradicts itself: they would count and wait, or count for nobody. */
+  contradictory(
+    { vendorId, session }: TenantScope,
+    serviceId: Types.ObjectId,
+  ): FindCursor<Booking> {
+    const owned = { _vendor: objectId(vendorId), _service: serviceId };
+    return this.bookings.find(
+      {
+        $or: [
+          { ...owned, active: true, waitingList: true },
+          { ...owned, ...COUNTED, participants: { $lt: 1 } },
+          { ...owned, ...COUNTED, cancelledAt: { $exists: true } },
+        ],
+      },
+      { session, batchSize: BATCH },
+    );
+  }
+
+  /**
+   * Whether the audit log tells why a slot has more participants than places: somebody went beyond
+   * them, or the service was given fewer.
+   */
+  async isExplained(
+    { vendorId, session }: TenantScope,
+    serviceId: Types.ObjectId,
+    day: Date,
+    timeindex: number,
+  ): Promise<boolean> {
+    const _vendor = objectId(vendorId);
+    const changedService = await this.audit.findOne(
+      {
+        _vendor,
+        entityId: serviceId,
+        $or: PLACES_OF_A_SERVICE.map((field) => ({ [`before.${field}`]: { $exists: true } })),
+      },
+      { session, projection: { _id: 1 } },
+    );
+    if (changedService) return true;
+    const ids = await this.bookings
+      .find({ _vendor, _service: serviceId, ...COUNTED, start: day, timeindex }, { session })
+      .map(({ _id }) => _id)
+      .toArray();
+    const overridden = await this.audit.findOne(
+      {
+        _vendor,
+        entityId: { $in: ids },
+        reason: { $exists: true },
+        // the reason of a cancellation allowed nothing
+        action: { $in: ['booking.created', 'booking.changed'] },
+      },
+      { session, projection: { _id: 1 } },
+    );
+    return overridden !== null;
+  }
+}
