@@ -7,9 +7,6 @@ const injectedRtkApi = api.injectEndpoints({
     isReady: build.query<IsReadyApiResponse, IsReadyApiArg>({
       query: () => ({ url: `/api/health/ready` }),
     }),
-    getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
-      query: () => ({ url: `/api/metrics` }),
-    }),
     getOwnVendor: build.query<GetOwnVendorApiResponse, GetOwnVendorApiArg>({
       query: () => ({ url: `/api/v1/admin/vendor` }),
     }),
@@ -596,14 +593,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.hubReservationChange,
       }),
     }),
-    getReservationCalendar: build.query<
-      GetReservationCalendarApiResponse,
-      GetReservationCalendarApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}/calendar.ics`,
-      }),
-    }),
     listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
       query: () => ({ url: `/api/admin/getSegments` }),
     }),
@@ -829,8 +818,6 @@ export type IsReadyApiResponse =
     };
   };
 export type IsReadyApiArg = void;
-export type GetMetricsApiResponse = /** status 200 Metrics */ string;
-export type GetMetricsApiArg = void;
 export type GetOwnVendorApiResponse = /** status 200 Success */ {
   success: boolean;
   data: VendorOutput;
@@ -1447,11 +1434,6 @@ export type ChangeMyReservationApiResponse = /** status 200 Success */ {
 export type ChangeMyReservationApiArg = {
   id: string;
   hubReservationChange: HubReservationChange;
-};
-export type GetReservationCalendarApiResponse =
-  /** status 200 iCalendar */ string;
-export type GetReservationCalendarApiArg = {
-  id: string;
 };
 export type ListSegmentsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2306,6 +2288,9 @@ export type BrandedVendor = {
   /** Address of the venue's terms and privacy. */
   legalLink?: string;
   tagline?: string;
+  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  email?: string;
+  phone?: string;
   /** ISO 3166-1 alpha-2; phone fields begin with it. */
   country: string;
   /** ISO 4217. */
@@ -3221,8 +3206,6 @@ export const {
   useLazyIsLiveQuery,
   useIsReadyQuery,
   useLazyIsReadyQuery,
-  useGetMetricsQuery,
-  useLazyGetMetricsQuery,
   useGetOwnVendorQuery,
   useLazyGetOwnVendorQuery,
   useUpdateOwnVendorMutation,
@@ -3332,8 +3315,6 @@ export const {
   useGetMyReservationQuery,
   useLazyGetMyReservationQuery,
   useChangeMyReservationMutation,
-  useGetReservationCalendarQuery,
-  useLazyGetReservationCalendarQuery,
   useListSegmentsQuery,
   useLazyListSegmentsQuery,
   useCreateSegmentMutation,

@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { generatedApi } from './api';
+import { downloadApi, generatedApi } from './api';
 import { createClientContext } from './client-context';
 import { createClientStore } from './create-store';
-import { mockHttp, reply } from './testing/mock-http';
+import { mockHttp, refuse, reply } from './testing/mock-http';
 
 function setUp() {
   return createClientStore(createClientContext({ audience: 'staff', language: () => 'en' }));
 }
+
+test('a reservation’s calendar file arrives as its text, a refusal as any other', async () => {
+  mockHttp({
+    'GET /api/v1/hub/reservation/:id/calendar.ics': ({ params }) =>
+      params.id === '1' ? new Response('BEGIN:VCALENDAR') : refuse(404, 'NOT_FOUND'),
+  });
+  const store = setUp();
+  const { downloadReservationCalendar } = downloadApi.endpoints;
+  const file = await store.dispatch(downloadReservationCalendar.initiate('1'));
+  const missing = await store.dispatch(downloadReservationCalendar.initiate('2'));
+
+  expect(file.data).toBe('BEGIN:VCALENDAR');
+  expect(missing.error).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+});
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -61,7 +75,7 @@ test('every write of the API has a key, and no caller is asked for one', async (
 });
 
 test('every read is tagged, so that a change can refresh it', () => {
-  const untagged = ['isLive', 'isReady', 'getMetrics', 'listCompanions', 'getReservationCalendar'];
+  const untagged = ['isLive', 'isReady', 'listCompanions'];
   const source = ['booking', 'customer', 'setup']
     .map((name) => readFileSync(resolve(__dirname, `cache/${name}-tags.ts`), 'utf8'))
     .join();

@@ -8,3 +8,4 @@ import './cache/customer-tags';
 import './cache/setup-tags';
 
 export * from './api.gen';
+export * from './downloads';

@@ -7,6 +7,9 @@ export const customerApi = generatedApi.enhanceEndpoints({
     listCustomers: { providesTags: (result) => listTags('Customer', result?.data.items) },
     searchCustomers: { providesTags: (rows) => listTags('Customer', rows) },
     getCustomer: { providesTags: (_result, _error, { id }) => idTags('Customer', id) },
+    getGuestCard: {
+      providesTags: (_result, _error, { id }) => [...idTags('Customer', id), 'Booking', 'Stay'],
+    },
     listCustomerAuditLogs: { providesTags: ['AuditLog'] },
     listCustomerMessages: { providesTags: ['Message'] },
     listMessages: { providesTags: ['Message'] },
