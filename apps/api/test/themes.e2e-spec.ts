@@ -66,6 +66,15 @@ describe('themes', () => {
         currency: 'NOK',
         timezone: 'Europe/Oslo',
         spaTimeSlotSpaceInMinutes: 30,
+        modules: {
+          services: true,
+          stays: true,
+          spa: true,
+          fnb: true,
+          memberships: true,
+          openBooking: true,
+        },
+        holdMinutes: 10,
       },
     });
     const { _id } = await make();

@@ -12,7 +12,6 @@ import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work
 import { RuleError } from '../../common/errors/app-error';
 import { Config } from '../../config/config';
 import { CredentialLinksService } from '../credentials/credential-links.service';
-import { SessionsService } from '../credentials/sessions.service';
 import { CustomersService } from '../customers/customers.service';
 import { MessagesService } from '../messages/messages.service';
 import { UsersService } from '../users/users.service';
@@ -37,7 +36,6 @@ export class PasswordReset implements BeforeApplicationShutdown {
     private readonly customers: CustomersService,
     private readonly users: UsersService,
     private readonly links: CredentialLinksService,
-    private readonly sessions: SessionsService,
     private readonly messages: MessagesService,
     private readonly hasher: PasswordHasher,
     private readonly unitOfWork: UnitOfWork,
@@ -106,12 +104,8 @@ export class PasswordReset implements BeforeApplicationShutdown {
   }
 
   private async setPassword(tx: Transaction, account: Account, hash: string): Promise<void> {
-    if (account.kind === 'staff') {
-      await this.users.setPasswordHash(tx, account._id, hash);
-    } else {
-      await this.customers.setPasswordHash(tx, account._id, hash);
-      await this.sessions.endAll(tx, 'guest', account._id);
-    }
+    const owner = account.kind === 'staff' ? this.users : this.customers;
+    await owner.setPasswordHash(tx, account._id, hash);
   }
 
   /** Whose password was changed by somebody else learns it here. */
