@@ -109,6 +109,9 @@ export class BrandedVendor {
   /** Address of the venue's terms and privacy. */
   legalLink?: string;
   tagline?: string;
+  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  email?: string;
+  phone?: string;
   /** ISO 3166-1 alpha-2; phone fields begin with it. */
   country: string;
   /** ISO 4217. */
@@ -160,6 +163,8 @@ export function toVendorBranding(
       languageCode: vendor.languageCode,
       legalLink: vendor.legalLink,
       tagline: vendor.tagline,
+      email: vendor.email,
+      phone: vendor.phone,
       country: vendor.country,
       currency: vendor.currency,
       timezone: vendor.timezone,

@@ -15,6 +15,11 @@ export const hub = {
     menu: 'Konto',
     contact: '{{vendor}} kontaktieren',
   },
+  unknownVendor: {
+    title: 'Dieses Haus kennen wir nicht',
+    text: 'Vielleicht ist die Adresse falsch geschrieben, oder das Haus ist nicht mehr bei uns.',
+    find: 'Ihr Haus finden',
+  },
   login: {
     title: 'Anmelden',
     welcome: 'Willkommen bei {{vendor}}',
@@ -22,6 +27,7 @@ export const hub = {
     forgotPassword: 'Passwort vergessen?',
     noAccount: 'Neu hier?',
     signup: 'Konto anlegen',
+    browse: 'Sehen, was Sie buchen können',
   },
   signup: {
     signup: 'Registrieren',
@@ -140,7 +146,15 @@ export const hub = {
       toMyPage: 'Zu meinem Bereich',
       toStart: 'Zurück zum Anfang',
     },
+    signIn: {
+      title: 'Zum Buchen anmelden',
+      text: 'Ihre Auswahl bleibt erhalten, während Sie sich anmelden oder ein Konto anlegen.',
+    },
     failed: {
+      undecidedTitle: 'Wir wissen noch nicht, ob es geklappt hat',
+      undecided:
+        'Die Verbindung ist abgebrochen. Versuchen Sie es erneut: Sie werden nicht doppelt gebucht.',
+      alternatives: 'Zu diesen Zeiten ist noch Platz:',
       title: 'Die Buchung hat nicht geklappt',
       chooseOther: 'Andere Uhrzeit wählen',
     },
@@ -185,6 +199,7 @@ export const hub = {
     saveFailed: 'Ihre Reservierung konnte nicht geändert werden.',
     loadFailedTitle: 'Fehler!',
     loadFailed: 'Beim Abrufen der Aktivität ist ein Fehler aufgetreten',
+    kept: 'Ihre Reservierung bleibt, wie sie war: {{date}}, {{time}}.',
     notEditable: 'Diese Reservierung kann nicht mehr online geändert werden.',
   },
   stays: {

@@ -13,6 +13,11 @@ export const hub = {
     menu: 'Account',
     contact: 'Contact {{vendor}}',
   },
+  unknownVendor: {
+    title: 'We do not know this venue',
+    text: 'The address may be misspelt, or the venue is no longer with us.',
+    find: 'Find your venue',
+  },
   login: {
     title: 'Log in',
     welcome: 'Welcome to {{vendor}}',
@@ -20,6 +25,7 @@ export const hub = {
     forgotPassword: 'Forgot your password?',
     noAccount: 'New here?',
     signup: 'Create an account',
+    browse: 'See what you can book',
   },
   signup: {
     signup: 'Sign up',
@@ -142,7 +148,14 @@ export const hub = {
       /** spec */
       toStart: 'Take me back to the start',
     },
+    signIn: {
+      title: 'Log in to book',
+      text: 'Your choices are kept while you log in or create an account.',
+    },
     failed: {
+      undecidedTitle: 'We do not know yet whether it worked',
+      undecided: 'The connection was lost. Try again: you will not be booked twice.',
+      alternatives: 'These times still have room:',
       title: 'The booking did not go through',
       chooseOther: 'Choose another time',
     },
@@ -190,6 +203,7 @@ export const hub = {
     loadFailedTitle: 'Error!',
     /** spec */
     loadFailed: 'An error occurred while fetching activity details',
+    kept: 'Your reservation stays as it was: {{date}}, {{time}}.',
     notEditable: 'This reservation can no longer be changed online.',
   },
   stays: {

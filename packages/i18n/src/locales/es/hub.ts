@@ -15,6 +15,11 @@ export const hub = {
     menu: 'Cuenta',
     contact: 'Contactar con {{vendor}}',
   },
+  unknownVendor: {
+    title: 'No conocemos este establecimiento',
+    text: 'Puede que la dirección esté mal escrita o que el establecimiento ya no esté con nosotros.',
+    find: 'Buscar su establecimiento',
+  },
   login: {
     title: 'Iniciar sesión',
     welcome: 'Le damos la bienvenida a {{vendor}}',
@@ -22,6 +27,7 @@ export const hub = {
     forgotPassword: '¿Ha olvidado su contraseña?',
     noAccount: '¿Es su primera visita?',
     signup: 'Crear una cuenta',
+    browse: 'Ver qué puede reservar',
   },
   signup: {
     signup: 'Registrarse',
@@ -140,7 +146,14 @@ export const hub = {
       toMyPage: 'Ir a mi espacio',
       toStart: 'Volver al inicio',
     },
+    signIn: {
+      title: 'Inicie sesión para reservar',
+      text: 'Lo que ha elegido se conserva mientras inicia sesión o crea una cuenta.',
+    },
     failed: {
+      undecidedTitle: 'Todavía no sabemos si ha funcionado',
+      undecided: 'Se ha perdido la conexión. Inténtelo de nuevo: no se le reservará dos veces.',
+      alternatives: 'A estas horas todavía hay sitio:',
       title: 'La reserva no se ha realizado',
       chooseOther: 'Elegir otro horario',
     },
@@ -186,6 +199,7 @@ export const hub = {
     saveFailed: 'No se ha podido modificar su reserva.',
     loadFailedTitle: '¡Error!',
     loadFailed: 'Se ha producido un error al obtener los datos de la actividad',
+    kept: 'Su reserva sigue como estaba: {{date}}, {{time}}.',
     notEditable: 'Esta reserva ya no se puede modificar en línea.',
   },
   stays: {

@@ -15,6 +15,11 @@ export const hub = {
     menu: 'Compte',
     contact: 'Contacter {{vendor}}',
   },
+  unknownVendor: {
+    title: 'Nous ne connaissons pas cet établissement',
+    text: 'L’adresse est peut-être mal écrite, ou l’établissement n’est plus chez nous.',
+    find: 'Trouver votre établissement',
+  },
   login: {
     title: 'Connexion',
     welcome: 'Bienvenue chez {{vendor}}',
@@ -22,6 +27,7 @@ export const hub = {
     forgotPassword: 'Mot de passe oublié ?',
     noAccount: 'Première visite ?',
     signup: 'Créer un compte',
+    browse: 'Voir ce que vous pouvez réserver',
   },
   signup: {
     signup: 'Inscription',
@@ -141,7 +147,14 @@ export const hub = {
       toMyPage: 'Aller à mon espace',
       toStart: 'Revenir au début',
     },
+    signIn: {
+      title: 'Connectez-vous pour réserver',
+      text: 'Vos choix sont conservés pendant que vous vous connectez ou créez un compte.',
+    },
     failed: {
+      undecidedTitle: 'Nous ne savons pas encore si cela a fonctionné',
+      undecided: 'La connexion a été interrompue. Réessayez : vous ne serez pas réservé deux fois.',
+      alternatives: 'Ces horaires ont encore de la place :',
       title: 'La réservation n’a pas abouti',
       chooseOther: 'Choisir un autre horaire',
     },
@@ -187,6 +200,7 @@ export const hub = {
     saveFailed: 'Votre réservation n’a pas pu être modifiée.',
     loadFailedTitle: 'Erreur !',
     loadFailed: 'Une erreur est survenue lors du chargement de l’activité',
+    kept: 'Votre réservation reste inchangée : {{date}}, {{time}}.',
     notEditable: 'Cette réservation ne peut plus être modifiée en ligne.',
   },
   stays: {

@@ -15,6 +15,11 @@ export const hub = {
     menu: 'Account',
     contact: 'Contatta {{vendor}}',
   },
+  unknownVendor: {
+    title: 'Non conosciamo questa struttura',
+    text: 'Forse l’indirizzo è scritto male, o la struttura non è più con noi.',
+    find: 'Trova la tua struttura',
+  },
   login: {
     title: 'Accesso',
     welcome: 'Le diamo il benvenuto da {{vendor}}',
@@ -22,6 +27,7 @@ export const hub = {
     forgotPassword: 'Password dimenticata?',
     noAccount: 'È la Sua prima visita?',
     signup: 'Crea un account',
+    browse: 'Vedi che cosa puoi prenotare',
   },
   signup: {
     signup: 'Registrazione',
@@ -140,7 +146,14 @@ export const hub = {
       toMyPage: 'Vai alla mia area personale',
       toStart: 'Torna all’inizio',
     },
+    signIn: {
+      title: 'Accedi per prenotare',
+      text: 'Le tue scelte restano mentre accedi o crei un account.',
+    },
     failed: {
+      undecidedTitle: 'Non sappiamo ancora se è andata a buon fine',
+      undecided: 'La connessione si è interrotta. Riprova: non verrai prenotato due volte.',
+      alternatives: 'A questi orari c’è ancora posto:',
       title: 'La prenotazione non è riuscita',
       chooseOther: 'Scegli un altro orario',
     },
@@ -186,6 +199,7 @@ export const hub = {
     saveFailed: 'Non è stato possibile modificare la Sua prenotazione.',
     loadFailedTitle: 'Errore!',
     loadFailed: 'Si è verificato un errore durante il caricamento dell’attività',
+    kept: 'La tua prenotazione resta com’era: {{date}}, {{time}}.',
     notEditable: 'Questa prenotazione non può più essere modificata online.',
   },
   stays: {

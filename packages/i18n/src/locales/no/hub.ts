@@ -15,6 +15,11 @@ export const hub = {
     menu: 'Konto',
     contact: 'Kontakt {{vendor}}',
   },
+  unknownVendor: {
+    title: 'Vi kjenner ikke dette stedet',
+    text: 'Adressen kan være feilskrevet, eller stedet er ikke lenger hos oss.',
+    find: 'Finn stedet ditt',
+  },
   login: {
     title: 'Logg inn',
     welcome: 'Velkommen til {{vendor}}',
@@ -22,6 +27,7 @@ export const hub = {
     forgotPassword: 'Glemt passordet?',
     noAccount: 'Ny her?',
     signup: 'Opprett en konto',
+    browse: 'Se hva du kan bestille',
   },
   signup: {
     signup: 'Registrer deg',
@@ -138,7 +144,14 @@ export const hub = {
       toMyPage: 'Ta meg til min side',
       toStart: 'Ta meg tilbake til start',
     },
+    signIn: {
+      title: 'Logg inn for å bestille',
+      text: 'Valgene dine blir tatt vare på mens du logger inn eller oppretter en konto.',
+    },
     failed: {
+      undecidedTitle: 'Vi vet ikke ennå om det gikk',
+      undecided: 'Forbindelsen ble brutt. Prøv igjen: du blir ikke bestilt to ganger.',
+      alternatives: 'Disse tidene har fortsatt plass:',
       title: 'Bestillingen gikk ikke gjennom',
       chooseOther: 'Velg en annen tid',
     },
@@ -183,6 +196,7 @@ export const hub = {
     saveFailed: 'Reservasjonen din kunne ikke endres.',
     loadFailedTitle: 'Feil!',
     loadFailed: 'Det oppstod en feil under henting av aktiviteten',
+    kept: 'Reservasjonen din er som før: {{date}}, {{time}}.',
     notEditable: 'Denne reservasjonen kan ikke lenger endres på nett.',
   },
   stays: {

@@ -15,6 +15,11 @@ export const hub = {
     menu: 'Konto',
     contact: 'Kontakta {{vendor}}',
   },
+  unknownVendor: {
+    title: 'Vi känner inte till den här anläggningen',
+    text: 'Adressen kan vara felstavad, eller så finns anläggningen inte längre hos oss.',
+    find: 'Hitta din anläggning',
+  },
   login: {
     title: 'Logga in',
     welcome: 'Välkommen till {{vendor}}',
@@ -22,6 +27,7 @@ export const hub = {
     forgotPassword: 'Glömt lösenordet?',
     noAccount: 'Ny här?',
     signup: 'Skapa ett konto',
+    browse: 'Se vad du kan boka',
   },
   signup: {
     signup: 'Registrera dig',
@@ -138,7 +144,14 @@ export const hub = {
       toMyPage: 'Ta mig till min sida',
       toStart: 'Ta mig tillbaka till början',
     },
+    signIn: {
+      title: 'Logga in för att boka',
+      text: 'Dina val sparas medan du loggar in eller skapar ett konto.',
+    },
     failed: {
+      undecidedTitle: 'Vi vet inte än om det gick',
+      undecided: 'Anslutningen bröts. Försök igen: du blir inte bokad två gånger.',
+      alternatives: 'De här tiderna har fortfarande plats:',
       title: 'Bokningen gick inte igenom',
       chooseOther: 'Välj en annan tid',
     },
@@ -183,6 +196,7 @@ export const hub = {
     saveFailed: 'Din bokning kunde inte ändras.',
     loadFailedTitle: 'Fel!',
     loadFailed: 'Ett fel uppstod när aktiviteten hämtades',
+    kept: 'Din bokning är som förut: {{date}}, {{time}}.',
     notEditable: 'Den här bokningen kan inte längre ändras på nätet.',
   },
   stays: {
