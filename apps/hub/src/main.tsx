@@ -1,6 +1,6 @@
 import '@atrium/ui/theme/fonts';
+import { generatedApi } from '@atrium/api-client/api';
 import { createClientContext } from '@atrium/api-client/client-context';
-import { restoreSession } from '@atrium/api-client/session-actions';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { showStartFailure } from '@atrium/ui/lib/show-start-failure';
 import { unregisterServiceWorkers } from '@atrium/ui/lib/unregister-service-workers';
@@ -12,13 +12,23 @@ import { Providers } from './app/providers';
 import { createAppRouter } from './app/router';
 import { createAppStore } from './app/store';
 import { loaders } from './app/texts';
+import { vendorOfAddress } from './paths';
 
 async function start(root: HTMLElement): Promise<void> {
   void unregisterServiceWorkers();
-  const i18n = await createI18n({ loaders, modules: [initReactI18next] });
-  const context = createClientContext({ audience: 'guest', language: () => i18n.language });
-  const store = createAppStore(context);
-  void store.dispatch(restoreSession());
+  const texts = createI18n({ loaders, modules: [initReactI18next] });
+  let language = document.documentElement.lang;
+  const store = createAppStore(
+    createClientContext({ audience: 'guest', language: () => language }),
+  );
+  // The venue's look is asked for while the texts are on their way, not after them.
+  const vendor = vendorOfAddress(window.location);
+  if (vendor) void store.dispatch(generatedApi.endpoints.getVendorBranding.initiate({ vendor }));
+  const i18n = await texts;
+  language = i18n.language;
+  i18n.on('languageChanged', (next) => {
+    language = next;
+  });
 
   createRoot(root).render(
     <StrictMode>

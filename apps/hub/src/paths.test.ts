@@ -1,4 +1,4 @@
-import { vendorOfHost, vendorPaths } from './paths';
+import { vendorOfAddress, vendorOfHost, vendorPaths } from './paths';
 
 test.each([
   ['fjord.localhost', '/', 'fjord'],
@@ -25,4 +25,13 @@ test('an id cannot leave its place in the path', () => {
   expect(vendorPaths('fjord').newActivity('a/../b')).toBe(
     '/activity-hub/fjord/new-activity/a%2F..%2Fb',
   );
+});
+
+test.each([
+  ['localhost', '/activity-hub/fjord/overview', 'fjord'],
+  ['bakken.localhost', '/activity-hub/fjord', 'fjord'],
+  ['fjord.localhost', '/stays', 'fjord'],
+  ['localhost', '/guest/resetPassword', undefined],
+])('%s%s names %s', (hostname, pathname, vendor) => {
+  expect(vendorOfAddress({ hostname, pathname })).toBe(vendor);
 });

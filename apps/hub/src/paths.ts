@@ -19,6 +19,12 @@ export function vendorOfHost({ hostname, pathname }: { hostname: string; pathnam
   return domain.length > 0 ? slug : undefined;
 }
 
+/** The venue that an address names by its path or by its host. */
+export function vendorOfAddress(address: { hostname: string; pathname: string }) {
+  const [, inPath] = /^\/activity-hub\/([^/]+)/.exec(address.pathname) ?? [];
+  return inPath === undefined ? vendorOfHost(address) : decodeURIComponent(inPath);
+}
+
 /** The pages of one venue. */
 export function vendorPaths(vendor: string, hostVendor?: string | undefined) {
   const base = vendor === hostVendor ? '' : `/activity-hub/${encodeURIComponent(vendor)}`;

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { AccountLayout } from '../../features/account/components/account-layout';
+import { NewPasswordForm } from '../../features/account/components/new-password-form';
+import { PasswordChanged } from '../../features/account/components/password-changed';
+import { LinkVendorGate } from '../../features/vendor/components/link-vendor-gate';
+import { useVendor } from '../../shared/hooks/use-vendor';
+
+/** `/guest/resetPassword?guestId=&code=`, reached from the mail. */
+function GuestResetPassword() {
+  const { t } = useTranslation('hub');
+  const { name, paths } = useVendor();
+  const [query] = useSearchParams();
+  const guestId = query.get('guestId');
+  const code = query.get('code');
+
+  return (
+    <AccountLayout
+      title={t('guestReset.title')}
+      footer={
+        <Link component={RouterLink} to={paths.login} sx={{ py: 1 }}>
+          {t('guestReset.toPortal', { vendor: name })}
+        </Link>
+      }
+    >
+      {guestId && code ? (
+        <NewPasswordForm
+          id={guestId}
+          code={code}
+          submitLabel={t('guestReset.submit')}
+          done={<PasswordChanged text={t('guestReset.success')} />}
+          onDeadLink={
+            <Button color="inherit" size="small" component={RouterLink} to={paths.resetPassword}>
+              {t('guestReset.requestNew')}
+            </Button>
+          }
+        />
+      ) : (
+        <Alert severity="error">{t('guestReset.incompleteLink')}</Alert>
+      )}
+    </AccountLayout>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('hub');
+  return (
+    <LinkVendorGate title={t('guestReset.title')} incomplete={t('guestReset.incompleteLink')}>
+      <GuestResetPassword />
+    </LinkVendorGate>
+  );
+}

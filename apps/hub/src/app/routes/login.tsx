@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { AccountLayout } from '../../features/account/components/account-layout';
+import { LoginForm } from '../../features/account/components/login-form';
+import { useGuest } from '../../shared/hooks/use-guest';
+import { useVendor } from '../../shared/hooks/use-vendor';
+import { isLeaving } from '../../shared/lib/leaving';
+import { keepNextPage, nextPage } from '../../shared/lib/next-page';
+
+/** `/activity-hub/{vendor}`: log in; whoever is signed in already goes on. */
+export function Component() {
+  const { t } = useTranslation(['hub', 'common']);
+  const { name, paths } = useVendor();
+  const { search, state } = useLocation();
+  const guest = useGuest();
+
+  if (guest.status === 'guest' && !isLeaving(state)) {
+    return <Navigate to={nextPage(search, paths)} replace />;
+  }
+  return (
+    <AccountLayout
+      title={t('login.title')}
+      intro={t('login.welcome', { vendor: name })}
+      footer={
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>{t('login.noAccount')}</Typography>
+          <Button variant="outlined" component={RouterLink} to={keepNextPage(paths.signup, search)}>
+            {t('login.signup')}
+          </Button>
+          <Button component={RouterLink} to={paths.newReservation}>
+            {t('login.browse')}
+          </Button>
+        </>
+      }
+    >
+      {guest.status === 'visitor' && guest.expired && (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('session.expired', { ns: 'common' })}
+        </Alert>
+      )}
+      <LoginForm />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { HubFrame } from '../../features/vendor/components/hub-frame';
+
+/** Everything of a venue that may be seen without an account. */
+export function Component() {
+  return (
+    <HubFrame>
+      <Outlet />
+    </HubFrame>
+  );
+}

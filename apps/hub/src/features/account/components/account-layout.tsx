@@ -1,0 +1,72 @@
+import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
+import { LanguageMenu } from '@atrium/ui/components/language-menu';
+import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { VenuePanel } from './venue-panel';
+
+interface Props {
+  title: string;
+  intro?: string | undefined;
+  children: ReactNode;
+  /** Links under the card. */
+  footer?: ReactNode;
+}
+
+/** A page that is one small form: the venue above it on a phone, beside it on a wide screen. */
+export function AccountLayout({ title, intro, children, footer }: Props) {
+  const { name } = useVendor();
+  usePageTitle(title, name);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        minHeight: '100dvh',
+        gridTemplateColumns: { md: 'minmax(320px, 5fr) 7fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+      }}
+    >
+      <VenuePanel />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          px: 2,
+          pb: 4,
+        }}
+      >
+        <Box sx={{ order: { xs: 2, md: 0 }, alignSelf: { xs: 'center', md: 'flex-end' }, py: 1.5 }}>
+          <LanguageMenu />
+          <ColorSchemeMenu />
+        </Box>
+        <Box
+          component="main"
+          id="main"
+          sx={{ width: '100%', maxWidth: 440, mt: { xs: -4, md: 'auto' }, mb: { md: 'auto' } }}
+        >
+          <Card
+            sx={{
+              p: { xs: 3, sm: 4 },
+              color: 'var(--atrium-card-text)',
+              backgroundColor: 'var(--atrium-card-background)',
+            }}
+          >
+            <Typography variant="h2" component="h1" sx={{ color: 'inherit' }}>
+              {title}
+            </Typography>
+            {intro && <Typography sx={{ mt: 1, opacity: 0.85 }}>{intro}</Typography>}
+            <Box sx={{ mt: 3 }}>{children}</Box>
+          </Card>
+          {footer && (
+            <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 3 }}>{footer}</Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { useResetPasswordMutation } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { confirmationProblem } from '@atrium/rules/password';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormPasswordField } from '../../../shared/components/form-password-field';
+import { SubmitButton } from '../../../shared/components/submit-button';
+
+interface Props {
+  /** The guest whom the link names. */
+  id: string;
+  code: string;
+  submitLabel: string;
+  /** Shown instead of the form once the password is set. */
+  done: ReactNode;
+  /** What helps when the link no longer works. */
+  onDeadLink?: ReactNode;
+}
+
+interface Values {
+  password: string;
+  confirmPassword: string;
+}
+
+/** Chooses a password by the code of a link: a reset, or the activation of an account that staff made. */
+export function NewPasswordForm({ id, code, submitLabel, done, onDeadLink }: Props) {
+  const { t } = useTranslation(['hub', 'common', 'ui', 'errors']);
+  const [resetPassword, { isLoading }] = useResetPasswordMutation();
+  const [failure, setFailure] = useState<{ text: string; deadLink: boolean }>();
+  const [isDone, setIsDone] = useState(false);
+  const { control, handleSubmit, setError } = useForm<Values>({
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+
+  const submit = async ({ password, confirmPassword }: Values) => {
+    setFailure(undefined);
+    const problem = confirmationProblem(password, confirmPassword);
+    if (problem) {
+      const field = problem === 'PASSWORD_EMPTY' ? 'password' : 'confirmPassword';
+      setError(field, { message: t(problem, { ns: 'errors' }) }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await resetPassword({
+        resetVerificationInput: { id, code, password, confirmPassword },
+      }).unwrap();
+      setIsDone(true);
+    } catch (error) {
+      setFailure({
+        text: (isApiError(error) && error.message) || t('guestReset.failed'),
+        deadLink: isApiError(error) && error.code === 'RESET_LINK_INVALID',
+      });
+    }
+  };
+
+  if (isDone) return <div role="status">{done}</div>;
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={handleSubmit(submit)}>
+      {failure && (
+        <Alert severity="error" action={failure.deadLink ? onDeadLink : undefined}>
+          {failure.text}
+        </Alert>
+      )}
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('fields.newPassword', { ns: 'common' })}
+        autoComplete="new-password"
+        helperText={t('password.hint', { ns: 'ui' })}
+      />
+      <FormPasswordField
+        control={control}
+        name="confirmPassword"
+        label={t('fields.confirmPassword', { ns: 'common' })}
+        autoComplete="new-password"
+      />
+      <SubmitButton pending={isLoading}>{submitLabel}</SubmitButton>
+    </Stack>
+  );
+}

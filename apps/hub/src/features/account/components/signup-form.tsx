@@ -1,0 +1,115 @@
+import { useSignupMutation } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { passwordProblem } from '@atrium/rules/password';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FormPasswordField } from '../../../shared/components/form-password-field';
+import { FormPhoneField } from '../../../shared/components/form-phone-field';
+import { FormTextField } from '../../../shared/components/form-text-field';
+import { SubmitButton } from '../../../shared/components/submit-button';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { applyFieldErrors } from '../../../shared/lib/apply-field-errors';
+import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
+import { useSignIn } from '../hooks/use-sign-in';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
+
+/** 201: a dialog, then signed in. 422 of a known address and anything else: a dialog with that text. */
+export function SignupForm() {
+  const { t } = useTranslation(['hub', 'common', 'ui', 'errors']);
+  const { slug, paths } = useVendor();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [signup, { isLoading }] = useSignupMutation();
+  const { signIn, pending: signingIn } = useSignIn();
+  const { control, handleSubmit, setError } = useForm<Values>({
+    defaultValues: { firstName: '', lastName: '', email: '', phone: '', password: '' },
+  });
+  const title = t('signup.signup');
+
+  const refused = (error: unknown) => {
+    const problem = isApiError(error) ? error : undefined;
+    if (problem?.status === 422 && problem.code === 'EMAIL_TAKEN') {
+      showToast({ type: 'error', title, message: t('signup.signupAlreadyExists') });
+    } else if (!applyFieldErrors(error, fields, setError)) {
+      const isKnown = problem?.status === 422;
+      const message = t(isKnown ? 'signup.signupAlreadyExists' : 'signup.signupError');
+      showToast({ type: 'error', title, message });
+    }
+  };
+
+  const submit = async (values: Values) => {
+    const weakness = passwordProblem(values.password);
+    if (weakness) {
+      setError('password', { message: t(weakness, { ns: 'errors' }) }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await signup({ signupInput: { ...values, vendor: slug } }).unwrap();
+    } catch (error) {
+      refused(error);
+      return;
+    }
+    const signedIn = await signIn(values).then(
+      () => true,
+      () => false,
+    );
+    showToast({
+      type: 'success',
+      title,
+      message: t('signup.signupSuccess'),
+      onClose: () =>
+        navigate(signedIn ? nextPage(search, paths) : keepNextPage(paths.login, search)),
+    });
+  };
+
+  const text = { control } as const;
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={handleSubmit(submit)}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <FormTextField
+          {...text}
+          name="firstName"
+          label={t('fields.firstName', { ns: 'common' })}
+          autoComplete="given-name"
+        />
+        <FormTextField
+          {...text}
+          name="lastName"
+          label={t('fields.lastName', { ns: 'common' })}
+          autoComplete="family-name"
+        />
+      </Box>
+      <FormTextField
+        {...text}
+        name="email"
+        type="email"
+        label={t('fields.email', { ns: 'common' })}
+        autoComplete="email"
+        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <FormPhoneField control={control} name="phone" />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('fields.password', { ns: 'common' })}
+        autoComplete="new-password"
+        helperText={t('password.hint', { ns: 'ui' })}
+      />
+      <SubmitButton pending={isLoading || signingIn}>{t('signup.createAccount')}</SubmitButton>
+    </Stack>
+  );
+}

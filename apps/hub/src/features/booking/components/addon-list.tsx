@@ -1,0 +1,52 @@
+import type { ActivityAddon } from '@atrium/api-client/api';
+import { formatMoney } from '@atrium/i18n/format';
+import { MAX_ADDON_QUANTITY } from '@atrium/rules/booking-request';
+import { Counter } from '@atrium/ui/components/counter';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  addons: readonly ActivityAddon[];
+  currency: string;
+  quantities: Readonly<Record<string, number>>;
+  onChange: (id: string, quantity: number) => void;
+}
+
+/** What may be booked along, each with its price and quantity. */
+export function AddonList({ addons, currency, quantities, onChange }: Props) {
+  const { t } = useTranslation('hub');
+  const language = useLanguage();
+
+  return (
+    <Card component="section" sx={{ p: 2.5 }}>
+      <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
+        {t('newActivity.addons.title')}
+      </Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {addons.map(({ _id, name, price }) => {
+          const quantity = quantities[_id] ?? 0;
+          return (
+            <li key={_id}>
+              <Counter
+                label={name}
+                value={quantity}
+                decreaseLabel={t('newActivity.addons.fewer', { addon: name })}
+                increaseLabel={t('newActivity.addons.more', { addon: name })}
+                canDecrease={quantity > 0}
+                canIncrease={quantity < MAX_ADDON_QUANTITY}
+                onDecrease={() => quantity > 0 && onChange(_id, quantity - 1)}
+                onIncrease={() => onChange(_id, quantity + 1)}
+              />
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: -0.75 }}>
+                {t('newActivity.addons.each', { price: formatMoney(language, price, currency) })}
+              </Typography>
+            </li>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import type { BookingStep } from '../hooks/use-booking-steps';
+import { StepTrail } from './step-trail';
+
+interface Props {
+  /** Absent while the activity is on its way. */
+  title?: string;
+  step?: BookingStep;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** What every step of a booking has around it: the way back, the activity, and where one is. */
+export function BookingFrame({ title, step, onBack, children }: Props) {
+  const { t } = useTranslation('common');
+  const { name } = useVendor();
+  usePageTitle(title, name);
+
+  return (
+    <>
+      <Button color="inherit" startIcon={<BackIcon />} onClick={onBack} sx={{ ml: -1.5, mb: 1 }}>
+        {t('actions.back')}
+      </Button>
+      {title !== undefined && (
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+      )}
+      {step && <StepTrail current={step} />}
+      <Box sx={{ mt: title === undefined ? 0 : 3 }}>{children}</Box>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { formatTime } from '@atrium/i18n/format';
+import { nearestAlternatives } from '@atrium/rules/slots';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { type BookingFailure, failureOf } from '../hooks/use-booking-submission';
+
+interface Props {
+  failure: BookingFailure | undefined;
+  /** Why the time could not be held. */
+  holdProblem: unknown;
+  isFull: boolean;
+  isOffered: boolean;
+  activity: ActivityWithAvailability;
+  day: AvailableDay | undefined;
+  /** The time wanted, minutes from midnight. */
+  time: number;
+  participants: number;
+  onChoose: (time: number, waiting: boolean) => void;
+  onChangeTime: () => void;
+}
+
+/** What went wrong, in the words of the catalogue, and what can be done: the nearest times with room. */
+export function BookingProblem(props: Props) {
+  const { failure, holdProblem, isFull, isOffered, activity, day, time, participants } = props;
+  const { t } = useTranslation(['hub', 'ui', 'errors']);
+  const errorText = useErrorText();
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  // A hold that failed for want of a connection is no problem yet: the booking may still go through.
+  const held = holdProblem === undefined ? undefined : failureOf(holdProblem);
+  const shown = failure ?? (held?.kind === 'undecided' ? undefined : held);
+  if (!shown && !isFull && isOffered) return null;
+
+  const text = (): string => {
+    if (shown?.kind === 'undecided') return t('newActivity.failed.undecided');
+    if (shown) return errorText(shown.error);
+    return isOffered ? t('SLOT_FULL', { ns: 'errors' }) : t('TIME_NOT_OFFERED', { ns: 'errors' });
+  };
+  const isGone = shown ? shown.kind === 'gone' : true;
+  const free = (day?.times ?? []).filter(({ bookable }) => bookable);
+  const alternatives = isGone ? nearestAlternatives(free, time, participants) : [];
+  const canWait = isGone && isOffered && activity.waitingList;
+  const signedOut =
+    shown?.kind === 'refused' && isApiError(shown.error) && shown.error.status === 401;
+  if (signedOut) return null;
+
+  return (
+    <Alert ref={alert} severity="error" tabIndex={-1} sx={{ mb: 3, outline: 'none' }}>
+      <AlertTitle>
+        {shown?.kind === 'undecided'
+          ? t('newActivity.failed.undecidedTitle')
+          : t('newActivity.failed.title')}
+      </AlertTitle>
+      {text()}
+      {alternatives.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
+          {t('newActivity.failed.alternatives')}
+        </Typography>
+      )}
+      {isGone && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {alternatives.map((slot) => (
+            <Button
+              key={slot.start}
+              variant="outlined"
+              size="small"
+              onClick={() => props.onChoose(slot.start, false)}
+            >
+              {formatTime(slot.start)}
+            </Button>
+          ))}
+          {canWait && (
+            <Button variant="outlined" size="small" onClick={() => props.onChoose(time, true)}>
+              {t('slots.joinWaitingList', { ns: 'ui' })}
+            </Button>
+          )}
+          <Button color="inherit" size="small" onClick={props.onChangeTime}>
+            {t('newActivity.failed.chooseOther')}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}

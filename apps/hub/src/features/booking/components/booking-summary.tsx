@@ -1,0 +1,77 @@
+import type { ActivityWithAvailability, AvailableTime } from '@atrium/api-client/api';
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { cancellationDeadline } from '@atrium/rules/deadlines';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import { Money } from '@atrium/ui/components/money';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { usePartyText } from '../../../shared/hooks/use-party-text';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { type BookingDraft, bookingPart, chosenAddons } from '../lib/booking-draft';
+import { bookingPrice } from '../lib/booking-price';
+import { SummaryLine } from './summary-line';
+
+interface Props {
+  activity: ActivityWithAvailability;
+  place: { date: CalendarDate; time: number };
+  slot: AvailableTime | undefined;
+  draft: BookingDraft;
+}
+
+/** What the booking is and costs, and until when it can be cancelled. */
+export function BookingSummary({ activity, place, slot, draft }: Props) {
+  const { t } = useTranslation('hub');
+  const { timezone } = useVendor();
+  const language = useLanguage();
+  const partyText = usePartyText();
+  const { currency, price } = activity;
+  const part = bookingPart(draft, activity);
+  const total = bookingPrice(draft, activity);
+  const deadline = cancellationDeadline({
+    date: place.date,
+    timeindex: place.time,
+    cancellationHours: activity.cancellationHours,
+    zone: timezone,
+  });
+  const until = venueTimeOf(deadline, timezone);
+
+  return (
+    <Card component="section" sx={{ p: 2.5 }}>
+      <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
+        {t('newActivity.summary.title')}
+      </Typography>
+      <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0 }}>
+        <SummaryLine label={t('newActivity.summary.activity')}>
+          {slot?.name ?? activity.name}
+        </SummaryLine>
+        <SummaryLine label={t('newActivity.summary.participants')}>{partyText(part)}</SummaryLine>
+        {price > 0 && (
+          <SummaryLine label={`${part.participants} × ${activity.name}`}>
+            <Money minor={price * part.participants} currency={currency} />
+          </SummaryLine>
+        )}
+        {chosenAddons(draft, activity).map((addon) => (
+          <SummaryLine key={addon._id} label={`${addon.quantity} × ${addon.name}`}>
+            <Money minor={addon.price * addon.quantity} currency={currency} />
+          </SummaryLine>
+        ))}
+        <SummaryLine label={t('newActivity.summary.total')} isTotal>
+          {total > 0 ? <Money minor={total} currency={currency} /> : t('newReservation.free')}
+        </SummaryLine>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {total > 0 && activity.prepayment === 'none' && `${t('newActivity.summary.payAtVenue')} `}
+        {deadline > Date.now()
+          ? t('newActivity.summary.cancelUntil', {
+              date: formatDate(language, until.date, 'day'),
+              time: formatTime(until.minutes),
+            })
+          : t('newActivity.summary.cannotCancel')}
+      </Typography>
+    </Card>
+  );
+}

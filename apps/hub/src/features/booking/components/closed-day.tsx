@@ -1,0 +1,18 @@
+import type { AvailableDay } from '@atrium/api-client/api';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  day: AvailableDay;
+}
+
+/** A day without times says why (specification, section 8, service day display). */
+export function ClosedDay({ day }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <EmptyState
+      title={day.state === 'closed' ? t('slots.closed') : t('slots.withoutTimes')}
+      text={day.comment ?? t('slots.noComment')}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type HoldInput,
+  useCreateHoldMutation,
+  useReleaseHoldMutation,
+} from '@atrium/api-client/api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { readSession, writeSession } from '../../../shared/lib/session-store';
+import { type Hold, holdFor, readHold } from '../lib/hold';
+
+/** How long the party may still be changing before it is held, in milliseconds. */
+const SETTLE_MS = 400;
+
+/**
+ * Keeps a time for the guest while they fill in the rest; a change of the party is held anew. It is
+ * released on leaving the step, survives a reload, and ends by itself on the server (product-decisions,
+ * section 5).
+ */
+export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
+  const vendor = useVendor();
+  const key = `atrium.hold.${vendor._id}`;
+  const [createHold] = useCreateHoldMutation();
+  const [releaseHold] = useReleaseHoldMutation();
+  const [hold, setHold] = useState(() => holdFor(readHold(readSession(key)), wanted, Date.now()));
+  const [problem, setProblem] = useState<unknown>();
+  const current = useRef(hold);
+  const { _service, date, timeindex, participants, code } = wanted;
+
+  const keep = (next: Hold | undefined) => {
+    current.current = next;
+    setHold(next);
+    writeSession(key, next);
+  };
+
+  const request = useEffectEvent(async (input: HoldInput, isCurrent: () => boolean) => {
+    try {
+      const { data } = await createHold({ holdInput: input }).unwrap();
+      if (!isCurrent()) return void releaseHold({ id: data.holdId });
+      setProblem(undefined);
+      keep({ ...data, since: Date.now(), input });
+    } catch (error) {
+      if (isCurrent()) setProblem(error);
+    }
+  });
+
+  const isHeld =
+    hold !== undefined &&
+    holdFor(hold, { _service, date, timeindex, participants, code }, hold.since) !== undefined;
+
+  useEffect(() => {
+    if (!enabled || isHeld) return;
+    let isCurrent = true;
+    const input = { _service, date, timeindex, participants, ...(code !== undefined && { code }) };
+    const timer = setTimeout(
+      () => void request(input, () => isCurrent),
+      current.current ? SETTLE_MS : 0,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [enabled, isHeld, _service, date, timeindex, participants, code]);
+
+  const release = useEffectEvent(() => {
+    const held = current.current;
+    if (!held) return;
+    keep(undefined);
+    void releaseHold({ id: held.holdId });
+  });
+  useEffect(() => () => release(), []);
+
+  const isOfSlot =
+    hold?.input._service === _service &&
+    hold.input.date === date &&
+    hold.input.timeindex === timeindex;
+
+  return {
+    /** Of the time, even while a change of the party is on its way to the server. */
+    hold: isOfSlot ? hold : undefined,
+    /** Why the time could not be kept. */
+    problem,
+    /** The booking has taken the hold's place: there is nothing to release. */
+    completed: () => keep(undefined),
+  };
+}

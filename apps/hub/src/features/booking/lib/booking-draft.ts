@@ -1,0 +1,98 @@
+import type { ActivityWithAvailability } from '@atrium/api-client/api';
+import { MAX_ADDON_QUANTITY } from '@atrium/rules/booking-request';
+import {
+  INITIAL_SELECTION,
+  type ParticipantSelection,
+  toParticipants,
+} from '@atrium/rules/participants';
+
+/** What a guest fills in to book, beside the day and the time, which the address holds. */
+export interface BookingDraft {
+  party: ParticipantSelection;
+  comment: string;
+  /** Quantity by the addon's id; an addon not wanted is absent. */
+  addons: Readonly<Record<string, number>>;
+  /** Names, as typed: the last may still be empty. */
+  companions: readonly string[];
+}
+
+export const emptyDraft: BookingDraft = {
+  party: INITIAL_SELECTION,
+  comment: '',
+  addons: {},
+  companions: [],
+};
+
+export const MAX_COMPANIONS = 20;
+export const MAX_COMMENT_LENGTH = 1000;
+export const MAX_COMPANION_LENGTH = 120;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown, min: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min;
+
+/** A draft out of the browser's storage, which an older version of the app may have written. */
+export function readDraft(stored: unknown): BookingDraft {
+  if (!isRecord(stored)) return emptyDraft;
+  const { party, comment, addons, companions } = stored;
+  const isParty = isRecord(party) && isCount(party.adults, 1) && isCount(party.children, 0);
+  return {
+    party: isParty
+      ? { adults: Number(party.adults), children: Number(party.children) }
+      : emptyDraft.party,
+    comment: typeof comment === 'string' ? comment : '',
+    addons: isRecord(addons)
+      ? Object.fromEntries(
+          Object.entries(addons).filter((entry): entry is [string, number] => isCount(entry[1], 1)),
+        )
+      : {},
+    companions: Array.isArray(companions)
+      ? companions.filter((name): name is string => typeof name === 'string')
+      : [],
+  };
+}
+
+/** The draft with another quantity of an addon, within 0 and 99. */
+export function withAddon(draft: BookingDraft, id: string, quantity: number): BookingDraft {
+  const { [id]: _, ...others } = draft.addons;
+  const wanted = Math.min(quantity, MAX_ADDON_QUANTITY);
+  return { ...draft, addons: wanted > 0 ? { ...others, [id]: wanted } : others };
+}
+
+type Rules = Pick<
+  ActivityWithAvailability,
+  'exclusiveBooking' | 'showCommentField' | 'addons' | 'allowBookingForChildren'
+>;
+
+/** An addon chosen, with what it costs. */
+export interface ChosenAddon {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+  quantity: number;
+}
+
+/** The addons chosen that the activity still offers, in its order. */
+export const chosenAddons = (draft: BookingDraft, { addons }: Pick<Rules, 'addons'>) =>
+  addons.flatMap((addon): ChosenAddon[] => {
+    const quantity = draft.addons[addon._id];
+    return quantity ? [{ ...addon, quantity }] : [];
+  });
+
+/** What of the draft goes into the booking under the activity's rules. */
+export function bookingPart(draft: BookingDraft, rules: Rules) {
+  const comment = draft.comment.trim();
+  const companions = draft.companions
+    .map((name) => ({ name: name.trim() }))
+    .filter(({ name }) => name !== '');
+  const party = rules.allowBookingForChildren ? draft.party : { ...draft.party, children: 0 };
+  return {
+    ...toParticipants(party, { exclusive: rules.exclusiveBooking }),
+    ...(rules.showCommentField && comment !== '' && { comment }),
+    ...(companions.length > 0 && { companions }),
+    addons: chosenAddons(draft, rules).map(({ _id, quantity }) => ({ _addon: _id, quantity })),
+  };
+}

@@ -1,0 +1,86 @@
+import type { ActivityOutput } from '@atrium/api-client/api';
+import { formatMoney } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import CodeIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDurationText } from '../../../shared/hooks/use-duration-text';
+import { useUnits } from '../../../shared/hooks/use-units';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+
+interface Props {
+  activity: ActivityOutput;
+}
+
+/** One activity, which the server tells in the guest's language, with the way to book it. */
+export function ActivityCard({ activity }: Props) {
+  const { t } = useTranslation('hub');
+  const { paths } = useVendor();
+  const language = useLanguage();
+  const durationText = useDurationText();
+  const { name, description } = activity;
+  const { one } = useUnits(activity);
+  const price =
+    activity.price > 0
+      ? t('newReservation.pricePerUnit', {
+          price: formatMoney(language, activity.price, activity.currency),
+          unit: one,
+        })
+      : t('newReservation.free');
+
+  return (
+    <Card
+      component="li"
+      sx={{ display: 'flex', flexDirection: 'column', p: 2.5, gap: 1, minHeight: 180 }}
+    >
+      <Typography variant="h3" component="h2">
+        {name}
+      </Typography>
+      {description && (
+        <Typography sx={{ color: 'text.secondary', flex: 1, whiteSpace: 'pre-line' }}>
+          {description}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          m: 0,
+          mt: description ? 0 : 'auto',
+          p: 0,
+          listStyle: 'none',
+          typography: 'body2',
+          color: 'text.secondary',
+        }}
+      >
+        <li>
+          {t('newReservation.duration', { duration: durationText(activity.durationMinutes) })}
+        </li>
+        <Box component="li" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {price}
+        </Box>
+        {activity.codeRequired && (
+          <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <CodeIcon sx={{ fontSize: 16 }} aria-hidden />
+            {t('newReservation.codeNeeded')}
+          </Box>
+        )}
+      </Box>
+      <Button
+        variant="contained"
+        component={RouterLink}
+        to={paths.newActivity(activity._id)}
+        aria-label={t('newReservation.bookNowFor', { service: name })}
+        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
+      >
+        {t('newReservation.bookNow')}
+      </Button>
+    </Card>
+  );
+}

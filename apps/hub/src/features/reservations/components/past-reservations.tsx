@@ -1,0 +1,41 @@
+import type { HubReservation } from '@atrium/api-client/api';
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReservationCard } from './reservation-card';
+
+interface Props {
+  reservations: readonly HubReservation[];
+}
+
+/** What is over or cancelled, out of the way until asked for. */
+export function PastReservations({ reservations }: Props) {
+  const { t } = useTranslation('hub');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  return (
+    <section aria-label={t('overview.past')}>
+      <Button
+        color="inherit"
+        aria-expanded={open}
+        aria-controls={id}
+        endIcon={<ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        onClick={() => setOpen(!open)}
+        sx={{ mt: 3, ml: -2 }}
+      >
+        {open ? t('overview.hidePast') : t('overview.showPast', { count: reservations.length })}
+      </Button>
+      <Collapse in={open} id={id} unmountOnExit>
+        <Stack component="ul" spacing={2} sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+          {reservations.map((reservation) => (
+            <ReservationCard key={reservation._id} reservation={reservation} isPast />
+          ))}
+        </Stack>
+      </Collapse>
+    </section>
+  );
+}

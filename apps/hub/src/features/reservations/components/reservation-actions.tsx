@@ -1,0 +1,69 @@
+import type { HubReservation } from '@atrium/api-client/api';
+import CalendarIcon from '@mui/icons-material/CalendarMonthRounded';
+import CancelIcon from '@mui/icons-material/CloseRounded';
+import ChangeIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { useAddToCalendar } from '../hooks/use-add-to-calendar';
+import { useCancelReservation } from '../hooks/use-cancel-reservation';
+
+interface Props {
+  reservation: HubReservation;
+  /** Until when it may be cancelled, as a sentence. */
+  deadline: string;
+}
+
+/** Change, calendar, cancel. Each names its reservation to a screen reader. */
+export function ReservationActions({ reservation, deadline }: Props) {
+  const { t } = useTranslation('hub');
+  const { paths } = useVendor();
+  const cancel = useCancelReservation();
+  const addToCalendar = useAddToCalendar();
+  const { _id, _service, canChange, canCancel, waitingList } = reservation;
+  const named = (label: string) => `${label}: ${_service.name}`;
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      {canChange && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<ChangeIcon />}
+          component={RouterLink}
+          to={paths.activity(_id)}
+          aria-label={named(t('overview.change'))}
+          sx={{ minHeight: 40 }}
+        >
+          {t('overview.change')}
+        </Button>
+      )}
+      {!waitingList && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<CalendarIcon />}
+          aria-label={named(t('overview.addToCalendar'))}
+          onClick={() => addToCalendar(reservation)}
+          sx={{ minHeight: 40 }}
+        >
+          {t('overview.addToCalendar')}
+        </Button>
+      )}
+      {canCancel && (
+        <Button
+          size="small"
+          color="error"
+          startIcon={<CancelIcon />}
+          aria-label={named(t('overview.cancel'))}
+          onClick={() => cancel(reservation, deadline)}
+          sx={{ minHeight: 40 }}
+        >
+          {t('overview.cancel')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,149 @@
+import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/api';
+import { firstOfMonth } from '@atrium/rules/calendar-date';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../shared/components/submit-button';
+import { useMonthAvailability } from '../../../shared/hooks/use-month-availability';
+import { changeOf, editedOf, withOwnPlaces, withRoom } from '../lib/reservation-change';
+import { ChangeFailure } from './change-failure';
+import { DateSection } from './date-section';
+import { ParticipantsSection } from './participants-section';
+import { ReservationFacts } from './reservation-facts';
+import { TimeSection } from './time-section';
+
+interface Props {
+  reservation: HubReservation;
+  onReload: () => void;
+}
+
+type Section = 'date' | 'time' | 'participants';
+
+/** Day, time and participants in their sections, a comment, and a Save that keeps the old when refused. */
+export function ReservationEditor({ reservation, onReload }: Props) {
+  const { t } = useTranslation('hub');
+  const showToast = useToast();
+  const [edited, setEdited] = useState(() => editedOf(reservation));
+  const [open, setOpen] = useState<Section>();
+  const [month, setMonth] = useState(() => firstOfMonth(reservation.date));
+  const [failure, setFailure] = useState<unknown>();
+  const [change, { isLoading }] = useChangeMyReservationMutation();
+  const availability = useMonthAvailability({
+    serviceId: reservation._service._id,
+    month,
+    skip: !reservation.canChange,
+  });
+  const { currentData, error, isFetching, refetch } = availability;
+  const activity = availability.data?.data;
+  const days = withRoom(withOwnPlaces(currentData?.data.timeslots.data ?? [], reservation));
+  const day = days.find(({ date }) => date === edited.date);
+  const slot = day?.times.find(({ start }) => start === edited.time);
+  const toggle = (section: Section) => setOpen(open === section ? undefined : section);
+
+  if (!reservation.canChange) {
+    return (
+      <Stack spacing={2}>
+        <Alert severity="info">{t('activity.notEditable')}</Alert>
+        <ReservationFacts reservation={reservation} />
+      </Stack>
+    );
+  }
+
+  const save = async () => {
+    if (isLoading) return;
+    if (edited.time === undefined) {
+      setOpen('time');
+      return;
+    }
+    setFailure(undefined);
+    try {
+      await change({
+        id: reservation._id,
+        hubReservationChange: {
+          ...changeOf(reservation, edited),
+          ...(slot && { available: slot.available }),
+          version: reservation.version,
+        },
+      }).unwrap();
+      setOpen(undefined);
+      showToast({ type: 'success', message: t('activity.saved') });
+    } catch (refusal) {
+      setFailure(refusal);
+      void refetch();
+    }
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {failure !== undefined && (
+        <ChangeFailure failure={failure} reservation={reservation} onReload={onReload} />
+      )}
+      <div>
+        <DateSection
+          open={open === 'date'}
+          onToggle={() => toggle('date')}
+          date={edited.date}
+          days={days}
+          month={month}
+          latestDate={activity?.latestDate}
+          loading={isFetching && currentData === undefined}
+          error={error}
+          onRetry={refetch}
+          onMonthChange={setMonth}
+          onChoose={(date) => {
+            const stays = days
+              .find((each) => each.date === date)
+              ?.times.some(({ start, bookable }) => start === edited.time && bookable);
+            setEdited({ ...edited, date, time: stays ? edited.time : undefined });
+            setOpen('time');
+          }}
+        />
+        <TimeSection
+          open={open === 'time'}
+          onToggle={() => toggle('time')}
+          time={edited.time}
+          day={day}
+          loading={isFetching && currentData === undefined}
+          onChoose={(time) => {
+            setEdited({ ...edited, time });
+            setOpen(undefined);
+          }}
+        />
+        <ParticipantsSection
+          open={open === 'participants'}
+          onToggle={() => toggle('participants')}
+          party={edited.party}
+          onChange={(party) => setEdited({ ...edited, party })}
+          available={slot?.available ?? reservation.participants}
+          waitingList={reservation.waitingList}
+          activity={activity}
+        />
+      </div>
+      <TextField
+        multiline
+        minRows={3}
+        label={t('activity.comment')}
+        value={edited.comment}
+        onChange={(event) => setEdited({ ...edited, comment: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+      <SubmitButton
+        pending={isLoading}
+        sx={{ alignSelf: { sm: 'flex-start' }, width: { sm: 'auto' } }}
+      >
+        {t('activity.save')}
+      </SubmitButton>
+    </Stack>
+  );
+}

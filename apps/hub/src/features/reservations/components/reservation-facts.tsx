@@ -1,0 +1,40 @@
+import type { HubReservation } from '@atrium/api-client/api';
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { usePartyText } from '../../../shared/hooks/use-party-text';
+
+interface Props {
+  reservation: HubReservation;
+}
+
+/** A reservation that can only be looked at. */
+export function ReservationFacts({ reservation }: Props) {
+  const { t } = useTranslation('hub');
+  const language = useLanguage();
+  const partyText = usePartyText();
+  const facts = [
+    { label: t('activity.dateSection'), value: formatDate(language, reservation.date, 'full') },
+    { label: t('activity.timeSection'), value: formatTime(reservation.timeindex) },
+    { label: t('activity.participantsSection'), value: partyText(reservation) },
+    ...(reservation.comment ? [{ label: t('activity.comment'), value: reservation.comment }] : []),
+  ];
+
+  return (
+    <Card component="dl" sx={{ display: 'grid', gap: 1.5, p: 2.5, m: 0 }}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {value}
+          </Box>
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** What is chosen now; shown while the section is closed, too. */
+  value: ReactNode;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** An expandable part of a reservation. */
+export function Section({ title, value, open, onToggle, children }: Props) {
+  const id = useId();
+  return (
+    <Accordion
+      expanded={open}
+      onChange={onToggle}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary
+        id={`${id}-header`}
+        aria-controls={`${id}-content`}
+        expandIcon={<ExpandIcon />}
+      >
+        <Box>
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {title}
+          </Typography>
+          <Typography component="div" sx={{ fontWeight: 600 }}>
+            {value}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

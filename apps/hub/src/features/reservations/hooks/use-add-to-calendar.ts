@@ -1,0 +1,21 @@
+import type { HubReservation } from '@atrium/api-client/api';
+import { useLazyDownloadReservationCalendarQuery } from '@atrium/api-client/reservation-calendar';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { saveFile } from '../lib/save-file';
+
+/** Hands the reservation to the guest's own calendar, as the file that every calendar reads. */
+export function useAddToCalendar() {
+  const [download] = useLazyDownloadReservationCalendarQuery();
+  const errorText = useErrorText();
+  const showToast = useToast();
+
+  return async ({ _id, bookingId }: HubReservation): Promise<void> => {
+    try {
+      const content = await download(_id).unwrap();
+      saveFile({ name: `${bookingId}.ics`, type: 'text/calendar', content });
+    } catch (error) {
+      showToast({ type: 'error', message: errorText(error) });
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { type HubReservation, useCancelMyReservationMutation } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useTranslation } from 'react-i18next';
+
+/** Asks in the words of the specification, says until when it is possible, and cancels. */
+export function useCancelReservation() {
+  const { t } = useTranslation('hub');
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const [cancel] = useCancelMyReservationMutation();
+
+  return async ({ _id }: HubReservation, deadline: string): Promise<void> => {
+    const confirmed = await confirm({
+      title: t('overview.cancelDialog.text'),
+      message: deadline,
+      confirmLabel: t('overview.cancelDialog.confirm'),
+      cancelLabel: t('overview.cancelDialog.keep'),
+      destructive: true,
+    });
+    if (!confirmed) return;
+    const title = t('overview.cancelDialog.title');
+    try {
+      await cancel({ id: _id }).unwrap();
+      showToast({ type: 'success', title, message: t('overview.cancelDialog.done') });
+    } catch (error) {
+      const said = isApiError(error) ? error.message : '';
+      showToast({ type: 'error', title, message: said || t('overview.cancelDialog.failed') });
+    }
+  };
+}

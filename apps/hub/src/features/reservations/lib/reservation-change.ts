@@ -1,0 +1,64 @@
+import type { AvailableDay, HubReservation, HubReservationChange } from '@atrium/api-client/api';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { type ParticipantSelection, toParticipants, toSelection } from '@atrium/rules/participants';
+
+/** What the guest has chosen while changing a reservation. */
+export interface Edited {
+  date: CalendarDate;
+  /** Minutes from midnight; none while another day has none chosen. */
+  time: number | undefined;
+  party: ParticipantSelection;
+  comment: string;
+}
+
+export const editedOf = (reservation: HubReservation): Edited => ({
+  date: reservation.date,
+  time: reservation.timeindex,
+  party: toSelection(reservation),
+  comment: reservation.comment ?? '',
+});
+
+/** Only what differs: what a guest does not touch, staff may have changed meanwhile. */
+export function changeOf(reservation: HubReservation, edited: Edited): HubReservationChange {
+  const { participants, numberOfChildren } = toParticipants(edited.party);
+  const comment = edited.comment.trim();
+  return {
+    ...(edited.date !== reservation.date && { date: edited.date }),
+    ...(edited.time !== reservation.timeindex && { timeindex: edited.time }),
+    // A moved booking says its time too: the server has no other way to know that it stays.
+    ...(edited.date !== reservation.date && { timeindex: edited.time }),
+    ...(participants !== reservation.participants && { participants }),
+    ...(numberOfChildren !== reservation.numberOfChildren && { numberOfChildren }),
+    ...(comment !== (reservation.comment ?? '') && { comment }),
+  };
+}
+
+/** Whether a reservation takes places of its slot. */
+const counts = ({ active, waitingList }: HubReservation) => active && !waitingList;
+
+/** The days with the guest's own places given back, as they are when the reservation moves. */
+export function withOwnPlaces(
+  days: readonly AvailableDay[],
+  reservation: HubReservation,
+): AvailableDay[] {
+  if (!counts(reservation)) return [...days];
+  return days.map((day) =>
+    day.date === reservation.date
+      ? {
+          ...day,
+          times: day.times.map((time) =>
+            time.start === reservation.timeindex
+              ? { ...time, available: time.available + reservation.participants, bookable: true }
+              : time,
+          ),
+        }
+      : day,
+  );
+}
+
+/** Without a waiting list: a reservation moves only to where there is room. */
+export const withRoom = (days: readonly AvailableDay[]): AvailableDay[] =>
+  days.map((day) => ({
+    ...day,
+    times: day.times.map((time) => ({ ...time, bookable: time.bookable && time.available > 0 })),
+  }));

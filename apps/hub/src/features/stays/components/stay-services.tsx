@@ -1,0 +1,80 @@
+import type { StayServiceOutput } from '@atrium/api-client/api';
+import { formatDate } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import BookedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+
+interface Props {
+  services: readonly StayServiceOutput[];
+  canBook: boolean;
+}
+
+/** What a stay includes, day by day: booked, or the way to book it on that very day. */
+export function StayServices({ services, canBook }: Props) {
+  const { t } = useTranslation('hub');
+  const { paths } = useVendor();
+  const language = useLanguage();
+  const inOrder = [...services].sort((a, b) => a.dayNumber - b.dayNumber);
+
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
+        {t('stays.included')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {inOrder.map(({ _id, _service, bookings, dayNumber, date }) => (
+          <Box
+            component="li"
+            key={_id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              py: 1.25,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{_service.name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {`${t('stays.dayNumber', { day: dayNumber })} · ${formatDate(language, date, 'day')}`}
+              </Typography>
+            </Box>
+            {bookings.length > 0 ? (
+              <Typography
+                variant="body2"
+                sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
+              >
+                <BookedIcon fontSize="small" aria-hidden />
+                {t('stays.booked')}
+              </Typography>
+            ) : (
+              <>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t('stays.notBooked')}
+                </Typography>
+                {canBook && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    component={RouterLink}
+                    to={`${paths.newActivity(_service._id)}?date=${date}`}
+                    aria-label={`${t('stays.book')}: ${_service.name}`}
+                  >
+                    {t('stays.book')}
+                  </Button>
+                )}
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

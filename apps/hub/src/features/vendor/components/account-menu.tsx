@@ -1,0 +1,93 @@
+import type { AccountOutput } from '@atrium/api-client/api';
+import { endSession } from '@atrium/api-client/session-actions';
+import { initials } from '@atrium/rules/guest-name';
+import LogOutIcon from '@mui/icons-material/LogoutRounded';
+import MailIcon from '@mui/icons-material/MailOutlineRounded';
+import Avatar from '@mui/material/Avatar';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../../shared/hooks/use-store';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { leavingState } from '../../../shared/lib/leaving';
+
+interface Props {
+  guest: AccountOutput;
+}
+
+/** Who is signed in, how to reach the venue, and the way out. */
+export function AccountMenu({ guest }: Props) {
+  const { t } = useTranslation(['hub', 'common']);
+  const { name, email, paths } = useVendor();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const fullName = `${guest.firstname} ${guest.lastname}`.trim();
+
+  const logOut = async () => {
+    setAnchor(null);
+    // First away, then out: the page left behind would otherwise ask to log in and come back to it.
+    await navigate(paths.login, { state: leavingState });
+    await dispatch(endSession());
+  };
+
+  return (
+    <>
+      <IconButton
+        id={`${id}-button`}
+        aria-label={t('account.menu')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 34,
+            height: 34,
+            fontSize: '0.8125rem',
+            color: 'primary.contrastText',
+            bgcolor: 'primary.main',
+          }}
+        >
+          {initials(guest)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: { 'aria-labelledby': `${id}-button` },
+          paper: { sx: { maxWidth: 320 } },
+        }}
+      >
+        <Typography component="li" role="presentation" sx={{ px: 1.5, py: 1 }}>
+          {t('session.signedInAs', { ns: 'common', name: fullName })}
+        </Typography>
+        <Divider component="li" />
+        {email && (
+          <MenuItem component="a" href={`mailto:${email}`}>
+            <ListItemIcon>
+              <MailIcon fontSize="small" />
+            </ListItemIcon>
+            {t('account.contact', { vendor: name })}
+          </MenuItem>
+        )}
+        <MenuItem onClick={logOut}>
+          <ListItemIcon>
+            <LogOutIcon fontSize="small" />
+          </ListItemIcon>
+          {t('actions.logOut', { ns: 'common' })}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

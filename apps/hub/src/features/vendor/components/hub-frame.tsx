@@ -1,0 +1,97 @@
+import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
+import { LanguageMenu } from '@atrium/ui/components/language-menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { VendorBrand } from '../../../shared/components/vendor-brand';
+import { useGuest } from '../../../shared/hooks/use-guest';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { withNextPage } from '../../../shared/lib/next-page';
+import { AccountMenu } from './account-menu';
+import { BOTTOM_BAR_HEIGHT, HubTabs } from './hub-tabs';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** The venue's header around every page that is not a sign-in page, with the guest's tabs. */
+export function HubFrame({ children }: Props) {
+  const { t } = useTranslation('common');
+  const { paths } = useVendor();
+  const { pathname, search } = useLocation();
+  const state = useGuest();
+  const isGuest = state.status === 'guest';
+  const inFlow = [paths.newActivity(''), paths.activity('')].some((page) =>
+    pathname.startsWith(page),
+  );
+  const hasBottomBar = isGuest && !inFlow;
+
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        pb: {
+          xs: hasBottomBar ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` : 0,
+          md: 0,
+        },
+      }}
+    >
+      <AppBar position="sticky" component="header" sx={{ pt: 'env(safe-area-inset-top)' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            width: '100%',
+            maxWidth: 1040,
+            minHeight: 60,
+            mx: 'auto',
+            px: { xs: 2, md: 3 },
+          }}
+        >
+          <Link
+            component={RouterLink}
+            to={isGuest ? paths.overview : paths.newReservation}
+            color="textPrimary"
+            underline="none"
+            sx={{ flex: 1, minWidth: 0, py: 1, color: 'var(--atrium-heading)' }}
+          >
+            <VendorBrand />
+          </Link>
+          <LanguageMenu />
+          <ColorSchemeMenu />
+          {/* The space is kept while nobody knows yet who is here: nothing jumps. */}
+          <Box sx={{ minWidth: 44, display: 'flex', justifyContent: 'flex-end' }}>
+            {isGuest && <AccountMenu guest={state.guest} />}
+            {state.status === 'visitor' && (
+              <Button
+                size="small"
+                variant="outlined"
+                component={RouterLink}
+                to={withNextPage(paths.login, `${pathname}${search}`)}
+                sx={{ whiteSpace: 'nowrap' }}
+              >
+                {t('actions.logIn')}
+              </Button>
+            )}
+          </Box>
+        </Box>
+      </AppBar>
+      {state.status !== 'visitor' && (
+        <Box
+          sx={{ minHeight: { md: 48 }, borderBottom: { md: 1 }, borderColor: { md: 'divider' } }}
+        >
+          {isGuest && <HubTabs hiddenOnPhone={inFlow} />}
+        </Box>
+      )}
+      <Container component="main" id="main" maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+        <Suspense>{children}</Suspense>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import SearchIcon from '@mui/icons-material/AddCircleOutlineRounded';
+import ActivitiesIcon from '@mui/icons-material/EventAvailableRounded';
+import StaysIcon from '@mui/icons-material/HotelRounded';
+import ProfileIcon from '@mui/icons-material/PersonOutlineRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+
+/** Height of the bar at the bottom of a phone, in pixels, without what the phone itself needs there. */
+export const BOTTOM_BAR_HEIGHT = 64;
+
+interface Props {
+  /** On a phone the page's own button takes the place at the bottom. */
+  hiddenOnPhone: boolean;
+}
+
+/** The pages of a guest: at the bottom of a phone, where the thumb is; under the header elsewhere. */
+export function HubTabs({ hiddenOnPhone }: Props) {
+  const { t } = useTranslation('hub');
+  const { paths, modules } = useVendor();
+  const { pathname } = useLocation();
+
+  const tabs = [
+    {
+      to: paths.overview,
+      below: paths.activity(''),
+      label: t('tabs.myActivities'),
+      Icon: ActivitiesIcon,
+    },
+    {
+      to: paths.newReservation,
+      below: paths.newActivity(''),
+      label: t('tabs.newActivities'),
+      Icon: SearchIcon,
+    },
+    ...(modules.stays ? [{ to: paths.stays, label: t('tabs.stays'), Icon: StaysIcon }] : []),
+    { to: paths.profile, label: t('tabs.profile'), Icon: ProfileIcon },
+  ];
+
+  return (
+    <Box
+      component="nav"
+      aria-label={t('tabs.label')}
+      sx={(theme) => ({
+        display: { xs: hiddenOnPhone ? 'none' : 'flex', md: 'flex' },
+        position: { xs: 'fixed', md: 'static' },
+        zIndex: theme.zIndex.appBar,
+        insetInline: 0,
+        bottom: 0,
+        px: { xs: 0.5, md: 3 },
+        pb: { xs: 'env(safe-area-inset-bottom)', md: 0 },
+        width: '100%',
+        maxWidth: { md: 1040 },
+        mx: { md: 'auto' },
+        gap: { md: 0.5 },
+        backgroundColor: { xs: theme.vars.palette.background.paper, md: 'transparent' },
+        borderTop: { xs: `1px solid ${theme.vars.palette.divider}`, md: 'none' },
+      })}
+    >
+      {tabs.map(({ to, below, label, Icon }) => {
+        const isCurrent = pathname === to || (below !== undefined && pathname.startsWith(below));
+        return (
+          <ButtonBase
+            key={to}
+            component={NavLink}
+            to={to}
+            aria-current={isCurrent ? 'page' : undefined}
+            sx={(theme) => ({
+              position: 'relative',
+              flex: { xs: 1, md: 'none' },
+              minWidth: 0,
+              minHeight: { xs: BOTTOM_BAR_HEIGHT, md: 48 },
+              px: { xs: 0.5, md: 1.75 },
+              gap: { xs: 0.25, md: 1 },
+              flexDirection: { xs: 'column', md: 'row' },
+              fontSize: { xs: '0.75rem', md: '0.9375rem' },
+              lineHeight: 1.2,
+              fontWeight: isCurrent ? 650 : 550,
+              textAlign: 'center',
+              hyphens: 'auto',
+              color: isCurrent
+                ? theme.vars.palette.text.primary
+                : theme.vars.palette.text.secondary,
+              '& svg': {
+                fontSize: { xs: 24, md: 20 },
+                ...(isCurrent && { color: theme.vars.palette.primary.main }),
+              },
+              '&::after': {
+                content: '""',
+                position: 'absolute',
+                insetInline: { xs: '28%', md: 14 },
+                top: { xs: -1, md: 'auto' },
+                bottom: { xs: 'auto', md: 0 },
+                height: 3,
+                borderRadius: 3,
+                backgroundColor: isCurrent ? theme.vars.palette.primary.main : 'transparent',
+              },
+              '&:hover': { color: theme.vars.palette.text.primary },
+            })}
+          >
+            <Icon aria-hidden />
+            <span>{label}</span>
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useGuest } from '../../../shared/hooks/use-guest';
+import { SignedInGuestContext } from '../../../shared/hooks/use-signed-in-guest';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { withNextPage } from '../../../shared/lib/next-page';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Pages of a signed-in guest; a visitor is asked to log in and comes back. */
+export function RequireGuest({ children }: Props) {
+  const state = useGuest();
+  const { paths } = useVendor();
+  const { pathname, search } = useLocation();
+
+  switch (state.status) {
+    case 'guest':
+      return <SignedInGuestContext value={state.guest}>{children}</SignedInGuestContext>;
+    case 'visitor':
+      return <Navigate to={withNextPage(paths.login, `${pathname}${search}`)} replace />;
+    case 'failed':
+      return <ErrorState onRetry={state.retry} />;
+    case 'unknown':
+      return <CardSkeletons />;
+  }
+}

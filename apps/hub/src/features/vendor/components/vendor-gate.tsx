@@ -1,0 +1,64 @@
+import { useGetVendorBrandingQuery, type VendorBrandingOutput } from '@atrium/api-client/api';
+import { restoreSession } from '@atrium/api-client/session-actions';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useBranding } from '@atrium/ui/hooks/use-branding';
+import Container from '@mui/material/Container';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { vendorPaths } from '../../../paths';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { useAppDispatch } from '../../../shared/hooks/use-store';
+import { VendorContext } from '../../../shared/hooks/use-vendor';
+import { useRefetchInLanguage } from '../hooks/use-refetch-in-language';
+import { useVendorLanguage } from '../hooks/use-vendor-language';
+import { QuietLoading } from './quiet-loading';
+import { UnknownVendor } from './unknown-vendor';
+
+interface Props {
+  /** Slug or id. */
+  vendor: string;
+  /** The venue whose own address this is, if it is one. */
+  hostVendor?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Shows a venue's pages once its look and language are known, so that no other look is seen first.
+ * To be keyed by the venue: it keeps what it knows of one.
+ */
+export function VendorGate({ vendor: slugOrId, hostVendor, children }: Props) {
+  const { data, error, refetch } = useGetVendorBrandingQuery({ vendor: slugOrId });
+  // Signing in empties the API's cache; the venue's look must outlive that.
+  const [known, setKnown] = useState<VendorBrandingOutput>();
+  const branding = data?.data ?? known;
+  if (branding !== known) setKnown(branding);
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  useBranding(branding);
+  useEffect(() => {
+    void dispatch(restoreSession(slugOrId));
+  }, [dispatch, slugOrId]);
+  useRefetchInLanguage();
+  const languageReady = useVendorLanguage(branding?._vendor.languageCode);
+
+  const current = useMemo(
+    () =>
+      branding && {
+        ...branding._vendor,
+        paths: vendorPaths(branding._vendor.slug, hostVendor),
+      },
+    [branding, hostVendor],
+  );
+
+  if (current && languageReady) {
+    return <VendorContext value={current}>{children}</VendorContext>;
+  }
+  if (error && 'status' in error && error.status === 404) return <UnknownVendor />;
+  if (error) {
+    return (
+      <Container component="main" id="main" maxWidth="sm" sx={{ py: 8 }}>
+        <ErrorState message={errorText(error)} onRetry={refetch} />
+      </Container>
+    );
+  }
+  return <QuietLoading />;
+}

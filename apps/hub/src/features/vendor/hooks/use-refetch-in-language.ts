@@ -1,0 +1,17 @@
+import { generatedApi } from '@atrium/api-client/api';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../../shared/hooks/use-store';
+
+/** Services are told in the language of the request: another language asks for them anew. */
+export function useRefetchInLanguage(): void {
+  const { language } = useTranslation().i18n;
+  const dispatch = useAppDispatch();
+  const asked = useRef(language);
+
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    dispatch(generatedApi.util.invalidateTags(['Activity', 'Booking', 'Stay']));
+  }, [dispatch, language]);
+}

@@ -1,0 +1,31 @@
+import { defaultLanguage, languageInfo, toLanguage } from '@atrium/i18n/languages';
+import { PhoneField } from '@atrium/ui/components/phone-field';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useVendor } from '../hooks/use-vendor';
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+/** A phone number of a form; its country begins as that of the venue's language (specification, section 2). */
+export function FormPhoneField<Values extends FieldValues>({ control, name }: Props<Values>) {
+  const { t } = useTranslation('common');
+  const { languageCode } = useVendor();
+  const { field: input, fieldState } = useController({ control, name });
+  const { country } = languageInfo[toLanguage(languageCode) ?? defaultLanguage];
+  return (
+    <PhoneField
+      label={t('fields.phone')}
+      name={input.name}
+      value={input.value}
+      onChange={input.onChange}
+      onBlur={input.onBlur}
+      inputRef={input.ref}
+      defaultCountry={country}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message}
+    />
+  );
+}

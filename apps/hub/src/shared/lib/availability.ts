@@ -1,0 +1,37 @@
+import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
+import { isPast } from '@atrium/rules/booking-window';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import type { TimeSlot } from '@atrium/ui/components/slot-list';
+
+/** The days on which nothing can be booked and no waiting list be joined. */
+export const unavailableDates = (days: readonly AvailableDay[]): CalendarDate[] =>
+  days.filter(({ times }) => !times.some(({ bookable }) => bookable)).map(({ date }) => date);
+
+/** The venue's clock, to tell a full time from one that is over. */
+interface Clock {
+  /** Epoch milliseconds. */
+  now: number;
+  /** IANA zone of the venue. */
+  zone: string;
+}
+
+/**
+ * The times to show of a day: those that can be booked, and the full ones, so that a guest sees that
+ * they were there. What is past, or too soon to book, is left out.
+ */
+export function shownTimes(day: AvailableDay | undefined, { now, zone }: Clock): AvailableTime[] {
+  return (day?.times ?? []).filter(
+    ({ start, available, bookable }) =>
+      bookable || (available <= 0 && day !== undefined && !isPast(day.date, start, now, zone)),
+  );
+}
+
+export const toTimeSlot = (time: AvailableTime): TimeSlot & { waitingList: boolean } => ({
+  start: time.start,
+  end: time.end,
+  available: time.available,
+  showAvailability: time.showAvailability,
+  showEndTime: time.showEndTime,
+  overrideName: time.name,
+  waitingList: time.waitingList,
+});
