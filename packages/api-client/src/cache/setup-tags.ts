@@ -27,6 +27,7 @@ export const setupApi = generatedApi.enhanceEndpoints({
     updateSegment: { invalidatesTags: ['Segment', 'Booking'] },
     deleteSegment: { invalidatesTags: ['Segment'] },
 
+    searchVendors: { providesTags: (result) => listTags('Vendor', result?.data) },
     getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
     getOwnVendor: { providesTags: ['Vendor'] },
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },

@@ -4,19 +4,25 @@ import { useLocation } from 'react-router-dom';
 /** How long a lazy page may take to show its heading before the focus is left alone, in milliseconds. */
 const GIVE_UP_AFTER_MS = 5000;
 
+/** State of a navigation within a page, such as another tab or another search: the focus stays. */
+const keepsFocus = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepFocus' in state && state.keepFocus === true;
+
 /**
  * After a change of page the keyboard and the screen reader start at the new page's heading, as
- * they would after a real page load, and not where the old page's link was.
+ * they would after a real page load, and not where the old page's link was. A navigation with the state
+ * `{ keepFocus: true }` leaves it alone.
  */
 export function useRouteFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const shown = useRef(pathname);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (keepsFocus(state)) return;
     return focusHeading();
-  }, [pathname]);
+  }, [pathname, state]);
 }
 
 function focusHeading(): (() => void) | undefined {

@@ -1,7 +1,10 @@
-import type { GetVendorBrandingApiResponse } from '@atrium/api-client/api';
-import { refuse, reply } from '@atrium/api-client/testing/mock-http';
+import type {
+  GetVendorBrandingApiResponse,
+  SearchVendorsApiResponse,
+} from '@atrium/api-client/api';
+import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { leaveFor } from '../../features/find-venue/lib/leave-for';
 import { renderApp } from '../../testing/render-app';
 
@@ -17,6 +20,8 @@ const fjord: GetVendorBrandingApiResponse['data'] = {
     currency: 'NOK',
     timezone: 'Europe/Oslo',
     spaTimeSlotSpaceInMinutes: 30,
+    holdMinutes: 10,
+    modules: modules(),
   },
   main: {},
   signup: {},
@@ -26,13 +31,48 @@ const fjord: GetVendorBrandingApiResponse['data'] = {
   link: {},
 };
 
-const LOOK_UP = 'GET /api/v1/hub/vendors/:vendor';
+const found: SearchVendorsApiResponse['data'] = [
+  {
+    _id: '650000000000000000000001',
+    name: 'Fjord Hotel & Spa',
+    slug: 'fjord',
+    city: 'Bergen',
+    country: 'NO',
+    modules: modules(),
+  },
+  {
+    _id: '650000000000000000000002',
+    name: 'Bakken',
+    slug: 'bakken',
+    country: 'NO',
+    modules: modules(),
+  },
+];
 
-const http = {
-  [LOOK_UP]: ({ params }: { params: Record<string, string> }) =>
+function modules() {
+  return {
+    services: true,
+    stays: true,
+    spa: true,
+    fnb: true,
+    memberships: true,
+    openBooking: true,
+  };
+}
+
+const LOOK_UP = 'GET /api/v1/hub/vendors/:vendor';
+const SEARCH = 'GET /api/v1/hub/vendors';
+
+const http: MockRoutes = {
+  [LOOK_UP]: ({ params }) =>
     params.vendor === 'fjord'
       ? reply<GetVendorBrandingApiResponse>(200, { success: true, data: fjord })
       : refuse(404, 'VENDOR_NOT_FOUND'),
+  [SEARCH]: ({ query }) =>
+    reply<SearchVendorsApiResponse>(200, {
+      success: true,
+      data: found.filter(({ slug }) => slug.startsWith(query.get('search') ?? '')),
+    }),
 };
 
 afterEach(() => {
@@ -40,39 +80,42 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-async function look(name: string, routes: Parameters<typeof renderApp>[1] = { http }) {
-  const view = await renderApp('/minside', routes);
-  await view.user.type(await screen.findByLabelText('Name of the venue'), name);
-  await view.user.keyboard('{Enter}');
-  return view;
-}
+const venues = async () => {
+  const list = await screen.findByRole('list', { name: 'Venues' });
+  return within(list).getAllByRole('link');
+};
 
-test.each(['fjord', 'Fjord Hotel & Spa'])(
-  '%p is found, and its hub is one click away',
-  async (name) => {
-    await look(name);
-    const open = await screen.findByRole('link', { name: 'Open the Activity Hub' });
-    expect(open).toHaveAttribute('href', '/activity-hub/fjord');
-    expect(screen.getByRole('heading', { name: 'Fjord Hotel & Spa' })).toBeVisible();
-    await expectAccessible();
-  },
-);
+test('all venues are there before anything is typed, each a link to its hub', async () => {
+  await renderApp('/minside', { http });
+  const hrefs = (await venues()).map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/activity-hub/fjord', '/activity-hub/bakken']);
+  await expectAccessible();
+});
 
-test('a venue that nobody knows is said to be unknown, until another name is written', async () => {
-  const { user } = await look('Nowhere Inn');
+test('typing leaves those that match, and asks once for what was typed', async () => {
+  const { user, http: network } = await renderApp('/minside', { http });
+  await venues();
+  await user.type(screen.getByRole('searchbox', { name: 'Name of the venue' }), 'bak');
+  await waitFor(async () => expect(await venues()).toHaveLength(1));
+
+  const searches = network.requests(SEARCH).map(({ query }) => query.get('search'));
+  expect(searches).toEqual(['', 'bak']);
+});
+
+test('a venue that nobody knows is said to be unknown', async () => {
+  const { user } = await renderApp('/minside', { http });
+  await user.type(await screen.findByRole('searchbox'), 'nowhere');
   expect(await screen.findByText('We do not know a venue with this name.')).toBeVisible();
-  await user.type(screen.getByLabelText('Name of the venue'), 'x');
-  expect(screen.queryByText('We do not know a venue with this name.')).toBeNull();
 });
 
-test('a failed look-up is not a venue that does not exist', async () => {
-  await look('fjord', { http: { [LOOK_UP]: () => refuse(503, 'SERVICE_UNAVAILABLE') } });
+test('a failed search is not a venue that does not exist, and can be tried again', async () => {
+  const { user, http: network } = await renderApp('/minside', {
+    http: { ...http, [SEARCH]: () => refuse(503, 'SERVICE_UNAVAILABLE') },
+  });
   expect(await screen.findByText(/could not be looked up/)).toBeVisible();
-});
-
-test('an empty name asks nothing', async () => {
-  const { http: network } = await look('   ');
-  expect(network.requests(LOOK_UP)).toHaveLength(0);
+  network.use(http);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await venues()).toHaveLength(2);
 });
 
 test.each(['/minside/fjord', '/minside/fjord/spa'])(
@@ -87,6 +130,6 @@ test.each(['/minside/fjord', '/minside/fjord/spa'])(
 test('an address with an unknown venue offers to look for it', async () => {
   await renderApp('/minside/nowhere', { http });
   expect(await screen.findByText('We do not know a venue with this name.')).toBeVisible();
-  expect(screen.getByLabelText('Name of the venue')).toHaveValue('nowhere');
+  expect(screen.getByRole('searchbox')).toHaveValue('nowhere');
   expect(leaveFor).not.toHaveBeenCalled();
 });

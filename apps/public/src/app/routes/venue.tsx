@@ -3,7 +3,6 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
-import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
@@ -26,16 +25,7 @@ export function Component() {
   }, [venue]);
 
   if (isApiError(error) && error.status === 404) {
-    return (
-      <FindVenuePage
-        initialName={vendorName}
-        notice={
-          <Alert severity="info" sx={{ mb: 3 }}>
-            {t('findVenue.notFound')}
-          </Alert>
-        }
-      />
-    );
+    return <FindVenuePage initialName={vendorName} />;
   }
   return (
     <Container component="main" id="main" maxWidth="sm" sx={{ py: { xs: 6, md: 12 } }}>

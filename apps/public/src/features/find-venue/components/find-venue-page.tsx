@@ -1,18 +1,16 @@
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FindVenueForm } from './find-venue-form';
+import { VenueSearch } from './venue-search';
 
 interface Props {
   /** What was looked for by the address already. */
   initialName?: string;
-  notice?: ReactNode;
 }
 
 /** The door for guests: their venue's name, and then its Activity Hub. */
-export function FindVenuePage({ initialName, notice }: Props) {
+export function FindVenuePage({ initialName = '' }: Props) {
   const { t } = useTranslation('public');
   usePageTitle(t('findVenue.title'));
 
@@ -22,8 +20,7 @@ export function FindVenuePage({ initialName, notice }: Props) {
       <Typography variant="subtitle1" sx={{ mt: 2, mb: 4, color: 'text.secondary' }}>
         {t('findVenue.text')}
       </Typography>
-      {notice}
-      <FindVenueForm initialName={initialName} />
+      <VenueSearch initialName={initialName} />
     </Container>
   );
 }

@@ -1,0 +1,50 @@
+import type { FoundVendorOutput } from '@atrium/api-client/api';
+import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { doors } from '../../../paths';
+
+interface Props {
+  venues: readonly FoundVendorOutput[];
+}
+
+/** Each leads to its hub. */
+export function VenueList({ venues }: Props) {
+  const { t } = useTranslation('public');
+  return (
+    <Box
+      component="ul"
+      aria-label={t('findVenue.results')}
+      sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {venues.map(({ _id, name, slug, logo, city, tagline }) => (
+        <Card component="li" key={_id}>
+          <CardActionArea
+            href={doors.hub(slug)}
+            sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2 }}
+          >
+            <Avatar
+              variant="rounded"
+              alt=""
+              {...(logo && { src: logo })}
+              sx={{ width: 52, height: 52, bgcolor: 'action.selected', color: 'primary.main' }}
+            >
+              {name.slice(0, 1)}
+            </Avatar>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[city, tagline].filter(Boolean).join(' · ')}
+              </Typography>
+            </Box>
+            <ArrowIcon aria-hidden sx={{ color: 'text.secondary' }} />
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  );
+}

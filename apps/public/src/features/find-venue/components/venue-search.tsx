@@ -1,0 +1,57 @@
+import { useSearchVendorsQuery } from '@atrium/api-client/api';
+import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useDebounced } from '@atrium/ui/hooks/use-debounced';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VenueList } from './venue-list';
+
+/** The API's own bound for a search. */
+const MAX_LENGTH = 64;
+
+interface Props {
+  initialName: string;
+}
+
+/** Finds a venue while its name is typed. */
+export function VenueSearch({ initialName }: Props) {
+  const { t } = useTranslation('public');
+  const [name, setName] = useState(initialName);
+  const search = useDebounced(name.trim());
+  const { currentData, data, isError, isFetching, refetch } = useSearchVendorsQuery({ search });
+  // While the next answer is on its way the last one stays, so that the list does not jump.
+  const venues = (currentData ?? data)?.data;
+
+  return (
+    <Box role="search">
+      <TextField
+        type="search"
+        label={t('findVenue.label')}
+        placeholder={t('findVenue.hint')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{
+          htmlInput: { maxLength: MAX_LENGTH, autoComplete: 'off', enterKeyHint: 'search' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Box aria-live="polite" aria-busy={isFetching} sx={{ mt: 3 }}>
+        {isError && <ErrorState message={t('findVenue.failed')} onRetry={refetch} />}
+        {!isError && !venues && <CardSkeletons count={2} />}
+        {!isError && venues?.length === 0 && <EmptyState title={t('findVenue.notFound')} />}
+        {!isError && venues && venues.length > 0 && <VenueList venues={venues} />}
+      </Box>
+    </Box>
+  );
+}
