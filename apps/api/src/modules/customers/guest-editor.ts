@@ -50,12 +50,17 @@ export class GuestEditor {
     return this.audit.ofCustomer(ctx, _id, query);
   }
 
-  /** @throws {RuleError} as `CustomersService.create` */
+  /**
+   * A new guest; one with an address is mailed a link to activate the account.
+   * @throws {RuleError} as `CustomersService.create`
+   */
   create(ctx: RequestContext, input: CustomerInput): Promise<CustomerOutput> {
     const details = toGuestDetails(input);
-    return this.unitOfWork.run(ctx, async (tx) =>
-      toCustomerOutput(await this.customers.create(tx, details)),
-    );
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const guest = await this.customers.create(tx, details);
+      if (guest.email && guest.active) await this.links.sendActivation(tx, guest);
+      return toCustomerOutput(guest);
+    });
   }
 
   /**
