@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { timeOfWeek } from '../src/modules/bookings/testing/service.factory';
+import { WaitingListJob } from '../src/modules/bookings/waiting-list.job';
 import { BookingScene, DAY, TEN } from './support/booking-scene';
 import { TestApp } from './support/test-app';
 
@@ -335,6 +336,26 @@ describe('edge cases of bookings', () => {
     }
     expect(await isIn(b, second._id)).toBe(true);
     expect(await scene.sold()).toEqual({ ledger: 3, bookings: 3 });
+  });
+
+  it('17: what ran out moves on: a hold, and places kept by a process that died before promoting', async () => {
+    const scene = await BookingScene.open(app, { service: { capacity: 1 } });
+    const [holder, waiter] = [await scene.guest(), await scene.guest()];
+    await holder.session.post('/api/v1/hub/holds', scene.draft(undefined)).expect(201);
+    const waiting = await waiter.booked({ waitingList: true });
+    const isIn = async () => {
+      const { body } = await waiter.session.get(`/api/v1/hub/reservation/${waiting._id}`);
+      return body.data.active as boolean;
+    };
+    const job = app.nest.get(WaitingListJob);
+    app.clock.advance({ minutes: 9 });
+    await job.run(app.clock.now());
+    expect(await isIn()).toBe(false);
+    app.clock.advance({ minutes: 1 });
+    await job.run(app.clock.now());
+    expect(await isIn()).toBe(true);
+    expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
+    expect(await job.run(app.clock.now())).toBe(0);
   });
 
   it('19: exactly at the deadline a guest may cancel, a moment later only staff; terms are stored', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { HealthModule } from '../../common/health/health.module';
 import { CustomersModule } from '../customers/customers.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ServicesModule } from '../services/services.module';
@@ -38,7 +39,11 @@ import { SegmentsRepository } from './segments.repository';
 import { SegmentsService } from './segments.service';
 import { ServiceChanges } from './service-changes';
 import { StaffBookingsController } from './staff-bookings.controller';
-import { VerifyBookings } from './verify/verify-bookings';
+import { BookingChecker } from './verify/booking-checker';
+import { LedgerRepair } from './verify/ledger-repair';
+import { VerificationJob } from './verify/verification-job';
+import { VerificationReads } from './verify/verification-reads';
+import { WaitingListJob } from './waiting-list.job';
 import { WaitingListService } from './waiting-list.service';
 
 @Module({
@@ -51,6 +56,7 @@ import { WaitingListService } from './waiting-list.service';
       { name: LedgerHead.name, schema: LedgerHeadSchema },
     ]),
     CustomersModule,
+    HealthModule,
     MessagesModule,
     ServicesModule,
     VendorsModule,
@@ -66,6 +72,7 @@ import { WaitingListService } from './waiting-list.service';
   providers: [
     ApplyBookingStatus,
     AvailabilityService,
+    BookingChecker,
     BookingEngine,
     BookingListsService,
     BookingMail,
@@ -83,12 +90,15 @@ import { WaitingListService } from './waiting-list.service';
     HubReservationsService,
     KeyedQueue,
     LedgerDays,
+    LedgerRepair,
     LedgerStore,
     SegmentsRepository,
     SegmentsService,
     ServiceChanges,
     TransactionRecords,
-    VerifyBookings,
+    VerificationJob,
+    VerificationReads,
+    WaitingListJob,
     WaitingListService,
   ],
   exports: [BookingListsService],

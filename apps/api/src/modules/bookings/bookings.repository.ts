@@ -7,8 +7,6 @@ import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { StaleVersionError } from '../../common/errors/app-error';
 import { Booking } from './booking.schema';
-import { type PlacesBySlot, slotKey } from './engine/ledger.schema';
-import { ledgerOf } from './engine/ledger-changes';
 
 /** Crockford's digits: nobody mistakes one for another when reading them out. */
 const REFERENCE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -156,47 +154,6 @@ export class BookingsRepository extends TenantRepository<Booking> {
       { $project: { _id: 0 } },
     ]);
     return sums ?? { bookings: 0, participants: 0, children: 0, waiting: 0, revenue: 0 };
-  }
-
-  /** Participants of the bookings that count, by ledger and slot; read from an index alone. */
-  async sums(
-    scope: TenantScope,
-    only: { overridden?: true } = {},
-  ): Promise<ReadonlyMap<string, PlacesBySlot>> {
-    const rows = await this.model
-      .aggregate<{ _id: { service: Types.ObjectId; start: Date; t: number }; pax: number }>([
-        {
-          $match: {
-            _vendor: objectId(scope.vendorId),
-            active: true,
-            waitingList: false,
-            ...only,
-          },
-        },
-        {
-          $group: {
-            _id: { service: '$_service', start: '$start', t: '$timeindex' },
-            pax: { $sum: '$participants' },
-          },
-        },
-      ])
-      .session(scope.session ?? null);
-    const sums = new Map<string, PlacesBySlot>();
-    for (const { _id, pax } of rows) {
-      const ledgerId = ledgerOf({ _service: _id.service, start: _id.start });
-      sums.set(ledgerId, { ...sums.get(ledgerId), [slotKey(_id.t)]: pax });
-    }
-    return sums;
-  }
-
-  /** Reads that see the same moment. */
-  async atOneMoment<T>(read: (session: ClientSession) => Promise<T>): Promise<T> {
-    const session = await this.model.db.startSession({ snapshot: true });
-    try {
-      return await read(session);
-    } finally {
-      await session.endSession();
-    }
   }
 
   /** How many wait for the same slot and came before. */

@@ -1,6 +1,7 @@
 import { toInstant } from '@atrium/rules/time-zone';
 import { nextToPromote } from '@atrium/rules/waiting-list';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError, StaleVersionError } from '../../common/errors/app-error';
@@ -41,7 +42,7 @@ export class WaitingListService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.engine.onFreed((ctx, slots) => this.placesFreed(ctx, slots));
+    this.engine.onFreed((ctx, slots, except) => this.placesFreed(ctx, slots, except));
   }
 
   /** A guest joined: places may have become free while they filled in the form. */
@@ -54,12 +55,13 @@ export class WaitingListService implements OnModuleInit {
   async placesFreed(
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
     slots: readonly WaitingSlot[],
+    except: readonly Types.ObjectId[] = [],
   ): Promise<void> {
     const ctx = systemContext(vendorId, 'waiting-list', now);
     try {
       const { waitingListPromotion } = await this.vendors.current(ctx);
       if (waitingListPromotion !== 'auto') return;
-      for (const slot of slots) await this.promoteAll(ctx, slot);
+      for (const slot of slots) await this.promoteAll(ctx, slot, except);
     } catch (error) {
       this.logger.error({ err: error, vendorId }, 'the waiting list was not promoted');
     }
@@ -94,12 +96,16 @@ export class WaitingListService implements OnModuleInit {
   }
 
   /** Each in a transaction of its own, in order of creation, as long as somebody fits. */
-  private async promoteAll(ctx: RequestContext, slot: WaitingSlot): Promise<void> {
+  private async promoteAll(
+    ctx: RequestContext,
+    slot: WaitingSlot,
+    except: readonly Types.ObjectId[],
+  ): Promise<void> {
     const place = { _service: slot.serviceId, start: slot.start };
-    let again = await this.bookings.isAwaited(ctx, slot, []);
+    let again = await this.bookings.isAwaited(ctx, slot, except);
     while (again) {
       again = await this.engine.change(ctx, [place], async (tx, write) => {
-        const next = await this.next(tx, slot);
+        const next = await this.next(tx, slot, except);
         if (!next) return false;
         for (const { booking, reason } of next.skipped) {
           tx.audit({
@@ -118,8 +124,9 @@ export class WaitingListService implements OnModuleInit {
   }
 
   /** The first waiting booking that fits now, and why those before it do not. */
-  private async next(tx: Transaction, slot: WaitingSlot) {
-    const entries = await this.bookings.waiting(tx, slot, LOOKED_AT);
+  private async next(tx: Transaction, slot: WaitingSlot, except: readonly Types.ObjectId[]) {
+    const waiting = await this.bookings.waiting(tx, slot, LOOKED_AT);
+    const entries = waiting.filter(({ _id }) => !except.some((id) => id.equals(_id)));
     const place = { _service: slot.serviceId, start: slot.start };
     const ledger = await this.ledgers.find(tx, ledgerOf(place));
     const service = await this.services.get(tx, slot.serviceId);

@@ -11,7 +11,7 @@ import { ChangeBookings } from '../change-bookings';
 import { CreateBooking } from '../create-booking';
 import { HoldsService } from '../holds.service';
 import { newGuest, newService, timeOfWeek } from '../testing/service.factory';
-import { VerifyBookings } from '../verify/verify-bookings';
+import { BookingChecker } from '../verify/booking-checker';
 import { WaitingListService } from '../waiting-list.service';
 import { ledgerIdOf } from './ledger.schema';
 
@@ -167,7 +167,7 @@ describe('the booking engine in several instances at once', () => {
     expect(outcomes.refused).toBeGreaterThan(0);
     const stored = await bookings.count(ctx, { active: true });
     expect(stored).toBeGreaterThan(0);
-    expect(await first.nest.get(VerifyBookings).ofVendor(vendorId)).toEqual([]);
+    expect(await first.nest.get(BookingChecker).ofVendor(vendorId)).toEqual([]);
   }, 180_000);
 
   it('is needed: counting and then inserting oversells in the same setting', async () => {
@@ -196,8 +196,8 @@ describe('the booking engine in several instances at once', () => {
     );
     const sold = await first.connection.collection('bookings').countDocuments(place);
     expect(sold).toBeGreaterThan(CAPACITY);
-    const found = await first.nest.get(VerifyBookings).ofVendor(vendorId);
-    expect(found.map(({ kind }) => kind)).toEqual(['drift', 'oversold']);
+    const found = await first.nest.get(BookingChecker).ofVendor(vendorId);
+    expect(found.map(({ kind }) => kind)).toEqual(['missing-ledger', 'oversold']);
   });
 
   it('sells nothing beyond a capacity that is reduced while it sells', async () => {
@@ -236,7 +236,7 @@ describe('the booking engine in several instances at once', () => {
       .findOne({ _id: ledgerIdOf(serviceId, '2026-06-19') });
     expect(ledger?.cap).toEqual({ t600: 10 });
     expect(ledger?.used.t600).toBe(Math.max(10, ledger?.over?.t600 ?? 0));
-    expect(await first.nest.get(VerifyBookings).ofVendor(vendorId)).toEqual([]);
+    expect(await first.nest.get(BookingChecker).ofVendor(vendorId)).toEqual([]);
   }, 60_000);
 });
 

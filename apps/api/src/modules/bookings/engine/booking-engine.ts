@@ -40,8 +40,15 @@ export type WriteChanges = (
   options?: ChangeOptions,
 ) => Promise<void>;
 
-/** Told after commit, with the slots in which places became free. */
-export type FreedListener = (ctx: RequestContext, slots: readonly WaitingSlot[]) => Promise<void>;
+/**
+ * Told after commit, with the slots in which places became free.
+ * @param except bookings that the change itself touched: who was just put on the list is not meant
+ */
+export type FreedListener = (
+  ctx: RequestContext,
+  slots: readonly WaitingSlot[],
+  except: readonly Types.ObjectId[],
+) => Promise<void>;
 
 /**
  * The one way in which bookings change (booking-engine section 2): every write of a booking passes a
@@ -96,23 +103,27 @@ export class BookingEngine {
       ids.push(await this.days.ensure(ctx, _service, dateOf({ start }), deadline));
     }
     let freed: WaitingSlot[] = [];
+    let touched: Types.ObjectId[] = [];
     let tasks: readonly (() => void)[] = [];
     const answer = await this.queue.exclusive(ids, async () => {
       if (isOver(deadline)) throw new NotInTimeError();
       return this.replayable(ctx, deadline, async (session) => {
         const draft = openDraft(ctx, session);
         const opened: WaitingSlot[] = [];
+        const changed: Types.ObjectId[] = [];
         const result = await work(draft.tx, async (changes, options = {}) => {
           opened.push(...(await this.write(draft.tx, changes, options)));
+          changed.push(...touchedBy(changes));
         });
         await this.records.write(session, [{ draft, answer: result }]);
         freed = opened;
+        touched = changed;
         tasks = draft.tasks;
         return result;
       });
     });
     for (const task of tasks) task();
-    if (freed.length > 0) await this.freed(ctx, freed);
+    if (freed.length > 0) await this.freed(ctx, freed, touched);
     return answer;
   }
 
@@ -143,7 +154,7 @@ export class BookingEngine {
     });
     const freed = held as LedgerHold | null;
     if (freed) {
-      await this.freed(ctx, [{ serviceId: place._service, start: place.start, t: freed.t }]);
+      await this.freed(ctx, [{ serviceId: place._service, start: place.start, t: freed.t }], []);
     }
     return null;
   }
@@ -187,7 +198,7 @@ export class BookingEngine {
     { override = false, forQueue = false, keepForQueue = false }: ChangeOptions,
   ): Promise<WaitingSlot[]> {
     const freed = freedSlots(changes);
-    const touched = changes.flatMap(({ before, after }) => (before ?? after)?._id ?? []);
+    const touched = touchedBy(changes);
     for (const { ledgerId, slots } of ledgerChanges(changes)) {
       const keep = keepForQueue ? await this.kept(tx, ledgerId, freed, touched) : [];
       const write = { ledgerId, slots, now: tx.now, unguarded: override, forQueue, keep };
@@ -249,6 +260,9 @@ interface FreedSlot extends WaitingSlot {
   /** Places that became free. */
   readonly pax: number;
 }
+
+const touchedBy = (changes: readonly BookingChange[]): Types.ObjectId[] =>
+  changes.flatMap(({ before, after }) => (before ?? after)?._id ?? []);
 
 /** The slots in which the changes leave fewer participants than before. */
 function freedSlots(changes: readonly BookingChange[]): FreedSlot[] {

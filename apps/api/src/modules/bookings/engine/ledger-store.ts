@@ -21,6 +21,14 @@ export interface LedgerWrite {
   readonly keep?: readonly LedgerHold[];
 }
 
+/**
+ * How long a hold that ran out is left where it is, in milliseconds: it counts nothing, and shows the
+ * regular look at the waiting lists that its places are free.
+ */
+const KEPT_AFTER_EXPIRY_MS = 5 * 60_000;
+
+const longExpired = (now: Date): Date => new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS);
+
 /** The ledgers in the database: native calls, since every booking passes here (booking-engine section 6). */
 @Injectable()
 export class LedgerStore {
@@ -47,13 +55,6 @@ export class LedgerStore {
         { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
         { session: scope.session },
       )
-      .toArray();
-  }
-
-  /** Every ledger of a vendor. */
-  all(scope: TenantScope): Promise<Ledger[]> {
-    return this.collection
-      .find({ _vendor: objectId(scope.vendorId) }, { session: scope.session })
       .toArray();
   }
 
@@ -163,7 +164,10 @@ export class LedgerStore {
                     input: '$holds',
                     as: 'hold',
                     cond: {
-                      $and: [{ $gt: ['$$hold.exp', now] }, { $ne: ['$$hold.g', hold.g] }],
+                      $and: [
+                        { $gt: ['$$hold.exp', longExpired(now)] },
+                        { $ne: ['$$hold.g', hold.g] },
+                      ],
                     },
                   },
                 },
@@ -202,6 +206,21 @@ export class LedgerStore {
     );
   }
 
+  /** Ledgers of any vendor in which a hold has run out. */
+  withExpiredHolds(now: Date, limit: number): Promise<Ledger[]> {
+    return this.collection
+      .find({ 'holds.exp': { $lte: now } })
+      .limit(limit)
+      .toArray();
+  }
+
+  async dropExpired(scope: TenantScope, ledgerId: string, now: Date): Promise<void> {
+    await this.collection.updateOne(this.one(scope, ledgerId), {
+      $pull: { holds: { exp: { $lte: now } } },
+      $inc: { v: 1 },
+    });
+  }
+
   async deleteOfService(
     scope: TenantScope & { session: ClientSession },
     serviceId: Types.ObjectId,
@@ -217,7 +236,9 @@ export class LedgerStore {
   }
 }
 
-/** Which holds a write takes away: those it completes, else those run out. */
+/** Which holds a write takes away: those it completes, else those that ran out long ago. */
 function gone(now: Date, completes: readonly string[]) {
-  return completes.length > 0 ? { h: { $in: [...completes] } } : { exp: { $lte: now } };
+  return completes.length > 0
+    ? { h: { $in: [...completes] } }
+    : { exp: { $lte: longExpired(now) } };
 }

@@ -47,6 +47,8 @@ export class Ledger {
 export const LedgerSchema = SchemaFactory.createForClass(Ledger);
 LedgerSchema.plugin(tenantOwned);
 LedgerSchema.index({ _vendor: 1, date: 1 });
+// for the regular look at what ran out, in whichever vendor; a ledger without holds is not in it
+LedgerSchema.index({ 'holds.exp': 1 }, { sparse: true });
 LedgerSchema.index({ _vendor: 1, _service: 1, date: 1 });
 
 /**
