@@ -1,0 +1,122 @@
+import { type Connection, createConnection, Types } from 'mongoose';
+import { AUDIT_COLLECTION } from '../../common/audit/audit-log';
+import { ensureIndexes } from '../../common/database/migrate';
+import { AuditRepository } from '../audit/audit.repository';
+import { Customer, CustomerSchema } from './customer.schema';
+import { CustomersRepository } from './customers.repository';
+import { aGuest } from './testing/guest.factory';
+
+const GUESTS = 500;
+
+describe('the queries of guests', () => {
+  let connection: Connection;
+  let guests: CustomersRepository;
+  let audit: AuditRepository;
+  const _vendor = new Types.ObjectId();
+  const scope = { vendorId: _vendor.toHexString() };
+  const stored = Array.from({ length: GUESTS }, (_, index) =>
+    aGuest(_vendor, {
+      email: `guest${index}@mail.example`,
+      source: { system: 'test', externalId: `row-${index}` },
+    }),
+  );
+  const ids = stored.map(({ _id }) => _id);
+  const one = ids[7] ?? _vendor;
+  const entries = ids.flatMap((customerId, index) =>
+    Array.from({ length: 4 }, () => ({
+      _id: new Types.ObjectId(),
+      _vendor,
+      at: new Date(Date.UTC(2026, 0, 1 + (index % 20))),
+      customerId,
+    })),
+  );
+
+  beforeAll(async () => {
+    connection = await createConnection(process.env.MONGODB_URI ?? '').asPromise();
+    const model = connection.model<Customer>(Customer.name, CustomerSchema);
+    await ensureIndexes(connection);
+    guests = new CustomersRepository(model);
+    audit = new AuditRepository(connection);
+    await model.collection.insertMany(stored);
+    await model.collection.insertMany(
+      Array.from({ length: GUESTS }, () => aGuest(new Types.ObjectId())),
+    );
+    await connection.collection(AUDIT_COLLECTION).insertMany(entries);
+  });
+  afterAll(async () => {
+    await connection.db?.command({ profile: 0 });
+    await connection.close();
+  });
+
+  /** What the database did for the last query of a call. */
+  async function work(query: () => Promise<unknown>) {
+    const { db } = connection;
+    if (!db) throw new Error('not connected');
+    await db.command({ profile: 0 });
+    await db.collection('system.profile').drop();
+    await db.command({ profile: 2 });
+    await query();
+    await db.command({ profile: 0 });
+    const [last] = await db
+      .collection('system.profile')
+      .find({ op: 'query', ns: { $not: /system/ } })
+      .sort({ ts: -1 })
+      .limit(1)
+      .toArray();
+    return {
+      plan: String(last?.planSummary),
+      documents: Number(last?.docsExamined),
+      answered: Number(last?.nreturned),
+      sorted: Boolean(last?.hasSortStage),
+    };
+  }
+
+  test.each([
+    ['a page', () => guests.page(scope, 26), 26],
+    ['a later page', () => guests.page(scope, 26, ids[100]), 26],
+    ['the guest of an address', () => guests.byEmail(scope, 'guest7@mail.example'), 1],
+    ['guests by id', () => guests.byIds(scope, ids.slice(0, 20)), 20],
+    ['guests by source', () => guests.bySource(scope, 'test', ['row-1', 'row-2']), 2],
+    ['one guest', () => guests.present(scope, one), 1],
+    ['what concerns a guest', () => audit.ofCustomer(scope, one, 3), 3],
+    ['the rest of it', () => audit.ofCustomer(scope, one, 3, entryOf(one)), 3],
+  ])('%s reads no document too many', async (_, query, answered) => {
+    const did = await work(query);
+    expect(did.plan).toMatch(/^(IXSCAN|IDHACK)/);
+    expect(did).toMatchObject({ answered, sorted: false });
+    expect(did.documents).toBeLessThanOrEqual(answered + 1);
+  });
+
+  const entryOf = (customerId: Types.ObjectId) =>
+    entries.filter((entry) => entry.customerId.equals(customerId)).at(-1)?._id;
+
+  test('pages of the log of a guest hold each entry once, also of one instant', async () => {
+    const seen: string[] = [];
+    let after: Types.ObjectId | undefined;
+    for (;;) {
+      const page = await audit.ofCustomer(scope, one, 3, after);
+      seen.push(...page.map(({ _id }) => _id.toHexString()));
+      after = page.at(-1)?._id;
+      if (page.length < 3) break;
+    }
+    expect(seen).toHaveLength(4);
+    expect(new Set(seen).size).toBe(4);
+  });
+
+  test('an entry of another guest, or vendor, is no place to go on from', async () => {
+    const foreign = entryOf(ids[8] ?? _vendor);
+    expect(await audit.ofCustomer(scope, one, 3, foreign)).toEqual([]);
+    const elsewhere = { vendorId: new Types.ObjectId().toHexString() };
+    expect(await audit.ofCustomer(elsewhere, one, 3)).toEqual([]);
+  });
+
+  test('of two guests who are made with one address at once, one is', async () => {
+    const add = () => guests.add(scope, { firstname: 'Kari', email: 'race@mail.example' });
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, add));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ code: 'EMAIL_TAKEN' });
+    }
+  });
+});
