@@ -11,6 +11,7 @@ import { HealthModule } from './common/health/health.module';
 import { EnvelopeInterceptor } from './common/http/envelope.interceptor';
 import { loggerOptions } from './common/http/logger-options';
 import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor';
+import { JobsModule } from './common/jobs/jobs.module';
 import { ThrottlingModule } from './common/throttling/throttling.module';
 import { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
@@ -34,6 +35,7 @@ import { domainModules } from './domain-modules';
     AccessModule,
     ThrottlingModule,
     HealthModule,
+    JobsModule,
     ...domainModules,
   ],
   providers: [

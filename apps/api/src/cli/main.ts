@@ -7,6 +7,7 @@ import { AppModule } from '../app.module';
 import { migrate } from '../common/database/migrate';
 import { type ImportOptions, importReservations } from './import-command';
 import { type SeedCommandOptions, seed } from './seed/seed-command';
+import { type VerifyOptions, verifyBookings } from './verify-command';
 
 /** Runs a task with the whole application but no server. */
 async function withApp(
@@ -62,6 +63,16 @@ imports
   .option('--report <file>', 'where refused rows are told')
   .action((file: string, options: ImportOptions) =>
     withApp((app) => importReservations(app, file, options)),
+  );
+
+program
+  .command('verify')
+  .description('compare every ledger with its bookings; exit code 1 when they differ')
+  .option('--repair', 'recompute the ledgers that differ, each with an audit entry')
+  .action((options: VerifyOptions) =>
+    withApp(async (app) => {
+      if (!(await verifyBookings(app, options))) process.exitCode = 1;
+    }),
   );
 
 program.parseAsync().catch((error: unknown) => {

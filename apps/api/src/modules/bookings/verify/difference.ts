@@ -6,8 +6,8 @@ export type Difference =
   | { kind: 'missing-ledger'; ledgerId: string; bookings: number }
   /** A ledger sells another number of places than the service offers. */
   | { kind: 'capacity'; ledgerId: string; t: number; ledger: number; service: number }
-  /** More sold than there is room for, and the audit log knows no reason. */
-  | { kind: 'oversold'; ledgerId: string; t: number; capacity: number; bookings: number }
+  /** More sold than the slot has, and nobody with the permission let it be. */
+  | { kind: 'oversold'; ledgerId: string; t: number; allowed: number; bookings: number }
   /** A hold that lasts longer than any hold may. */
   | { kind: 'stuck-hold'; ledgerId: string; holdId: string; expires: Date }
   /** A booking that counts and waits, or counts and is cancelled, or is for nobody. */
@@ -28,7 +28,7 @@ export function describe(difference: Difference): string {
     case 'capacity':
       return `${ledgerId} at ${clock(difference.t)}: the ledger sells ${difference.ledger}, the service offers ${difference.service}`;
     case 'oversold':
-      return `${ledgerId} at ${clock(difference.t)}: ${difference.bookings} participants in ${difference.capacity} places, overridden by nobody`;
+      return `${ledgerId} at ${clock(difference.t)}: ${difference.bookings} participants where ${difference.allowed} are allowed`;
     case 'stuck-hold':
       return `${ledgerId}: hold ${difference.holdId} lasts until ${difference.expires.toISOString()}`;
     case 'booking':

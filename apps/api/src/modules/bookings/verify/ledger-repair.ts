@@ -13,7 +13,7 @@ import { VendorsService } from '../../vendors/vendors.service';
 import { deadlineIn, PATIENCE_MS, runDurably } from '../engine/durable-transaction';
 import { type Ledger, ledgerIdOf } from '../engine/ledger.schema';
 import { capsOf } from '../engine/ledger-caps';
-import { LedgerDays } from '../engine/ledger-days';
+import { LedgerStore } from '../engine/ledger-store';
 import { countByDay } from './recount';
 import { VerificationReads } from './verification-reads';
 
@@ -23,7 +23,7 @@ export class LedgerRepair {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly reads: VerificationReads,
-    private readonly days: LedgerDays,
+    private readonly ledgers: LedgerStore,
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
     private readonly auditLog: AuditLog,
@@ -32,40 +32,44 @@ export class LedgerRepair {
   ) {}
 
   /**
-   * Recomputes one ledger in a transaction, with an audit entry. The bookings are never touched.
+   * Recomputes one ledger, or makes the one that is missing, in a transaction with an audit entry. The
+   * bookings are never touched.
    * @param date yyyy-mm-dd
-   * @throws {NotFoundError} when the ledger is missing and so is the service whose places it would hold
+   * @throws {NotInTimeError}
    */
   async mend({ vendorId }: TenantScope, serviceId: Types.ObjectId, date: string): Promise<void> {
     const now = this.clock.now();
     const ctx = systemContext(vendorId, 'verify-bookings', now);
     const deadline = deadlineIn(PATIENCE_MS);
-    const ledgers = this.connection.collection<Ledger>('ledgers');
+    const stored = this.connection.collection<Ledger>('ledgers');
     const filter = { _id: ledgerIdOf(serviceId, date), _vendor: objectId(vendorId) };
-    if (!(await ledgers.findOne(filter))) await this.days.ensure(ctx, serviceId, date, deadline);
     const { timezone } = await this.vendors.current(ctx);
     const firstDay = addDays(venueToday(now.getTime(), timezone), -1);
     const holdsUntil = new Date(now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
 
     await runDurably(this.connection, deadline, async (session) => {
       const scope = { vendorId, session };
-      const before = await ledgers.findOne(filter, { session });
-      if (!before) return;
+      // no change of the service may pass unseen between its places and the ledger
+      await this.ledgers.lockService(scope, serviceId);
+      const before = await stored.findOne(filter, { session });
       const service = (await this.services.byIds(scope, [serviceId])).get(serviceId.toHexString());
       const after = {
         used: {},
-        cap: service && date >= firstDay ? capsOf(service, date, timezone) : before.cap,
-        holds: before.holds.filter(({ exp }) => exp > now && exp <= holdsUntil),
+        cap: service && date >= firstDay ? capsOf(service, date, timezone) : (before?.cap ?? {}),
+        holds: (before?.holds ?? []).filter(({ exp }) => exp > now && exp <= holdsUntil),
       };
       const counted = this.reads.counted(scope, serviceId, new Date(`${date}T00:00:00Z`));
       for await (const { used } of countByDay(counted)) after.used = used;
-      await ledgers.updateOne(filter, { $set: after, $inc: { v: 1 } }, { session });
-      const { used, cap, holds } = before;
+      await stored.updateOne(
+        filter,
+        { $set: after, $setOnInsert: { _service: serviceId, date }, $inc: { v: 1 } },
+        { upsert: true, session },
+      );
       const entry = {
         action: 'ledger.repaired',
         entity: 'ledger',
         entityId: serviceId,
-        before: { date, used, cap, holds },
+        before: before && placesIn(before),
         after: { date, ...after },
         reason: `recomputed ${filter._id} from its bookings`,
       };
@@ -73,3 +77,5 @@ export class LedgerRepair {
     });
   }
 }
+
+const placesIn = ({ date, used, cap, holds }: Ledger) => ({ date, used, cap, holds });

@@ -107,9 +107,10 @@ describe('differencesOf', () => {
     expect(found({ used: ledger }, used)).toEqual([{ kind: 'used', ledgerId, t: 600, ...counted }]);
   });
 
-  it('names a day that is booked and has no ledger', () => {
+  it('names a day that is booked and has no ledger, and what of it has no places', () => {
     expect(found(undefined, { t600: 3, t720: 2 })).toEqual([
       { kind: 'missing-ledger', ledgerId, bookings: 5 },
+      { kind: 'oversold', ledgerId, t: 720, allowed: 0, bookings: 2 },
     ]);
   });
 
@@ -127,7 +128,15 @@ describe('differencesOf', () => {
   it('names a slot with more people than places, by what the service offers', () => {
     expect(found({ cap: { t600: 12 }, used: { t600: 11 } }, { t600: 11 })).toEqual([
       { kind: 'capacity', ledgerId, t: 600, ledger: 12, service: 10 },
-      { kind: 'oversold', ledgerId, t: 600, capacity: 10, bookings: 11 },
+      { kind: 'oversold', ledgerId, t: 600, allowed: 10, bookings: 11 },
+    ]);
+  });
+
+  it('allows what was sold before staff made the slot smaller, and no more', () => {
+    const smaller = { cap: { t600: 10 as number }, over: { t600: 12 } };
+    expect(found({ ...smaller, used: { t600: 12 } }, { t600: 12 })).toEqual([]);
+    expect(found({ ...smaller, used: { t600: 13 } }, { t600: 13 })).toEqual([
+      { kind: 'oversold', ledgerId, t: 600, allowed: 12, bookings: 13 },
     ]);
   });
 

@@ -77,35 +77,38 @@ export interface Expected {
 }
 
 /**
- * Every difference of a day, without the judgement whether somebody allowed a slot to be oversold.
+ * Every difference of a day. A slot that was sold before staff gave it fewer places is none; whether
+ * staff overrode the places is for the caller to find out.
  */
 export function differencesOf({ ledger, used }: ComparedDay, expected: Expected): Difference[] {
   const { ledgerId, cap, holdsUntil } = expected;
-  if (!ledger) return [{ kind: 'missing-ledger', ledgerId, bookings: sum(used) }];
   const found: Difference[] = [];
-  for (const t of starts(ledger.used, used)) {
-    const counted = { ledger: placesAt(ledger.used, t), bookings: placesAt(used, t) };
-    if (counted.ledger !== counted.bookings) found.push({ kind: 'used', ledgerId, t, ...counted });
-  }
-  if (cap) {
-    for (const t of starts(ledger.cap, cap)) {
+  if (ledger) {
+    for (const t of starts(ledger.used, used)) {
+      const counted = { ledger: placesAt(ledger.used, t), bookings: placesAt(used, t) };
+      if (counted.ledger !== counted.bookings) {
+        found.push({ kind: 'used', ledgerId, t, ...counted });
+      }
+    }
+    for (const t of cap ? starts(ledger.cap, cap) : []) {
       const offered = { ledger: placesAt(ledger.cap, t), service: placesAt(cap, t) };
       if (offered.ledger !== offered.service) {
         found.push({ kind: 'capacity', ledgerId, t, ...offered });
       }
     }
-  }
+  } else found.push({ kind: 'missing-ledger', ledgerId, bookings: sum(used) });
   for (const t of starts(used)) {
-    const sold = { capacity: placesAt(cap ?? ledger.cap, t), bookings: placesAt(used, t) };
-    if (sold.bookings > sold.capacity) found.push({ kind: 'oversold', ledgerId, t, ...sold });
+    const bookings = placesAt(used, t);
+    const allowed = Math.max(placesAt(cap ?? ledger?.cap, t), placesAt(ledger?.over, t));
+    if (bookings > allowed) found.push({ kind: 'oversold', ledgerId, t, allowed, bookings });
   }
-  for (const { h, exp } of ledger.holds ?? []) {
+  for (const { h, exp } of ledger?.holds ?? []) {
     if (exp > holdsUntil) found.push({ kind: 'stuck-hold', ledgerId, holdId: h, expires: exp });
   }
   return found;
 }
 
-const placesAt = (places: PlacesBySlot, t: number): number => places[slotKey(t)] ?? 0;
+const placesAt = (places: PlacesBySlot | undefined, t: number): number => places?.[slotKey(t)] ?? 0;
 
 const sum = (places: PlacesBySlot): number =>
   Object.values(places).reduce((total, some) => total + some, 0);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { ClientSession, Connection, FindCursor, Types } from 'mongoose';
-import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../../common/audit/audit-log';
+import type { ClientSession, Connection, mongo, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import type { Booking } from '../booking.schema';
@@ -11,8 +10,6 @@ import type { CountedBooking } from './recount';
 /** Documents a cursor fetches at once; what it holds in memory. */
 const BATCH = 5_000;
 const COUNTED = { active: true, waitingList: false } as const;
-/** Fields of a service whose change changes the places of a slot. */
-const PLACES_OF_A_SERVICE = ['times', 'specialdays', 'capacity', 'exclusiveBooking', 'active'];
 
 /** Reads for the checker: streams in the order of an index, past mongoose, which would hydrate a million. */
 @Injectable()
@@ -25,10 +22,6 @@ export class VerificationReads {
 
   private get ledgers() {
     return this.connection.collection<Ledger>('ledgers');
-  }
-
-  private get audit() {
-    return this.connection.collection<StoredAuditEntry>(AUDIT_COLLECTION);
   }
 
   /**
@@ -60,7 +53,7 @@ export class VerificationReads {
     { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,
     day?: Date,
-  ): FindCursor<CountedBooking> {
+  ): mongo.FindCursor<CountedBooking> {
     return this.bookings
       .find(
         {
@@ -76,7 +69,10 @@ export class VerificationReads {
   }
 
   /** The ledgers of a service, by date. */
-  ledgersOf({ vendorId, session }: TenantScope, serviceId: Types.ObjectId): FindCursor<Ledger> {
+  ledgersOf(
+    { vendorId, session }: TenantScope,
+    serviceId: Types.ObjectId,
+  ): mongo.FindCursor<Ledger> {
     return this.ledgers.find(
       { _vendor: objectId(vendorId), _service: serviceId },
       { session, batchSize: BATCH, sort: { date: 1 } },
@@ -87,7 +83,7 @@ export class VerificationReads {
   contradictory(
     { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,
-  ): FindCursor<Booking> {
+  ): mongo.FindCursor<Booking> {
     const owned = { _vendor: objectId(vendorId), _service: serviceId };
     return this.bookings.find(
       {
@@ -101,40 +97,26 @@ export class VerificationReads {
     );
   }
 
-  /**
-   * Whether the audit log tells why a slot has more participants than places: somebody went beyond
-   * them, or the service was given fewer.
-   */
-  async isExplained(
+  /** Participants of a slot whom staff put there beyond its places. */
+  async overridden(
     { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,
     day: Date,
     timeindex: number,
-  ): Promise<boolean> {
-    const _vendor = objectId(vendorId);
-    const changedService = await this.audit.findOne(
-      {
-        _vendor,
-        entityId: serviceId,
-        $or: PLACES_OF_A_SERVICE.map((field) => ({ [`before.${field}`]: { $exists: true } })),
-      },
-      { session, projection: { _id: 1 } },
-    );
-    if (changedService) return true;
-    const ids = await this.bookings
-      .find({ _vendor, _service: serviceId, ...COUNTED, start: day, timeindex }, { session })
-      .map(({ _id }) => _id)
+  ): Promise<number> {
+    const beyond = await this.bookings
+      .find(
+        {
+          _vendor: objectId(vendorId),
+          _service: serviceId,
+          start: day,
+          timeindex,
+          overridden: true,
+          ...COUNTED,
+        },
+        { session },
+      )
       .toArray();
-    const overridden = await this.audit.findOne(
-      {
-        _vendor,
-        entityId: { $in: ids },
-        reason: { $exists: true },
-        // the reason of a cancellation allowed nothing
-        action: { $in: ['booking.created', 'booking.changed'] },
-      },
-      { session, projection: { _id: 1 } },
-    );
-    return overridden !== null;
+    return beyond.reduce((sum, { participants }) => sum + participants, 0);
   }
 }

@@ -1,0 +1,46 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { BookingChecker } from '../modules/bookings/verify/booking-checker';
+import { describe, isMendable } from '../modules/bookings/verify/difference';
+import { LedgerRepair } from '../modules/bookings/verify/ledger-repair';
+
+export interface VerifyOptions {
+  /** Recompute each ledger that differs. */
+  repair?: boolean;
+}
+
+/**
+ * `verify`: names each difference between the ledgers and the bookings.
+ * @returns whether the database is right now, after the repair where there was one
+ */
+export async function verifyBookings(
+  app: INestApplicationContext,
+  { repair = false }: VerifyOptions,
+): Promise<boolean> {
+  const mending = app.get(LedgerRepair);
+  let mended = 0;
+  let left = 0;
+  const result = await app.get(BookingChecker).run(async (scope, serviceId, differences) => {
+    for (const difference of differences) console.log(describe(difference));
+    const mendable = differences.filter(isMendable);
+    left += differences.length - mendable.length;
+    if (!repair) {
+      left += mendable.length;
+      return;
+    }
+    // the differences of a call are those of one ledger
+    const [first] = mendable;
+    if (!first) return;
+    try {
+      await mending.mend(scope, serviceId, first.ledgerId.split('|')[1] ?? '');
+      mended += mendable.length;
+    } catch (error) {
+      left += mendable.length;
+      console.log(`  not mended: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+  const read = `${result.vendors} vendors, ${result.ledgers} ledgers, ${result.participants} participants`;
+  const beyond = result.overridden > 0 ? `, ${result.overridden} slots overridden by staff` : '';
+  const repaired = repair ? `, ${mended} mended` : '';
+  console.log(`${read}${beyond}: ${result.differences} differences${repaired}`);
+  return left === 0;
+}

@@ -1,0 +1,152 @@
+import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
+import type { Difference } from '../src/modules/bookings/verify/difference';
+import { LedgerRepair } from '../src/modules/bookings/verify/ledger-repair';
+import { VerificationJob } from '../src/modules/bookings/verify/verification-job';
+import { BookingScene, DAY, TEN } from './support/booking-scene';
+import { TestApp } from './support/test-app';
+
+interface StoredLedger {
+  _id: string;
+  used: Record<string, number>;
+  cap: Record<string, number>;
+  holds: object[];
+  v: number;
+}
+
+describe('the verification of bookings', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const ledgers = () => app.connection.collection<StoredLedger>('ledgers');
+  const ledgerId = (scene: BookingScene) => `${scene.serviceId.toHexString()}|${DAY}`;
+
+  /** The differences of one scene; other tests of this worker share the database. */
+  async function differences(scene: BookingScene): Promise<Difference[]> {
+    const found: Difference[] = [];
+    await app.nest.get(BookingChecker).run(async (_scope, serviceId, some) => {
+      if (serviceId.equals(scene.serviceId)) found.push(...some);
+    });
+    return found;
+  }
+
+  const mend = (scene: BookingScene) =>
+    app.nest
+      .get(LedgerRepair)
+      .mend({ vendorId: scene.vendorId.toHexString() }, scene.serviceId, DAY);
+
+  it('finds nothing after bookings, changes, cancellations and holds', async () => {
+    const scene = await BookingScene.open(app);
+    const guest = await scene.guest();
+    const { _id } = await guest.booked({ participants: 3 });
+    await guest.session.put(`/api/v1/hub/reservation/${_id}`, { participants: 5 }).expect(200);
+    const other = await guest.booked({ participants: 2 });
+    await guest.session.delete(`/api/v1/hub/activity/${other._id}`).expect(200);
+    await guest.booked({ participants: 6, waitingList: true });
+    const hold = { _service: scene.serviceId, date: DAY, timeindex: TEN, participants: 2 };
+    await guest.session.post('/api/v1/hub/holds', hold).expect(201);
+    expect(await differences(scene)).toEqual([]);
+  });
+
+  it('names a ledger that drifted, mends it, and writes down what it was', async () => {
+    const scene = await BookingScene.open(app);
+    const guest = await scene.guest();
+    await guest.booked({ participants: 3 });
+    const _id = ledgerId(scene);
+    await ledgers().updateOne({ _id }, { $set: { 'used.t600': 1, 'cap.t600': 99 } });
+    expect(await differences(scene)).toEqual([
+      { kind: 'used', ledgerId: _id, t: TEN, ledger: 1, bookings: 3 },
+      { kind: 'capacity', ledgerId: _id, t: TEN, ledger: 99, service: 10 },
+    ]);
+    await mend(scene);
+    expect(await differences(scene)).toEqual([]);
+    expect(await scene.sold()).toEqual({ ledger: 3, bookings: 3 });
+    const entry = await app.connection
+      .collection('audit')
+      .findOne({ _vendor: scene.vendorId, action: 'ledger.repaired' });
+    expect(entry).toMatchObject({
+      actor: { kind: 'system', name: 'verify-bookings' },
+      before: { used: { t600: 1 }, cap: { t600: 99 } },
+      after: { used: { t600: 3 }, cap: { t600: 10 } },
+    });
+  });
+
+  it('makes a ledger that is missing, so that its places are sold once', async () => {
+    const scene = await BookingScene.open(app);
+    const guest = await scene.guest();
+    await guest.booked({ participants: 9 });
+    await ledgers().deleteOne({ _id: ledgerId(scene) });
+    expect(await differences(scene)).toEqual([
+      { kind: 'missing-ledger', ledgerId: ledgerId(scene), bookings: 9 },
+    ]);
+    await mend(scene);
+    expect(await differences(scene)).toEqual([]);
+    await guest.book({ participants: 2 }).expect(409);
+  });
+
+  it('takes away a hold that would never end', async () => {
+    const scene = await BookingScene.open(app);
+    await (await scene.guest()).booked();
+    const exp = new Date('2099-01-01T00:00:00Z');
+    const hold = { h: 'stuck', t: TEN, pax: 9, g: 'nobody', exp };
+    await ledgers().updateOne({ _id: ledgerId(scene) }, { $push: { holds: hold } });
+    expect(await differences(scene)).toEqual([
+      { kind: 'stuck-hold', ledgerId: ledgerId(scene), holdId: 'stuck', expires: exp },
+    ]);
+    await mend(scene);
+    expect(await differences(scene)).toEqual([]);
+    expect(await scene.available()).toBe(9);
+  });
+
+  it('calls oversold only what nobody was allowed to sell', async () => {
+    const scene = await BookingScene.open(app);
+    const guest = await scene.guest();
+    await guest.booked({ participants: 10 });
+    const beyond = { ...scene.draft(guest, { participants: 4 }), reason: 'the owner’s birthday' };
+    await scene.staff(2).post('/api/admin/newBookingOverride', beyond).expect(201);
+    expect(await differences(scene)).toEqual([]);
+    // as a lost update would leave it: 15 came in where 10 places and 4 more were allowed
+    const filter = { _vendor: scene.vendorId, participants: 10 };
+    await app.connection.collection('bookings').updateOne(filter, { $inc: { participants: 1 } });
+    await ledgers().updateOne({ _id: ledgerId(scene) }, { $inc: { 'used.t600': 1 } });
+    expect(await differences(scene)).toEqual([
+      { kind: 'oversold', ledgerId: ledgerId(scene), t: TEN, allowed: 14, bookings: 15 },
+    ]);
+  });
+
+  it('keeps what was sold before a slot was made smaller', async () => {
+    const scene = await BookingScene.open(app);
+    await (await scene.guest()).booked({ participants: 8 });
+    const service = { _id: scene.serviceId.toHexString(), capacity: 5 };
+    await scene.staff(2).put('/api/v1/services', service).expect(200);
+    expect(await differences(scene)).toEqual([]);
+  });
+
+  it('names a booking that counts and waits at once', async () => {
+    const scene = await BookingScene.open(app);
+    const { _id, bookingId } = await (await scene.guest()).booked();
+    const { matchedCount } = await app.connection
+      .collection('bookings')
+      .updateOne({ _vendor: scene.vendorId }, { $set: { waitingList: true } });
+    expect(matchedCount).toBe(1);
+    expect(_id).toBeDefined();
+    expect(await differences(scene)).toEqual([
+      { kind: 'used', ledgerId: ledgerId(scene), t: TEN, ledger: 1, bookings: 0 },
+      { kind: 'booking', ledgerId: ledgerId(scene), bookingId, problem: 'counts and waits' },
+    ]);
+  });
+
+  it('tells in the metrics of every instance what the night found', async () => {
+    const scene = await BookingScene.open(app);
+    await (await scene.guest()).booked();
+    await ledgers().updateOne({ _id: ledgerId(scene) }, { $inc: { 'used.t600': 1 } });
+    const metrics = async () => (await app.visitor().get('/api/metrics').expect(200)).text;
+    expect(await metrics()).not.toMatch(/^booking_differences/m);
+    const job = app.nest.get(VerificationJob);
+    await job.verifyNow();
+    expect(await metrics()).toMatch(/^booking_differences [1-9]\d*$/m);
+    expect(await metrics()).toMatch(/^booking_verified_timestamp_seconds 1781514000$/m);
+  });
+});
