@@ -6,12 +6,15 @@ export const NEW_GUEST = 'new';
 
 export const paths = {
   login: '/login',
-  venueLogin: (vendor: string) => `/dinside/${encodeURIComponent(vendor)}`,
+  venueLogin: (vendor: string) => `/login/${encodeURIComponent(vendor)}`,
   home: '/admin',
   dashboard: '/admin/dashboard',
   listBookings: '/admin/list_bookings',
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',
+  resetPassword: '/reset-password',
+  /** The search before anything was typed. */
+  guests: '/admin/search',
   search: (term: string) => `/admin/search/${encodeURIComponent(term)}`,
   guest,
   newGuest: guest(NEW_GUEST),

@@ -3,9 +3,10 @@ import type { Language } from '../src/languages';
 /** Texts that are rightly the same as in English; everything else that is the same was forgotten. */
 export const sameAsEnglish: Record<'all' | Language, string[]> = {
   en: [],
-  all: ['Spa', 'Atrium', 'API', '© {{year}} Atrium'],
+  all: ['Spa', 'SMS', 'Atrium', 'API', '© {{year}} Atrium'],
   no: [
     'OK',
+    'Start',
     'Send',
     'Status',
     '{{count}} person',
@@ -18,6 +19,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   ],
   sv: [
     'Drop-in',
+    'Start',
     'OK',
     'Status',
     '{{count}} person',
@@ -39,7 +41,8 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Messages',
     'Service',
     'Segment',
-    'Active',
+    'Inactive',
+    'Message',
     '{{count}} participant',
     '{{count}} participants',
     'Services',

@@ -2,15 +2,55 @@ import { AppFrame } from '@atrium/ui/components/app-frame';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
 import { NotFoundPage } from '@atrium/ui/components/not-found-page';
 import { RouteError } from '@atrium/ui/components/route-error';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { lazyRoute } from '@atrium/ui/lib/lazy-route';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../paths';
 
-/** Pages are loaded lazily: `lazy: lazyRoute(() => import('./routes/stays'))`. */
+const login = lazyRoute(() => import('./routes/login'));
+
+/** What belongs to a guest, below the card. */
+const guestRoutes: RouteObject[] = [
+  { index: true, lazy: lazyRoute(() => import('./routes/guest-reservations')) },
+  { path: 'new_booking', lazy: lazyRoute(() => import('./routes/guest-new-booking')) },
+  { path: 'messages', lazy: lazyRoute(() => import('./routes/guest-messages')) },
+  { path: 'auditLogs', lazy: lazyRoute(() => import('./routes/guest-audit-logs')) },
+  { path: 'stays', lazy: lazyRoute(() => import('./routes/guest-stays')) },
+  { path: 'stays/:stayId', lazy: lazyRoute(() => import('./routes/guest-stay')) },
+  { path: 'passwordReset', lazy: lazyRoute(() => import('./routes/guest-password-reset')) },
+];
+
+/** The pages of whoever is signed in. */
+const staffRoutes: RouteObject[] = [
+  { index: true, lazy: lazyRoute(() => import('./routes/today')) },
+  { path: 'dashboard', element: <Navigate to={paths.home} replace /> },
+  { path: 'list_bookings', lazy: lazyRoute(() => import('./routes/list-bookings')) },
+  { path: 'reservations/:id', lazy: lazyRoute(() => import('./routes/reservation')) },
+  { path: 'search/:params?', lazy: lazyRoute(() => import('./routes/search')) },
+  {
+    path: 'guests/:guestId',
+    lazy: lazyRoute(() => import('./routes/guest')),
+    children: guestRoutes,
+  },
+  { path: 'new_password', lazy: lazyRoute(() => import('./routes/new-password')) },
+];
+
+/** Pages are loaded lazily, so that each brings only what it needs. */
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,
     errorElement: <RouteError />,
     hydrateFallbackElement: <LoadingScreen fullScreen />,
-    children: [{ path: '*', element: <NotFoundPage /> }],
+    children: [
+      { path: 'login/:vendor?', lazy: login },
+      { path: 'dinside/:vendor?', lazy: login },
+      { path: 'reset-password', lazy: lazyRoute(() => import('./routes/reset-password')) },
+      {
+        path: 'admin',
+        lazy: lazyRoute(() => import('./routes/signed-in')),
+        children: [{ errorElement: <RouteError />, children: staffRoutes }],
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
   },
 ];
 

@@ -101,4 +101,8 @@ export const common = {
     dark: 'Dunkel',
     system: 'Wie das Gerät',
   },
+  unsaved: {
+    stay: 'Weiter bearbeiten',
+    leave: 'Ohne Speichern verlassen',
+  },
 } satisfies Translation<'de', typeof en>;

@@ -98,4 +98,8 @@ export const common = {
     dark: 'Dark',
     system: 'As the device',
   },
+  unsaved: {
+    stay: 'Keep editing',
+    leave: 'Leave without saving',
+  },
 } as const;

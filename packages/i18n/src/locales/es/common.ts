@@ -107,4 +107,8 @@ export const common = {
     dark: 'Oscura',
     system: 'Como el dispositivo',
   },
+  unsaved: {
+    stay: 'Seguir editando',
+    leave: 'Salir sin guardar',
+  },
 } satisfies Translation<'es', typeof en>;

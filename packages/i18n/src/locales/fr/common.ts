@@ -108,4 +108,8 @@ export const common = {
     dark: 'Sombre',
     system: 'Comme l’appareil',
   },
+  unsaved: {
+    stay: 'Continuer la saisie',
+    leave: 'Quitter sans enregistrer',
+  },
 } satisfies Translation<'fr', typeof en>;

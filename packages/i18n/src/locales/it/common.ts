@@ -106,4 +106,8 @@ export const common = {
     dark: 'Scuro',
     system: 'Come il dispositivo',
   },
+  unsaved: {
+    stay: 'Continua a modificare',
+    leave: 'Esci senza salvare',
+  },
 } satisfies Translation<'it', typeof en>;

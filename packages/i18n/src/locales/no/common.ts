@@ -100,4 +100,8 @@ export const common = {
     dark: 'Mørkt',
     system: 'Som enheten',
   },
+  unsaved: {
+    stay: 'Fortsett å redigere',
+    leave: 'Forlat uten å lagre',
+  },
 } satisfies Translation<'no', typeof en>;

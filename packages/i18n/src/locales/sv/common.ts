@@ -100,4 +100,8 @@ export const common = {
     dark: 'Mörkt',
     system: 'Som enheten',
   },
+  unsaved: {
+    stay: 'Fortsätt redigera',
+    leave: 'Lämna utan att spara',
+  },
 } satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,3 @@
+import { BookingList } from '../../features/booking-list/components/booking-list';
+
+export const Component = BookingList;

@@ -1,0 +1,3 @@
+import { Today } from '../../features/today/components/today';
+
+export const Component = Today;

@@ -1,0 +1,67 @@
+import type { BookingOutput } from '@atrium/api-client/api';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { DataGrid } from '@mui/x-data-grid';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { useBookingColumns } from '../hooks/use-booking-columns';
+import { PAGE_SIZE } from '../hooks/use-booking-pages';
+
+interface Props {
+  bookings: readonly BookingOutput[];
+  /** Of all pages. */
+  total: number;
+  page: number;
+  hasNextPage: boolean;
+  onPage: (page: number) => void;
+  loading: boolean;
+}
+
+/** The rows of a page; Enter or a click on one opens the reservation. */
+export function BookingsGrid({ bookings, total, page, hasNextPage, onPage, loading }: Props) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const columns = useBookingColumns(total <= PAGE_SIZE);
+  const open = (id: string | number) => navigate(paths.reservation(String(id)));
+
+  return (
+    <DataGrid
+      aria-label={t('listBookings.title')}
+      rows={bookings}
+      columns={columns}
+      getRowId={(row) => row._id}
+      loading={loading}
+      density="compact"
+      disableRowSelectionOnClick
+      disableColumnFilter
+      paginationMode="server"
+      rowCount={total}
+      paginationMeta={{ hasNextPage }}
+      paginationModel={{ page, pageSize: PAGE_SIZE }}
+      pageSizeOptions={[PAGE_SIZE]}
+      onPaginationModelChange={(model) => onPage(model.page)}
+      hideFooter={total <= PAGE_SIZE}
+      onRowClick={({ id }) => open(id)}
+      onCellKeyDown={({ id }, event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) open(id);
+      }}
+      slots={{ noRowsOverlay: NoRows }}
+      sx={(theme) => ({
+        height: 'calc(100dvh - 290px)',
+        minHeight: 340,
+        displayPrint: 'none',
+        backgroundColor: 'background.paper',
+        fontSize: '0.9375rem',
+        '& .MuiDataGrid-row': { cursor: 'pointer' },
+        '& .MuiDataGrid-row:nth-of-type(odd)': { backgroundColor: theme.vars.palette.action.hover },
+        '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars.palette.action.selected },
+        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+      })}
+    />
+  );
+}
+
+function NoRows() {
+  const { t } = useTranslation('admin');
+  return <EmptyState title={t('listBookings.none')} />;
+}

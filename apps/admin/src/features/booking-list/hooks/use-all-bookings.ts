@@ -1,0 +1,24 @@
+import { type BookingOutput, useLazyListBookingsQuery } from '@atrium/api-client/api';
+import { type BookingFilters, toQuery } from '../lib/filters';
+
+const CHUNK = 200;
+
+/** Fetches the whole list, for what has no pages: paper and files. */
+export function useAllBookings() {
+  const [list] = useLazyListBookingsQuery();
+
+  return async (filters: BookingFilters): Promise<BookingOutput[]> => {
+    const bookings: BookingOutput[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await list({
+        ...toQuery(filters),
+        limit: CHUNK,
+        ...(cursor !== undefined && { cursor }),
+      }).unwrap();
+      bookings.push(...data.items);
+      cursor = data.nextCursor;
+    } while (cursor !== undefined);
+    return bookings;
+  };
+}

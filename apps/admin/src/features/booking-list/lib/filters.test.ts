@@ -1,0 +1,44 @@
+import { isNarrowed, readFilters, toQuery, writeFilters } from './filters';
+
+const TODAY = '2026-11-21';
+const ID = '64b000000000000000000001';
+const read = (query: string) => readFilters(new URLSearchParams(query), TODAY);
+
+test.each([
+  ['', { from: TODAY, until: TODAY, shown: 'booked', service: '', text: '' }],
+  ['from=2026-12-01', { from: '2026-12-01', until: '2026-12-01' }],
+  ['from=2026-12-01&until=2026-12-05', { from: '2026-12-01', until: '2026-12-05' }],
+  ['from=2026-12-05&until=2026-12-01', { from: '2026-12-05', until: '2026-12-05' }],
+  ['from=2026-02-30', { from: TODAY }],
+  ['from=2026-01-01&until=2030-01-01', { from: '2026-01-01', until: '2027-01-01' }],
+  ['service=x&status=1', { service: '', status: '' }],
+  [`service=${ID}&shown=waiting`, { service: ID, shown: 'waiting' }],
+  ['shown=everything', { shown: 'booked' }],
+])('reads %j', (query, expected) => {
+  expect(read(query)).toMatchObject(expected);
+});
+
+test('the address leaves the defaults out and reads back the same', () => {
+  expect(writeFilters(read(''), TODAY).toString()).toBe('');
+  const filters = read(`from=2026-12-01&until=2026-12-05&segment=${ID}&shown=all&text=Ås`);
+  expect(readFilters(writeFilters(filters, TODAY), TODAY)).toEqual(filters);
+});
+
+test.each([
+  ['', { active: true }],
+  ['shown=waiting', { waitingList: true }],
+  ['shown=inactive', { active: false, waitingList: false }],
+])('%j asks for %j', (query, expected) => {
+  expect(toQuery(read(query))).toEqual({ from: TODAY, until: TODAY, ...expected });
+});
+
+test('all asks for no flag, and a text of one letter is not asked for', () => {
+  expect(toQuery(read('shown=all&text=A'))).toEqual({ from: TODAY, until: TODAY });
+  expect(toQuery(read('shown=all&text= An '))).toMatchObject({ text: 'An' });
+});
+
+test('the period alone does not narrow the list down', () => {
+  expect(isNarrowed(read('from=2026-12-01'))).toBe(false);
+  expect(isNarrowed(read('text=a'))).toBe(true);
+  expect(isNarrowed(read('shown=all'))).toBe(true);
+});

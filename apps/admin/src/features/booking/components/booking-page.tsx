@@ -1,0 +1,37 @@
+import { useGetBookingQuery } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { LIVE } from '../../../shared/lib/live';
+import { BookingView } from './booking-view';
+
+interface Props {
+  id: string;
+}
+
+export function BookingPage({ id }: Props) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useGetBookingQuery({ id }, LIVE);
+  const isMissing = isApiError(error) && error.status === 404;
+
+  if (isMissing) {
+    return (
+      <EmptyState
+        title={t('booking.missing')}
+        action={
+          <Button component={Link} to={paths.listBookings} variant="contained">
+            {t('listBookings.title')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (error && !data) return <ErrorState title={t('reservations.failed')} onRetry={refetch} />;
+  if (!data) return <Skeleton variant="rounded" height={360} />;
+  return <BookingView key={data.data._id} booking={data.data} />;
+}

@@ -1,0 +1,64 @@
+import { may } from '@atrium/rules/access-levels';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { useMe } from '../../../shared/hooks/use-me';
+import { pages } from '../lib/pages';
+
+interface Props {
+  /** Icons alone, for narrow windows. */
+  compact?: boolean;
+  /** Told when a page was chosen, to close the drawer around it. */
+  onChoose?: () => void;
+}
+
+/** The pages that whoever is signed in may open. */
+export function MainMenu({ compact = false, onChoose }: Props) {
+  const { t } = useTranslation('admin');
+  const { level } = useMe();
+  const shown = pages.filter((page) => page.inMenu && may(level, page.permission));
+
+  return (
+    <List component="ul" sx={{ display: 'grid', gap: 0.25, px: 1, py: 0 }}>
+      {shown.map(({ key, path, icon: Icon }) => (
+        <ListItem key={key} disablePadding>
+          <Tooltip title={compact ? t(`nav.${key}`) : ''} placement="right">
+            <ListItemButton
+              component={NavLink}
+              to={path}
+              end={key !== 'search'}
+              onClick={() => onChoose?.()}
+              {...(compact && { 'aria-label': t(`nav.${key}`) })}
+              sx={(theme) => ({
+                minHeight: 42,
+                px: compact ? 0 : 1.5,
+                justifyContent: compact ? 'center' : 'flex-start',
+                color: 'text.secondary',
+                '&.active': {
+                  color: 'text.primary',
+                  backgroundColor: theme.vars.palette.action.selected,
+                  '& svg': { color: theme.vars.palette.primary.main },
+                },
+              })}
+            >
+              <ListItemIcon sx={{ minWidth: compact ? 0 : 34, color: 'inherit' }}>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              {!compact && (
+                <ListItemText
+                  primary={t(`nav.${key}`)}
+                  slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 550 } } }}
+                />
+              )}
+            </ListItemButton>
+          </Tooltip>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

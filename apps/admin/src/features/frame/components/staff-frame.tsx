@@ -1,0 +1,106 @@
+import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
+import { LanguageMenu } from '@atrium/ui/components/language-menu';
+import { LoadingScreen } from '@atrium/ui/components/loading-screen';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { useHotkey } from '../../../shared/hooks/use-hotkey';
+import { useMe } from '../../../shared/hooks/use-me';
+import { MainMenu } from './main-menu';
+import { StaffHeader } from './staff-header';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette')).CommandPalette,
+}));
+
+const MENU_WIDTH = 216;
+const RAIL_WIDTH = 64;
+
+/** Around every page of a signed-in person: where to go, who and when it is, and the search. */
+export function StaffFrame() {
+  const { t } = useTranslation('admin');
+  const { vendor } = useMe();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [searchOpen, setSearchOpen] = useState(false);
+  const openSearch = () => setSearchOpen(true);
+  useHotkey({ key: 'k', ctrl: true }, openSearch);
+  useHotkey({ key: '/' }, openSearch);
+
+  const venueName = (
+    <Typography
+      sx={{ px: 2.5, pt: 2.25, pb: 2, fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' }}
+    >
+      {vendor.name}
+    </Typography>
+  );
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        minHeight: '100dvh',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: `${RAIL_WIDTH}px minmax(0, 1fr)`,
+          lg: `${MENU_WIDTH}px minmax(0, 1fr)`,
+        },
+        '@media print': { display: 'block' },
+      }}
+    >
+      <Box
+        component="nav"
+        aria-label={t('nav.label')}
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          displayPrint: 'none',
+          borderRight: 1,
+          borderColor: 'divider',
+          position: 'sticky',
+          top: 0,
+          height: '100dvh',
+          overflowY: 'auto',
+        }}
+      >
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+          {venueName}
+          <MainMenu />
+        </Box>
+        <Box sx={{ display: { lg: 'none' }, pt: 9 }}>
+          <MainMenu compact />
+        </Box>
+      </Box>
+      <Drawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        slotProps={{ paper: { sx: { width: 272 }, 'aria-label': t('nav.label') } }}
+      >
+        {venueName}
+        <MainMenu onChoose={() => setDrawerOpen(false)} />
+        <Box sx={{ display: 'flex', mt: 'auto', p: 1.5 }}>
+          <LanguageMenu />
+          <ColorSchemeMenu />
+        </Box>
+      </Drawer>
+      <Box sx={{ minWidth: 0 }}>
+        <StaffHeader onOpenMenu={() => setDrawerOpen(true)} onOpenSearch={openSearch} />
+        <Box
+          component="main"
+          id="main"
+          sx={{ px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 2, sm: 3 }, pb: 8, maxWidth: 1480 }}
+        >
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </Box>
+      </Box>
+      {searchOpen && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setSearchOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

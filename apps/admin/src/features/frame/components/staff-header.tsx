@@ -1,0 +1,45 @@
+import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
+import { LanguageMenu } from '@atrium/ui/components/language-menu';
+import MenuIcon from '@mui/icons-material/MenuRounded';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import { useTranslation } from 'react-i18next';
+import { AccountMenu } from './account-menu';
+import { SearchButton } from './search-button';
+import { VenueClock } from './venue-clock';
+
+interface Props {
+  onOpenMenu: () => void;
+  onOpenSearch: () => void;
+}
+
+export function StaffHeader({ onOpenMenu, onOpenSearch }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
+      <Toolbar
+        variant="dense"
+        sx={{ minHeight: 60, gap: { xs: 0.5, sm: 1.5 }, px: { xs: 1, sm: 2, lg: 3 } }}
+        disableGutters
+      >
+        <IconButton
+          aria-label={t('nav.openMenu')}
+          onClick={onOpenMenu}
+          sx={{ display: { sm: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <SearchButton onClick={onOpenSearch} />
+        <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+        <VenueClock />
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>
+          <LanguageMenu />
+          <ColorSchemeMenu />
+        </Box>
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSearchGuestsQuery } from '@atrium/api-client/guest-search';
+import { termsOf } from '@atrium/rules/search-text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../../../shared/hooks/use-debounced';
+import { useMe } from '../../../shared/hooks/use-me';
+import { paletteEntries } from '../lib/palette-entries';
+
+const TYPING_PAUSE_MS = 180;
+
+/** What is typed, what it finds, and which line the arrow keys are on. */
+export function usePalette() {
+  const { t } = useTranslation('admin');
+  const { level } = useMe();
+  const [term, setTerm] = useState('');
+  const [active, setActive] = useState(0);
+  const settled = useDebounced(term.trim(), TYPING_PAUSE_MS);
+  const skip = termsOf(settled).length === 0;
+  const { currentData, isFetching, isError } = useSearchGuestsQuery(
+    { term: settled, page: 1, sort: 'lastname', order: 'asc' },
+    { skip },
+  );
+
+  const waiting = !skip && (isFetching || settled !== term.trim());
+  const entries = paletteEntries(term, level, skip || waiting ? [] : (currentData?.guests ?? []), {
+    pageName: (key) => t(`nav.${key}`),
+    unnamed: t('guest.unnamed'),
+    allResults: t('palette.allResults', { term: term.trim() }),
+  });
+
+  const step = (by: 1 | -1) =>
+    setActive((current) => (current + by + entries.length) % Math.max(entries.length, 1));
+
+  return {
+    term,
+    setTerm: (next: string) => {
+      setTerm(next);
+      setActive(0);
+    },
+    entries,
+    active: Math.min(active, entries.length - 1),
+    setActive,
+    step,
+    waiting,
+    isError,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Permission } from '@atrium/rules/access-levels';
+import type { SvgIconComponent } from '@mui/icons-material';
+import BookingsIcon from '@mui/icons-material/EventNoteRounded';
+import PasswordIcon from '@mui/icons-material/PasswordRounded';
+import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
+import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
+import TodayIcon from '@mui/icons-material/TodayRounded';
+import { paths } from '../../../paths';
+
+export interface Page {
+  /** Its name: `admin:nav.<key>`. */
+  key: 'today' | 'listBookings' | 'search' | 'newGuest' | 'newPassword';
+  path: string;
+  icon: SvgIconComponent;
+  /** Who may open it, by the table of levels. */
+  permission: Permission;
+  /** In the main menu; the others are found by the search alone. */
+  inMenu: boolean;
+}
+
+/** Every page that is not about one thing: the main menu and the search read it. */
+export const pages: readonly Page[] = [
+  { key: 'today', path: paths.home, icon: TodayIcon, permission: 'read', inMenu: true },
+  {
+    key: 'listBookings',
+    path: paths.listBookings,
+    icon: BookingsIcon,
+    permission: 'read',
+    inMenu: true,
+  },
+  { key: 'search', path: paths.guests, icon: GuestsIcon, permission: 'read', inMenu: true },
+  {
+    key: 'newGuest',
+    path: paths.newGuest,
+    icon: NewGuestIcon,
+    permission: 'customers.edit',
+    inMenu: true,
+  },
+  {
+    key: 'newPassword',
+    path: paths.newPassword,
+    icon: PasswordIcon,
+    permission: 'read',
+    inMenu: false,
+  },
+];

@@ -1,0 +1,76 @@
+import { useListGuestBookingsQuery } from '@atrium/api-client/api';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { LIVE } from '../../../shared/lib/live';
+import { GuestBookingsTable } from './guest-bookings-table';
+
+interface Props {
+  guestId: string;
+}
+
+const HIDE_PAST = 'hidePast';
+
+/** A guest's reservations: what is to come, and what was unless it is hidden. */
+export function GuestBookings({ guestId }: Props) {
+  const { t } = useTranslation('admin');
+  const [params, setParams] = useSearchParams();
+  const hidePast = params.get(HIDE_PAST) === 'true';
+  const { data, isError, refetch } = useListGuestBookingsQuery({ id: guestId }, LIVE);
+
+  const toggle = (hide: boolean) =>
+    setParams(
+      (current) => {
+        if (hide) current.set(HIDE_PAST, 'true');
+        else current.delete(HIDE_PAST);
+        return current;
+      },
+      { replace: true },
+    );
+
+  if (isError && !data) {
+    return <ErrorState title={t('reservations.failed')} onRetry={refetch} />;
+  }
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+
+  const { upcoming, past } = data.data;
+  const book = (
+    <Button component={Link} to={paths.guestNewBooking(guestId)} variant="contained" size="small">
+      {t('guest.toolbar.newReservation')}
+    </Button>
+  );
+
+  return (
+    <section aria-label={t('reservations.title')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <Typography variant="h5" component="h2">
+          {t('reservations.upcoming')}
+        </Typography>
+        <ToggleSwitch label={t('reservations.hidePast')} checked={hidePast} onChange={toggle} />
+      </Box>
+      {upcoming.length > 0 ? (
+        <GuestBookingsTable bookings={upcoming} label={t('reservations.upcoming')} canCancel />
+      ) : (
+        <EmptyState
+          title={t(past.length > 0 ? 'reservations.noneUpcoming' : 'reservations.none')}
+          action={book}
+        />
+      )}
+      {!hidePast && past.length > 0 && (
+        <>
+          <Typography variant="h5" component="h2" sx={{ mt: 3, mb: 1 }}>
+            {t('reservations.past')}
+          </Typography>
+          <GuestBookingsTable bookings={past} label={t('reservations.past')} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CustomerOutput } from '@atrium/api-client/api';
+import { formatDate, formatInstant } from '@atrium/i18n/format';
+import { languageInfo, toLanguage } from '@atrium/i18n/languages';
+import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../../shared/components/facts';
+import { useMe } from '../../../shared/hooks/use-me';
+
+interface Props {
+  guest: CustomerOutput;
+}
+
+/** The guest to read: only what is known, the staff's comments first because they may be a warning. */
+export function GuestProfileView({ guest }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const language = useLanguage();
+  const { vendor } = useMe();
+  const { address } = guest;
+  const spoken = toLanguage(guest.languageCode);
+  const birthDate =
+    guest.birthDate && isCalendarDate(guest.birthDate)
+      ? formatDate(language, guest.birthDate)
+      : guest.birthDate;
+  const instant = (at: string) => formatInstant(language, at, vendor.timezone);
+
+  const facts: [string, ReactNode][] = [
+    [
+      t('fields.email', { ns: 'common' }),
+      guest.email && <Link href={`mailto:${guest.email}`}>{guest.email}</Link>,
+    ],
+    [
+      t('fields.phone', { ns: 'common' }),
+      guest.phone && <Link href={`tel:${guest.phone}`}>{guest.phone}</Link>,
+    ],
+    [t('guest.fields.birthDate'), birthDate],
+    [t('guest.fields.gender'), guest.gender],
+    [
+      t('guest.address'),
+      [
+        address?.street,
+        [address?.postalCode, address?.city].filter(Boolean).join(' '),
+        address?.country,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [t('guest.fields.company'), guest.company],
+    [t('guest.fields.level'), guest.level],
+    [t('guest.fields.loyaltyCode'), guest.loyaltyCode],
+    [t('guest.fields.language'), spoken && languageInfo[spoken].nativeName],
+    [t('guest.fields.signIn'), guest.hasPassword ? undefined : t('guest.noPassword')],
+    [t('guest.fields.importedFrom'), guest.importedFrom],
+    [t('guest.fields.createdAt'), instant(guest.createdAt)],
+    [t('guest.fields.updatedAt'), instant(guest.updatedAt)],
+  ];
+
+  return (
+    <>
+      {guest.globalComments && (
+        <Alert severity="warning" icon={false} sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+          {guest.globalComments}
+        </Alert>
+      )}
+      <Facts facts={facts} />
+    </>
+  );
+}

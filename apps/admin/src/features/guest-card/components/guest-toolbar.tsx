@@ -1,0 +1,72 @@
+import BookIcon from '@mui/icons-material/AddCircleOutlineRounded';
+import ReservationsIcon from '@mui/icons-material/EventNoteRounded';
+import AuditIcon from '@mui/icons-material/HistoryRounded';
+import StaysIcon from '@mui/icons-material/HotelRounded';
+import MessagesIcon from '@mui/icons-material/MailOutlineRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { NEW_GUEST, paths } from '../../../paths';
+
+interface Props {
+  guestId: string;
+}
+
+const links = [
+  { key: 'reservations', to: paths.guest, icon: ReservationsIcon },
+  { key: 'newReservation', to: paths.guestNewBooking, icon: BookIcon },
+  { key: 'messages', to: paths.guestMessages, icon: MessagesIcon },
+  { key: 'auditLogs', to: paths.guestAuditLogs, icon: AuditIcon },
+  { key: 'stays', to: paths.guestStays, icon: StaysIcon },
+] as const;
+
+/** What belongs to the guest, below the card; a guest who is not saved yet has nothing but Reservations. */
+export function GuestToolbar({ guestId }: Props) {
+  const { t } = useTranslation('admin');
+  const shown = guestId === NEW_GUEST ? links.slice(0, 1) : links;
+
+  return (
+    <Box
+      component="nav"
+      aria-label={t('guest.toolbar.label')}
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        mt: 2,
+        mb: 2.5,
+        overflowX: 'auto',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {shown.map(({ key, to, icon: Icon }) => (
+        <ButtonBase
+          key={key}
+          component={NavLink}
+          to={to(guestId)}
+          end={key === 'reservations'}
+          state={{ keepFocus: true }}
+          sx={(theme) => ({
+            flex: 'none',
+            gap: 0.75,
+            px: 1.5,
+            py: 1.25,
+            typography: 'body2',
+            fontWeight: 550,
+            color: 'text.secondary',
+            borderBottom: '3px solid transparent',
+            '&:hover': { color: 'text.primary' },
+            '&.active': {
+              color: 'text.primary',
+              borderBottomColor: theme.vars.palette.primary.main,
+            },
+          })}
+        >
+          <Icon fontSize="small" />
+          {t(`guest.toolbar.${key}`)}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { languageInfo, toLanguage } from '@atrium/i18n/languages';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldNames } from '../hooks/use-field-names';
+import type { GuestDifference } from '../lib/guest-form';
+
+interface Props {
+  differences: readonly GuestDifference[];
+  /** Drops what was changed here. */
+  onReload: () => void;
+  /** Goes on with what was changed here, on top of the latest. */
+  onKeep: () => void;
+  onClose: () => void;
+}
+
+/** Somebody else saved the guest first: what they changed, and the choice what to do about it. */
+export function StaleDialog({ differences, onReload, onKeep, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const fieldName = useFieldNames();
+  const id = useId();
+
+  const shown = (field: GuestDifference['field'], value: string | boolean) => {
+    if (typeof value === 'boolean')
+      return t(value ? 'answers.yes' : 'answers.no', { ns: 'common' });
+    const language = field === 'languageCode' ? toLanguage(value) : undefined;
+    return (language && languageInfo[language].nativeName) || value || '–';
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{t('stale.title', { ns: 'common' })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{t('guest.stale.text')}</DialogContentText>
+        {differences.length > 0 && (
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('guest.stale.field')}</TableCell>
+                <TableCell>{t('stale.yours', { ns: 'common' })}</TableCell>
+                <TableCell>{t('stale.theirs', { ns: 'common' })}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {differences.map(({ field, mine, theirs }) => (
+                <TableRow key={field}>
+                  <TableCell component="th" scope="row">
+                    {fieldName(field)}
+                  </TableCell>
+                  <TableCell>{shown(field, mine)}</TableCell>
+                  <TableCell sx={{ fontWeight: 600 }}>{shown(field, theirs)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onKeep}>
+          {t('guest.stale.keep')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onReload}>
+          {t('actions.reload', { ns: 'common' })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSendCustomerMessageMutation } from '@atrium/api-client/api';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../shared/hooks/use-failure-text';
+
+interface Props {
+  guestId: string;
+  onClose: () => void;
+}
+
+/** A message that staff write themselves; a click beside the dialog does not throw it away. */
+export function SendMessageDialog({ guestId, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const failureText = useFailureText();
+  const id = useId();
+  const [send] = useSendCustomerMessageMutation();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { subject: '', text: '' },
+  });
+  const { ref: subjectRef, ...subject } = register('subject');
+  const { ref: textRef, ...text } = register('text');
+
+  const submit = handleSubmit(async (sendMessageInput) => {
+    setFailure(undefined);
+    try {
+      await send({ id: guestId, sendMessageInput }).unwrap();
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error, t('messages.sendFailed')));
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      onClose={() => {
+        if (!formState.isDirty) onClose();
+      }}
+    >
+      <form onSubmit={submit}>
+        <DialogTitle id={`${id}-title`}>{t('messages.write')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            <TextField
+              {...subject}
+              inputRef={subjectRef}
+              required
+              autoFocus
+              label={t('messages.subject')}
+              slotProps={{ htmlInput: { maxLength: 150 } }}
+            />
+            <TextField
+              {...text}
+              inputRef={textRef}
+              required
+              multiline
+              minRows={6}
+              label={t('messages.text')}
+              slotProps={{ htmlInput: { maxLength: 5000 } }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            {t('actions.cancel', { ns: 'common' })}
+          </Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {t('actions.send', { ns: 'common' })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

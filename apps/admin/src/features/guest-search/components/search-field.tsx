@@ -1,0 +1,87 @@
+import ClearIcon from '@mui/icons-material/CloseRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TYPING_PAUSE_MS = 250;
+
+interface Props {
+  /** The term of the address. */
+  term: string;
+  onTerm: (term: string) => void;
+}
+
+/** Searches while somebody types; Enter does not wait for the pause. */
+export function SearchField({ term, onTerm }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [typed, setTyped] = useState(term);
+  const sent = useRef(term);
+
+  useEffect(() => {
+    // The address changed by itself: the back button, or a search from the frame.
+    if (term === sent.current) return;
+    sent.current = term;
+    setTyped(term);
+  }, [term]);
+
+  const send = (next: string) => {
+    if (next.trim() === sent.current) return;
+    sent.current = next.trim();
+    onTerm(next.trim());
+  };
+
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(typed);
+      }}
+    >
+      <TextField
+        autoFocus
+        type="text"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t('nav.guestSearchHint')}
+        slotProps={{
+          htmlInput: {
+            'aria-label': t('nav.guestSearch'),
+            maxLength: 100,
+            autoComplete: 'off',
+            spellCheck: false,
+            enterKeyHint: 'search',
+          },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon />
+              </InputAdornment>
+            ),
+            endAdornment: typed && (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label={t('actions.clear', { ns: 'common' })}
+                  onClick={() => setTyped('')}
+                >
+                  <ClearIcon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </form>
+  );
+}

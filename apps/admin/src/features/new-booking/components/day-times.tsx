@@ -1,0 +1,35 @@
+import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { SlotList } from '@atrium/ui/components/slot-list';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  day: AvailableDay;
+  selected: number | undefined;
+  onSelect: (time: AvailableTime) => void;
+}
+
+/** The times of a day with the places left; or why there are none. Staff always see both. */
+export function DayTimes({ day, selected, onSelect }: Props) {
+  const { t } = useTranslation('ui');
+  const comment = day.comment || t('slots.noComment');
+  if (day.state === 'closed') return <EmptyState title={t('slots.closed')} text={comment} />;
+  if (day.state === 'open-without-times') {
+    return <EmptyState title={t('slots.withoutTimes')} text={comment} />;
+  }
+  const slots = day.times.map((time) => ({
+    ...time,
+    overrideName: time.name,
+    showAvailability: true,
+    showEndTime: true,
+  }));
+  return (
+    <SlotList
+      slots={slots}
+      selected={selected}
+      waitingList={slots.some(({ waitingList }) => waitingList)}
+      onSelect={onSelect}
+      onJoinWaitingList={onSelect}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access-levels';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { MonthCalendar } from '@atrium/ui/components/month-calendar';
+import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { useMe } from '../../../shared/hooks/use-me';
+import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
+import { useCreateBooking } from '../hooks/use-create-booking';
+import { useNewBooking } from '../hooks/use-new-booking';
+import { isStarted } from '../lib/draft';
+import { unavailableDates } from '../lib/unavailable-dates';
+import { BookingDetails } from './booking-details';
+import { DayTimes } from './day-times';
+import { OverrideFields } from './override-fields';
+import { ServicePicker } from './service-picker';
+import { Step } from './step';
+
+interface Props {
+  guestId: string;
+}
+
+const NO_LIMIT = 1000;
+
+/** A new reservation for a guest: service, day, time and details side by side. */
+export function NewBooking({ guestId }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { level } = useMe();
+  const booking = useNewBooking();
+  const { service, date, time, slot, availability, override, way, place, draft } = booking;
+  const { create, isBooking } = useCreateBooking(guestId);
+  const allowLeaving = useUnsavedGuard(isStarted(draft));
+
+  const submit = async () => {
+    if (!place || !(await create(way, place, draft))) return;
+    allowLeaving();
+    navigate(paths.guest(guestId));
+  };
+
+  if (booking.services.isError) {
+    return <ErrorState title={t('newBooking.servicesFailed')} onRetry={booking.services.refetch} />;
+  }
+  if (!booking.services.data) return <Skeleton variant="rounded" height={320} />;
+
+  const lacksReason = override && draft.reason.trim() === '';
+
+  return (
+    <section aria-label={t('newBooking.title')}>
+      {may(level, 'bookings.override') && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+          <ToggleSwitch
+            label={t('newBooking.override')}
+            checked={override}
+            onChange={booking.toggleOverride}
+          />
+        </Box>
+      )}
+      {override && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('newBooking.overrideNotice')}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr) minmax(0, 1.4fr)',
+            xl: 'minmax(0, 0.8fr) minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.1fr)',
+          },
+        }}
+      >
+        <Step title={t('newBooking.chooseService')}>
+          <ServicePicker
+            services={booking.services.data.data}
+            selected={service?._id}
+            onSelect={booking.chooseService}
+          />
+        </Step>
+        {service && (
+          <Step title={t('newBooking.chooseDate')}>
+            <MonthCalendar
+              key={service._id}
+              selection={date === undefined ? {} : { start: date }}
+              today={booking.today}
+              hidePast={!override}
+              unavailableDates={
+                override ? [] : unavailableDates(availability.days, service.waitingList)
+              }
+              loading={availability.isLoading && !override}
+              onMonthChange={availability.showMonth}
+              onSelect={({ start }) => start !== undefined && booking.chooseDate(start)}
+            />
+          </Step>
+        )}
+        {service && date !== undefined && (
+          <Step title={`${t('newBooking.chooseTime')} · ${formatDate(language, date, 'day')}`}>
+            {availability.error ? (
+              <ErrorState onRetry={availability.refetch} />
+            ) : availability.day ? (
+              <DayTimes day={availability.day} selected={time} onSelect={booking.chooseTime} />
+            ) : (
+              availability.isLoading && <Skeleton variant="rounded" height={120} />
+            )}
+            {override && (
+              <OverrideFields
+                start={time}
+                end={booking.typedEnd}
+                onStart={(start) => booking.chooseTime({ start })}
+                onEnd={booking.setTypedEnd}
+              />
+            )}
+          </Step>
+        )}
+        {service && place && (
+          <Step title={t('newBooking.details')}>
+            {way === 'wait' && (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {t('newBooking.waitingNotice')}
+              </Alert>
+            )}
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit();
+              }}
+            >
+              <BookingDetails
+                service={service}
+                draft={draft}
+                onChange={booking.setDraft}
+                available={slot?.available ?? NO_LIMIT}
+                unlimited={way !== 'book'}
+                override={override}
+              />
+              <Typography variant="body2" sx={{ mt: 2, mb: 1.5, fontWeight: 600 }}>
+                {`${service.name} · ${formatDate(language, place.date, 'day')} · ${formatTime(place.start)}`}
+              </Typography>
+              <Button
+                type="submit"
+                variant="contained"
+                fullWidth
+                loading={isBooking}
+                disabled={lacksReason}
+              >
+                {t(way === 'wait' ? 'newBooking.submitWaitingList' : 'newBooking.submit')}
+              </Button>
+            </form>
+          </Step>
+        )}
+      </Box>
+    </section>
+  );
+}

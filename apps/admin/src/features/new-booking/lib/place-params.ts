@@ -1,0 +1,28 @@
+import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { isStartMinutes } from '@atrium/rules/minutes';
+
+/** Service, day and time that were chosen so far; kept in the address. Each needs the one before it. */
+export interface ChosenPlace {
+  service?: string;
+  /** `yyyy-mm-dd`. */
+  date?: string;
+  /** Minutes from midnight. */
+  time?: number;
+}
+
+export function readPlace(params: URLSearchParams): ChosenPlace {
+  const service = params.get('service');
+  if (!service) return {};
+  const date = params.get('date');
+  if (!date || !isCalendarDate(date)) return { service };
+  const time = params.has('time') ? Number(params.get('time')) : undefined;
+  return time !== undefined && isStartMinutes(time) ? { service, date, time } : { service, date };
+}
+
+export function writePlace({ service, date, time }: ChosenPlace): URLSearchParams {
+  return new URLSearchParams({
+    ...(service !== undefined && { service }),
+    ...(date !== undefined && { date }),
+    ...(time !== undefined && { time: String(time) }),
+  });
+}

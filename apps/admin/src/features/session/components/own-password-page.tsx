@@ -1,0 +1,34 @@
+import { useChangeOwnUserPasswordMutation } from '@atrium/api-client/api';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { NewPasswordForm } from '../../../shared/components/new-password-form';
+import { PageHeader } from '../../../shared/components/page-header';
+
+/** `/admin/new_password`: whoever is signed in changes their own password. */
+export function OwnPasswordPage() {
+  const { t } = useTranslation('admin');
+  const showToast = useToast();
+  const [changePassword] = useChangeOwnUserPasswordMutation();
+
+  return (
+    <>
+      <PageHeader title={t('nav.newPassword')} />
+      <Card sx={{ p: 3, maxWidth: 460 }}>
+        <NewPasswordForm
+          withCurrent
+          submitLabel={t('login.newPasswordSubmit')}
+          failureText={t('login.newPasswordFailed')}
+          onSubmit={async (values) => {
+            await changePassword({ changeOwnPasswordInput: values }).unwrap();
+            showToast({
+              type: 'success',
+              title: t('dialog.success'),
+              message: t('login.ownPasswordSuccess'),
+            });
+          }}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useGetMeQuery } from '@atrium/api-client/api';
+import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { LoadingScreen } from '@atrium/ui/components/loading-screen';
+import Box from '@mui/material/Box';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../../app/hooks';
+import { paths } from '../../../paths';
+import { type Me, MeContext } from '../../../shared/hooks/use-me';
+import { accessLevel } from '../lib/access-level';
+import type { LoginState } from '../lib/return-path';
+import { SignInAgainDialog } from './sign-in-again-dialog';
+
+interface Props {
+  children: ReactNode;
+}
+
+/**
+ * The door to everything staff see. Whose session ends in the middle of work signs in again on top of
+ * the page, which keeps what was typed in it.
+ */
+export function RequireStaff({ children }: Props) {
+  const status = useAppSelector(selectSessionStatus);
+  const expired = useAppSelector(selectSessionExpired);
+  const location = useLocation();
+  const { data, isError, refetch } = useGetMeQuery(undefined, { skip: status !== 'signed-in' });
+  const account = data?.data;
+  const level = accessLevel(account?.level);
+  const current = useMemo(
+    () => (account && level ? { user: account, level, vendor: account.vendor } : null),
+    [account, level],
+  );
+  const last = useRef<Me>(null);
+  if (current) last.current = current;
+  const me = current ?? (expired ? last.current : null);
+
+  if (status === 'restoring') return <LoadingScreen fullScreen />;
+  if (status === 'signed-out' && !(expired && me)) {
+    const state: LoginState = { from: location.pathname + location.search };
+    return <Navigate to={paths.login} replace state={state} />;
+  }
+  if (!me) {
+    return isError ? (
+      <Box component="main" id="main" sx={{ p: 4, maxWidth: 560, mx: 'auto' }}>
+        <ErrorState onRetry={refetch} />
+      </Box>
+    ) : (
+      <LoadingScreen fullScreen />
+    );
+  }
+  return (
+    <MeContext value={me}>
+      {children}
+      {expired && <SignInAgainDialog email={me.user.email} />}
+    </MeContext>
+  );
+}

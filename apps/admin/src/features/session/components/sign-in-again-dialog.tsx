@@ -1,0 +1,77 @@
+import { endSession } from '@atrium/api-client/session-actions';
+import { PasswordField } from '@atrium/ui/components/password-field';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useSignIn } from '../hooks/use-sign-in';
+
+interface Props {
+  /** Of the person whose page lies below; nobody else can go on with it. */
+  email: string;
+}
+
+/** The session has ended while a page was open: it stays, with all that was typed in it. */
+export function SignInAgainDialog({ email }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const { signInAgain } = useSignIn();
+  const id = useId();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState, reset } = useForm({
+    defaultValues: { password: '' },
+  });
+  const { ref, ...password } = register('password');
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await signInAgain({ email, password: values.password });
+    } catch (error) {
+      setFailure(failureText(error, t('login.failed')));
+      reset();
+    }
+  });
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`}>
+      <form onSubmit={submit}>
+        <DialogTitle id={`${id}-title`}>{t('login.again.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{t('login.again.text', { email })}</DialogContentText>
+          {failure && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {failure}
+            </Alert>
+          )}
+          <input type="email" hidden readOnly autoComplete="username" value={email} />
+          <PasswordField
+            {...password}
+            inputRef={ref}
+            required
+            autoFocus
+            autoComplete="current-password"
+            label={t('fields.password', { ns: 'common' })}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={() => dispatch(endSession())}>
+            {t('actions.logOut', { ns: 'common' })}
+          </Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {t('login.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

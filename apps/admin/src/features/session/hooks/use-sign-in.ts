@@ -1,0 +1,28 @@
+import { useLoginMutation } from '@atrium/api-client/api';
+import { resumeSession, startSession } from '@atrium/api-client/session-actions';
+import { useAppDispatch } from '../../../app/hooks';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs staff in. */
+export function useSignIn() {
+  const dispatch = useAppDispatch();
+  const [login, { isLoading }] = useLoginMutation();
+
+  return {
+    isLoading,
+    /** A new session; what the pages knew before belonged to nobody or to somebody else. */
+    signIn: async (credentials: Credentials): Promise<void> => {
+      const { data } = await login({ loginInput: credentials }).unwrap();
+      await dispatch(startSession(data.accessToken));
+    },
+    /** Goes on with a session that ended, on the same page: only for the same person. */
+    signInAgain: async (credentials: Credentials): Promise<void> => {
+      const { data } = await login({ loginInput: credentials }).unwrap();
+      await dispatch(resumeSession(data.accessToken));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import {
+  type AccessLevel,
+  ADMINISTRATOR,
+  EMPLOYEE,
+  SYSTEM_ADMINISTRATOR,
+  SYSTEM_OWNER,
+} from '@atrium/rules/access-levels';
+
+const levels: readonly AccessLevel[] = [
+  EMPLOYEE,
+  ADMINISTRATOR,
+  SYSTEM_OWNER,
+  SYSTEM_ADMINISTRATOR,
+];
+
+/** The level as the API answers it; undefined for a guest's account, which has none. */
+export function accessLevel(level: number | undefined): AccessLevel | undefined {
+  return levels.find((known) => known === level);
+}

@@ -1,0 +1,73 @@
+import { useListStaysQuery } from '@atrium/api-client/api';
+import { formatDate } from '@atrium/i18n/format';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import HotelIcon from '@mui/icons-material/HotelRounded';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { StayStatusChip } from './stay-status-chip';
+
+interface Props {
+  guestId: string;
+}
+
+/** A guest's stays, the latest arrival first. */
+export function GuestStays({ guestId }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const language = useLanguage();
+  const { data, isError, refetch } = useListStaysQuery({ guestId });
+
+  if (isError) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  if (data.data.length === 0) return <EmptyState icon={<HotelIcon />} title={t('stays.none')} />;
+
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" aria-label={t('stays.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('stays.arrivalDate')}</TableCell>
+            <TableCell>{t('stays.departureDate')}</TableCell>
+            <TableCell>{t('stays.nights')}</TableCell>
+            <TableCell>{t('stays.pax')}</TableCell>
+            <TableCell>{t('stays.roomType')}</TableCell>
+            <TableCell>{t('stays.status')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.data.map((stay) => (
+            <TableRow key={stay._id} hover>
+              <TableCell>
+                <Link
+                  component={RouterLink}
+                  to={paths.guestStay(guestId, stay._id)}
+                  state={{ keepFocus: true }}
+                >
+                  {formatDate(language, stay.arrivaldate)}
+                </Link>
+              </TableCell>
+              <TableCell>{formatDate(language, stay.departuredate)}</TableCell>
+              <TableCell>{stay.nights}</TableCell>
+              <TableCell>{stay.nrOfGuests}</TableCell>
+              <TableCell>{stay.roomType}</TableCell>
+              <TableCell>
+                <StayStatusChip status={stay.status} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BookingOutput } from '@atrium/api-client/api';
+import { listName } from '@atrium/rules/guest-name';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { BookingStatusChip } from '../../../shared/components/booking-status-chip';
+import { Participants } from '../../../shared/components/participants';
+
+interface Props {
+  booking: BookingOutput;
+  /** Shown before the name, where the row's place does not say it. */
+  time?: string;
+}
+
+/** A guest who is expected; opens the reservation. */
+export function ArrivalRow({ booking, time }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <li>
+      <ButtonBase
+        component={Link}
+        to={paths.reservation(booking._id)}
+        sx={(theme) => ({
+          display: 'flex',
+          justifyContent: 'flex-start',
+          width: '100%',
+          gap: 1.25,
+          px: 1,
+          mx: -1,
+          minHeight: 38,
+          borderRadius: 1,
+          textAlign: 'left',
+          '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+        })}
+      >
+        {time && (
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', flex: 'none' }}>
+            {time}
+          </Typography>
+        )}
+        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
+          {listName(booking._customer, t('booking.dropIn'))}
+        </Typography>
+        <Box sx={{ flex: 'none', typography: 'body2' }}>
+          <Participants {...booking} />
+        </Box>
+        <Box sx={{ flex: 'none' }}>
+          <BookingStatusChip booking={booking} />
+        </Box>
+      </ButtonBase>
+    </li>
+  );
+}

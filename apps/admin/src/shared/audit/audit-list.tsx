@@ -1,0 +1,108 @@
+import type { AuditEntryOutput } from '@atrium/api-client/api';
+import { formatDate, formatInstant } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../hooks/use-me';
+import {
+  auditActions,
+  auditFields,
+  auditValue,
+  isKnownAction,
+  isKnownField,
+  isTold,
+  plainField,
+} from './audit-texts';
+
+interface Props {
+  entries: readonly AuditEntryOutput[];
+}
+
+/** Who did what when: one line a field that changed, from what to what. */
+export function AuditList({ entries }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const language = useLanguage();
+  const { vendor } = useMe();
+  const texts = {
+    yes: t('answers.yes', { ns: 'common' }),
+    no: t('answers.no', { ns: 'common' }),
+    date: (date: string) => formatDate(language, date),
+  };
+  const value = (field: string, text: string | undefined) =>
+    text === undefined ? '–' : auditValue(field, text, texts);
+
+  const actor = ({ actor: { kind, name } }: AuditEntryOutput) => {
+    if (kind === 'staff') return name ?? t('auditLogs.actor.staff');
+    if (kind === 'guest') return t('auditLogs.actor.guest');
+    return t(kind === 'visitor' ? 'auditLogs.actor.visitor' : 'auditLogs.actor.system');
+  };
+
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" aria-label={t('auditLogs.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('auditLogs.when')}</TableCell>
+            <TableCell>{t('auditLogs.who')}</TableCell>
+            <TableCell>{t('auditLogs.what')}</TableCell>
+            <TableCell>{t('auditLogs.before')}</TableCell>
+            <TableCell>{t('auditLogs.after')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {entries.map((entry) => {
+            const changes = entry.changes.filter(({ field }) => isTold(field));
+            const rows = changes.length + 1;
+            return (
+              <Fragment key={entry._id}>
+                <TableRow sx={{ '& td': { borderBottom: changes.length > 0 ? 0 : undefined } }}>
+                  <TableCell
+                    rowSpan={rows}
+                    sx={{ verticalAlign: 'top', whiteSpace: 'nowrap', borderBottom: '1px solid' }}
+                  >
+                    {formatInstant(language, entry.at, vendor.timezone)}
+                  </TableCell>
+                  <TableCell rowSpan={rows} sx={{ verticalAlign: 'top' }}>
+                    {actor(entry)}
+                  </TableCell>
+                  <TableCell colSpan={3} sx={{ fontWeight: 600 }}>
+                    {isKnownAction(entry.action)
+                      ? t(`auditLogs.actions.${auditActions[entry.action]}`)
+                      : entry.action}
+                    {entry.reason && (
+                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                        {`${t('auditLogs.reason')}: ${entry.reason}`}
+                      </Typography>
+                    )}
+                  </TableCell>
+                </TableRow>
+                {changes.map(({ field, before, after }, index) => (
+                  <TableRow
+                    key={field}
+                    sx={{
+                      '& td': { py: 0.25, border: index === changes.length - 1 ? undefined : 0 },
+                    }}
+                  >
+                    <TableCell sx={{ color: 'text.secondary' }}>
+                      {isKnownField(field) ? t(auditFields[field]) : plainField(field)}
+                    </TableCell>
+                    <TableCell sx={{ color: 'text.secondary' }}>{value(field, before)}</TableCell>
+                    <TableCell>{value(field, after)}</TableCell>
+                  </TableRow>
+                ))}
+              </Fragment>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,28 @@
+import { auditValue, isTold, plainField } from './audit-texts';
+
+const texts = { yes: 'Yes', no: 'No', date: (date: string) => `day ${date}` };
+
+test.each([
+  ['active', 'true', 'Yes'],
+  ['waitingList', 'false', 'No'],
+  ['timeindex', '1080', '18:00'],
+  ['timeindexEnd', '1500', '01:00'],
+  ['participants', '1080', '1080'],
+  ['birthDate', '1990-02-28', 'day 1990-02-28'],
+  ['cancelledAt', '2026-11-21T10:00:00.000Z', 'day 2026-11-21'],
+  ['phone', '2026-13-45', '2026-13-45'],
+  ['address', '{"street":"Storgata 1","city":"Oslo","country":""}', 'Storgata 1, Oslo'],
+  ['addons', '[{"_id":"a","_addon":{"_id":"b","name":"Towel"},"quantity":2}]', 'Towel, 2'],
+  ['comment', 'a [b]', 'a [b]'],
+])('%s %j reads %j', (field, value, expected) => {
+  expect(auditValue(field, value, texts)).toBe(expected);
+});
+
+test('ids and counters are no news', () => {
+  const fields = ['_customer', 'version', 'updatedAt', 'start', 'comment', 'startTime'];
+  expect(fields.filter(isTold)).toEqual(['comment', 'startTime']);
+});
+
+test('a field without a name is written in words', () => {
+  expect(plainField('cancelledAt')).toBe('cancelled at');
+});

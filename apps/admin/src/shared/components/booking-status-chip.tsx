@@ -1,0 +1,31 @@
+import type { BookingOutput } from '@atrium/api-client/api';
+import { StatusChip } from '@atrium/ui/components/status-chip';
+import { useTranslation } from 'react-i18next';
+import { bookingState } from '../lib/booking-state';
+
+/** Colours of what no status of the venue says. */
+const colors = { cancelled: '#B3261E', waiting: '#A8742A', inactive: '#7B817A', active: '#2A7348' };
+
+interface Props {
+  booking: Pick<
+    BookingOutput,
+    'active' | 'waitingList' | 'cancelledAt' | 'waitingListPosition' | '_bookingStatus'
+  >;
+}
+
+/** What is to be known about a booking at a glance: cancelled and waiting beat the venue's own status. */
+export function BookingStatusChip({ booking }: Props) {
+  const { t } = useTranslation('admin');
+  const state = bookingState(booking);
+  const { _bookingStatus: status, waitingListPosition: position } = booking;
+
+  if (state === 'cancelled') {
+    return <StatusChip label={t('booking.cancelled')} color={colors.cancelled} />;
+  }
+  if (state === 'waiting') {
+    const label = position ? t('booking.waitingPosition', { position }) : t('booking.waitingList');
+    return <StatusChip label={label} color={colors.waiting} />;
+  }
+  if (status) return <StatusChip label={status.name} color={status.color} />;
+  return <StatusChip label={t(`booking.state.${state}`)} color={colors[state]} />;
+}
