@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import type { Booking } from '../booking.schema';
 import { bookingOf } from '../testing/booking.factory';
-import { usedByBookings } from '../testing/used-by-bookings';
-import type { PlacesBySlot } from './ledger.schema';
-import { ledgerChanges } from './ledger-changes';
+import { ledgerChanges, ledgerOf } from './ledger-changes';
 
 const services = [new Types.ObjectId(), new Types.ObjectId()];
 
