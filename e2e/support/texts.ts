@@ -1,3 +1,4 @@
+import { admin as enAdmin } from '@atrium/i18n/locales/en/admin';
 import { common as enCommon } from '@atrium/i18n/locales/en/common';
 import { hub as enHub } from '@atrium/i18n/locales/en/hub';
 import { ui as enUi } from '@atrium/i18n/locales/en/ui';
@@ -10,6 +11,9 @@ export const texts = {
   en: { locale: 'en-GB', hub: enHub, common: enCommon, ui: enUi },
   no: { locale: 'nb-NO', hub: noHub, common: noCommon, ui: noUi },
 } as const;
+
+/** Staff's screens are tested in English. */
+export const adminTexts = enAdmin;
 
 export type Texts = (typeof texts)[keyof typeof texts];
 

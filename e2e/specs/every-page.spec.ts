@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { AdminPage } from '../pages/admin.page';
+import { HubPage } from '../pages/hub.page';
+import { expectAccessible } from '../support/accessible';
+import { accounts, password } from '../support/accounts';
+import { demoIds } from '../support/demo-ids';
+import { adminRoutes, hubRoutes, publicRoutes, signedOutRoutes } from '../support/routes';
+import { texts } from '../support/texts';
+
+/** Opens each address as a reload would, and finds nothing wrong with what it shows. */
+async function visit(page: Page, routes: readonly string[]): Promise<void> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  for (const route of routes) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      // no sideways scrolling, whatever the width
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${route} is wider than the window`).toBeLessThanOrEqual(0);
+      if (!route.startsWith('/open-api')) await expectAccessible(page);
+    });
+  }
+  expect(problems).toEqual([]);
+}
+
+for (const [name, options] of [
+  ['on a phone, light', { width: 390, colorScheme: 'light' }],
+  ['on a desk, dark', { width: 1440, colorScheme: 'dark' }],
+] as const) {
+  test.describe(`every page ${name}`, () => {
+    test.use({
+      viewport: { width: options.width, height: 844 },
+      colorScheme: options.colorScheme,
+    });
+    test.slow();
+
+    test('of visitors', ({ page }) => visit(page, publicRoutes));
+
+    test('before signing in', ({ page }) => visit(page, signedOutRoutes));
+
+    test('of guests', async ({ page, request }) => {
+      const ids = await demoIds(request);
+      await new HubPage(page, texts.en).signIn(accounts.guest, password);
+      await visit(page, hubRoutes(ids));
+    });
+
+    test('of staff', async ({ page, request }) => {
+      const ids = await demoIds(request);
+      await new AdminPage(page).signIn(accounts.owner, password);
+      await visit(page, adminRoutes(ids));
+    });
+  });
+}

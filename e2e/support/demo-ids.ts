@@ -1,0 +1,30 @@
+import type { APIRequestContext } from '@playwright/test';
+import { accounts } from './accounts';
+import { Api } from './api';
+
+/** Ids of the demo guest's things, for addresses. */
+export async function demoIds(request: APIRequestContext) {
+  const staff = await Api.staff(request);
+  const guests = await staff.call<{ _id: string; email?: string }[]>(
+    'get',
+    '/api/v1/admin/search_customer/Solbakken',
+  );
+  const guest = guests.find(({ email }) => email === accounts.guest)?._id ?? '';
+  const stays = await staff.call<{ _id: string }[]>('get', `/api/v1/admin/stays?guestId=${guest}`);
+  const services = await staff.call<{ _id: string; name: string }[]>(
+    'get',
+    '/api/v1/services/active',
+  );
+  const service = services.find(({ name }) => name === 'Spa and hot tubs')?._id ?? '';
+  const signedIn = await Api.guest(request, 'fjord', accounts.guest);
+  const { upcoming } = await signedIn.call<{ upcoming: { _id: string }[] }>(
+    'get',
+    `/api/v1/hub/reservations/fjord/${guest}`,
+  );
+  return {
+    guest,
+    service,
+    stay: stays[0]?._id ?? '',
+    booking: upcoming[0]?._id ?? '',
+  };
+}
