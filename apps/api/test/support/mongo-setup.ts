@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { mongoBinary } from '@atrium/runner/mongo/binary';
 import { type ReplicaSet, startReplicaSet } from '@atrium/runner/mongo/replica-set';
 import { freePort } from '@atrium/runner/ports';
+import { createConnection } from 'mongoose';
 
 declare global {
   var testMongo: ReplicaSet | undefined;
@@ -21,4 +22,12 @@ export default async function setup(): Promise<void> {
     cacheGb: 0.5,
   });
   process.env.TEST_MONGODB_URI = globalThis.testMongo.uri('test');
+  await keepWhatHasExpired(process.env.TEST_MONGODB_URI);
+}
+
+/** The tests' clock stands in the past, by which the server would clear their documents away. */
+async function keepWhatHasExpired(uri: string): Promise<void> {
+  const connection = await createConnection(uri).asPromise();
+  await connection.getClient().db('admin').command({ setParameter: 1, ttlMonitorEnabled: false });
+  await connection.close();
 }

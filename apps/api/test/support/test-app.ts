@@ -8,6 +8,7 @@ import { AccessTokens } from '../../src/common/auth/access-token';
 import { Clock } from '../../src/common/clock/clock';
 import type { Level } from '../../src/common/context/request-context';
 import { ensureIndexes } from '../../src/common/database/migrate';
+import { Config } from '../../src/config/config';
 import { readEnvironment } from '../../src/config/env';
 import { configureApp, fastifyAdapter } from '../../src/create-app';
 import { FixedClock } from './fixed-clock';
@@ -42,16 +43,23 @@ export class TestApp {
     readonly connection: Connection,
   ) {}
 
-  /** @param now the pinned instant; the default is a Monday, 11:00 in Oslo */
-  static async start(now = '2026-06-15T09:00:00Z'): Promise<TestApp> {
+  /**
+   * @param now the pinned instant; the default is a Monday, 11:00 in Oslo
+   * @param environment variables that this instance has otherwise
+   */
+  static async start(
+    now = '2026-06-15T09:00:00Z',
+    environment: Record<string, string> = {},
+  ): Promise<TestApp> {
     const clock = new FixedClock(new Date(now));
+    const env = readEnvironment({ ...process.env, ...environment });
     const module = await Test.createTestingModule({ imports: [AppModule] })
       .overrideProvider(Clock)
       .useValue(clock)
+      .overrideProvider(Config)
+      .useValue(new Config(env))
       .compile();
-    const nest = module.createNestApplication<NestFastifyApplication>(
-      fastifyAdapter(readEnvironment()),
-    );
+    const nest = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(env));
     await configureApp(nest);
     await nest.init();
     await nest.getHttpAdapter().getInstance().ready();

@@ -1,13 +1,6 @@
 import { Transform } from 'class-transformer';
-import {
-  IsEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  MaxLength,
-  MinLength,
-  ValidateIf,
-} from 'class-validator';
+import { IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import type { Vendor } from '../vendors/vendor.schema';
 import type { Account } from './accounts.service';
 
@@ -30,7 +23,7 @@ export class LoginInput {
   password: string;
 
   /** Slug or id: signs a guest of that vendor in; without it staff. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MinLength(1)
   @MaxLength(64)
@@ -53,12 +46,12 @@ export class SessionInput {
 
 export class LogoutInput {
   /** `guest` or `staff`; may be left out when a bearer token says it. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['guest', 'staff'])
   audience?: 'guest' | 'staff';
 
   /** Slug or id of the vendor; for guests without a bearer token. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MinLength(1)
   @MaxLength(64)
@@ -84,7 +77,7 @@ export class SignupInput {
   email: string;
 
   /** Best with its country prefix; without one it is of the vendor's country. */
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MaxLength(32)
@@ -116,7 +109,7 @@ export class ResetPasswordInput {
   email: string;
 
   /** Slug or id: a guest of that vendor; without it staff. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MinLength(1)
   @MaxLength(64)

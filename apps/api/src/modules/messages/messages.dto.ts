@@ -1,11 +1,12 @@
-import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
 import { maskCodes } from './mask-codes';
 import { type Message, type MessageState, messageStates } from './message.schema';
 
 export class MessagesQuery extends PageQuery {
   /** Only messages in this state. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(messageStates)
   state?: MessageState;
 }

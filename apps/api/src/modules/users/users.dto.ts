@@ -4,13 +4,13 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   MaxLength,
   Min,
   MinLength,
 } from 'class-validator';
 import type { Level } from '../../common/context/request-context';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import type { User } from './user.schema';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -36,7 +36,7 @@ export class CreateUserInput {
   lastname: string;
 
   /** With its country prefix, e.g. `+47 912 34 567`. */
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MaxLength(32)
@@ -48,20 +48,20 @@ export class CreateUserInput {
 }
 
 export class UpdateUserInput {
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsEmail()
   @MaxLength(254)
   email?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MinLength(1)
   @MaxLength(100)
   firstname?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MinLength(1)
@@ -69,24 +69,24 @@ export class UpdateUserInput {
   lastname?: string;
 
   /** With its country prefix; empty takes it away. */
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MaxLength(32)
   phone?: string;
 
   /** 1 to 4, never above the editor's own. @example 1 */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn([1, 2, 3, 4])
   level?: Level;
 
   /** False signs the user out everywhere and lets nobody sign in. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   active?: boolean;
 
   /** The version that was edited; a stale one is refused with 409. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   version?: number;
@@ -94,14 +94,14 @@ export class UpdateUserInput {
 
 /** What staff may change of their own account. */
 export class UpdateOwnUserInput {
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MinLength(1)
   @MaxLength(100)
   firstname?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MinLength(1)
@@ -109,13 +109,13 @@ export class UpdateOwnUserInput {
   lastname?: string;
 
   /** With its country prefix; empty takes it away. */
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MaxLength(32)
   phone?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   version?: number;

@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { VendorModulesOutput } from './vendors.dto';
 
@@ -13,13 +14,13 @@ export const vendorModuleNames = [
 
 export class SearchVendorsQuery {
   /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(64)
   search: string = '';
 
   /** Only venues that use this part of the product: `spa`, `fnb`, … */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(vendorModuleNames)
   module?: keyof VendorModules;
 }

@@ -5,7 +5,7 @@ import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import type { Vendor } from './vendor.schema';
 import { vendorSearchKeys } from './vendor-search-keys';
-import type { AdministerVendorInput } from './vendors.dto';
+import type { AdministerVendorInput, CreateVendorInput } from './vendors.dto';
 
 /** Addresses of the product itself, which no vendor's may shadow (`{vendor}.<host>`). */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set([
@@ -26,13 +26,16 @@ export function assertFreeSlug(slug: string): void {
   if (RESERVED_SLUGS.has(slug)) throw new RuleError('SLUG_TAKEN');
 }
 
+/** What can be said of a vendor, new or not. */
+type VendorFieldsInput = AdministerVendorInput | (CreateVendorInput & { version?: never });
+
 /**
  * What an input says, as it is stored: what is left out is left out, what is taken away is null.
  * @param before modules that the input may say half of, and the country of a phone number
  * @throws {RuleError} INVALID_PHONE
  */
 export function vendorFields(
-  { version: _, modules, phone, _defaultSegment, ...plain }: AdministerVendorInput,
+  { version: _, modules, phone, _defaultSegment, ...plain }: VendorFieldsInput,
   before: Pick<Vendor, 'country' | 'modules'>,
 ): Record<string, unknown> {
   const country = plain.country ?? before.country;

@@ -1,4 +1,5 @@
 import { languages } from '@atrium/i18n/languages';
+import { OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -8,7 +9,6 @@ import {
   IsISO4217CurrencyCode,
   IsISO31661Alpha2,
   IsMongoId,
-  IsOptional,
   IsString,
   IsTimeZone,
   IsUrl,
@@ -20,6 +20,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import type { Vendor } from './vendor.schema';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -38,56 +39,56 @@ const webAddress = {
 const SLUG = /^(?![0-9a-f]{24}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export class VendorModulesInput {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   services?: boolean;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   stays?: boolean;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   spa?: boolean;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   fnb?: boolean;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   memberships?: boolean;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   openBooking?: boolean;
 }
 
 export class VendorAddressInput {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(200)
   street?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(20)
   postalCode?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(100)
   city?: string;
 
   /** ISO 3166-1 alpha-2. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsISO31661Alpha2()
   country?: string;
 }
 
 /** What an owner may change of the own vendor; a field left out stays, null takes it away. */
 export class UpdateVendorInput {
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
   @MinLength(1)
@@ -95,7 +96,7 @@ export class UpdateVendorInput {
   name?: string;
 
   /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(languages)
   languageCode?: string;
 
@@ -136,13 +137,13 @@ export class UpdateVendorInput {
   address?: VendorAddressInput | null;
 
   /** Which parts of the product are on; one left out stays as it is. */
-  @IsOptional()
+  @MayBeLeftOut()
   @ValidateNested()
   @Type(() => VendorModulesInput)
   modules?: VendorModulesInput;
 
   /** Step of the therapist grid: 5 to 240 minutes. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(5)
   @Max(240)
@@ -167,12 +168,12 @@ export class UpdateVendorInput {
   emailSender?: string | null;
 
   /** Ask for a rating at noon of the day after. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   reviewRequests?: boolean;
 
   /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['auto', 'manual'])
   waitingListPromotion?: 'auto' | 'manual';
 
@@ -182,7 +183,7 @@ export class UpdateVendorInput {
   _defaultSegment?: string | null;
 
   /** The version that was edited; a stale one is refused with 409. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   version?: number;
@@ -191,32 +192,32 @@ export class UpdateVendorInput {
 /** What only a system administrator may change: it moves addresses, clocks and money. */
 export class AdministerVendorInput extends UpdateVendorInput {
   /** 1 to 63 lower case letters, digits and hyphens. */
-  @IsOptional()
+  @MayBeLeftOut()
   @Matches(SLUG)
   slug?: string;
 
   /** IANA. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsTimeZone()
   timezone?: string;
 
   /** ISO 3166-1 alpha-2. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsISO31661Alpha2()
   country?: string;
 
   /** ISO 4217. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsISO4217CurrencyCode()
   currency?: string;
 }
 
-export class CreateVendorInput extends UpdateVendorInput {
+export class CreateVendorInput extends OmitType(UpdateVendorInput, ['name', 'version']) {
   @Transform(trimmed)
   @IsString()
   @MinLength(1)
   @MaxLength(100)
-  declare name: string;
+  name: string;
 
   /** 1 to 63 lower case letters, digits and hyphens. */
   @Matches(SLUG)

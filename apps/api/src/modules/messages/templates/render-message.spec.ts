@@ -1,0 +1,116 @@
+import { languages } from '@atrium/i18n/languages';
+import type { MessageVendor } from './message-content';
+import { messageTemplates, type TemplateInput } from './message-vars';
+import { renderMessage } from './render-message';
+
+const vendor: MessageVendor = {
+  name: 'Fjord & Fjell <Spa>',
+  currency: 'NOK',
+  timezone: 'Europe/Oslo',
+  email: 'post@fjord.example',
+  phone: '+4722334455',
+};
+
+const booking = {
+  service: 'Sauna "by the sea"',
+  date: '2026-07-04',
+  start: 600,
+  end: 690,
+  participants: 3,
+  numberOfChildren: 1,
+  bookingId: 'A-1001',
+  comment: '<script>alert(1)</script>\nTwo towels',
+  addons: [{ name: 'Towel', quantity: 2 }],
+  total: 45050,
+  cancelUntil: new Date('2026-07-03T08:00:00Z'),
+  link: 'https://book.example/activity-hub/fjord/overview?a=1&b=2',
+};
+const link = 'https://book.example/guest/resetPassword?guestId=1&code=abc-_9';
+
+const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
+  passwordReset: { template: 'passwordReset', vars: { link } },
+  passwordChanged: { template: 'passwordChanged', vars: { link } },
+  activation: { template: 'activation', vars: { link } },
+  welcome: { template: 'welcome', vars: { link } },
+  staffInvitation: { template: 'staffInvitation', vars: { link, inviter: 'Ada <b>L</b>' } },
+  staffPasswordReset: { template: 'staffPasswordReset', vars: { link } },
+  bookingConfirmation: { template: 'bookingConfirmation', vars: booking },
+  bookingChange: {
+    template: 'bookingChange',
+    vars: { ...booking, before: { date: '2026-07-01', start: 540 } },
+  },
+  bookingCancellation: { template: 'bookingCancellation', vars: booking },
+  waitingListEntry: { template: 'waitingListEntry', vars: { ...booking, position: 2 } },
+  waitingListPromotion: { template: 'waitingListPromotion', vars: booking },
+  freeText: { template: 'freeText', vars: { subject: 'Hi', text: 'One\n\nTwo <i>x</i>\nThree' } },
+};
+
+const render = (template: keyof typeof inputs, language: (typeof languages)[number] = 'en') =>
+  renderMessage(inputs[template], { language, firstname: 'Åse <3', vendor });
+
+const everyWay = languages.flatMap((language) =>
+  messageTemplates.map((template) => [template, language] as const),
+);
+
+test.each(everyWay)(
+  '%s in %s is whole, and nothing in it is markup of somebody else',
+  (template, language) => {
+    const { subject, text, html } = render(template, language);
+    for (const part of [subject, text, html])
+      expect(part).not.toMatch(/\{\{|\b(?:undefined|null|NaN)\b/);
+    expect(subject).not.toBe('');
+    expect(text).toContain('Åse <3');
+    expect(html).toContain('Åse &lt;3');
+    expect(html).toContain('Fjord &amp; Fjell &lt;Spa&gt;');
+    expect(html).not.toMatch(/<script|<i>|<b>|<Spa>/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="[a-z]{2}-[A-Z]{2}">/);
+  },
+);
+
+test('the link of a message is in the text as it is, and escaped in the page', () => {
+  const { text, html } = render('passwordReset');
+  expect(text).toContain(link);
+  expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+});
+
+test('a booking says when, for how many and until when it can be cancelled, on the venue’s clocks', () => {
+  const { subject, text } = render('bookingConfirmation');
+  expect(subject).toBe('Confirmed: Sauna "by the sea", 4 July 2026');
+  expect(text).toContain(
+    'Date: Saturday, 4 July 2026\nTime: 10:00 – 11:30\nParticipants: 3 people, of which 1 child',
+  );
+  expect(text).toContain('Booking number: A-1001');
+  expect(text).toContain('Addons: 2 × Towel');
+  expect(text).toMatch(/Total: NOK\s450\.50/);
+  expect(text).toContain('You can cancel free of charge until Friday, 3 July 2026 at 10:00.');
+});
+
+test('a change shows before and now', () => {
+  const { text } = render('bookingChange');
+  expect(text).toContain(
+    'Before: Wednesday, 1 July 2026, 09:00\nNow: Saturday, 4 July 2026, 10:00 – 11:30',
+  );
+});
+
+test('what a booking does not have is not shown', () => {
+  const { text } = renderMessage(
+    {
+      template: 'bookingConfirmation',
+      vars: { service: 'Sauna', date: '2026-07-04', start: 600, participants: 1, link },
+    },
+    { language: 'en', vendor: { name: 'Fjord', currency: 'NOK', timezone: 'Europe/Oslo' } },
+  );
+  expect(text).toContain('Participants: 1 person\n');
+  expect(text).not.toMatch(/Total|Addons|comment|Booking number|cancel free|questions/);
+  expect(text).toMatch(/^Hello,\n/);
+});
+
+test('a number on the waiting list is told when it is known', () => {
+  expect(render('waitingListEntry').text).toContain('You are number 2 on the list.');
+});
+
+test('a free text keeps its paragraphs and lines', () => {
+  const { text, html } = render('freeText');
+  expect(text).toContain('One\n\nTwo <i>x</i>\nThree');
+  expect(html).toContain('Two &lt;i&gt;x&lt;/i&gt;<br>Three</p>');
+});
