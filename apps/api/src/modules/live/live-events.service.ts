@@ -1,0 +1,165 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { type Connection, type mongo, Types } from 'mongoose';
+import { objectId } from '../../common/database/object-id';
+import { EVENTS_COLLECTION, type StoredEvent } from '../../common/events/event-log';
+import { frameOf, RELOAD } from './event-frame';
+
+/** Someone who is told of a vendor's events. */
+export interface Listener {
+  readonly vendorId: string;
+  /** @param frame ready to be sent */
+  send(frame: string): void;
+  end(): void;
+}
+
+/**
+ * Ids are made before commit, so a later id can be seen first: who catches up is told the last seconds
+ * again. Clients drop repeats by id.
+ */
+const OVERLAP_SECONDS = 30;
+/** More than this were missed: reading everything anew is quicker. */
+const MOST_MISSED = 2_000;
+const PAUSE_MS = 500;
+const HEARTBEAT_MS = 20_000;
+
+/** Tells listeners what was committed: one change stream in the process, however many listen. */
+@Injectable()
+export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
+  private readonly logger = new Logger(LiveEvents.name);
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private stream: mongo.ChangeStream<StoredEvent> | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private stopping = false;
+
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  private get events() {
+    return this.connection.collection<StoredEvent>(EVENTS_COLLECTION);
+  }
+
+  /** How many listen in this process. */
+  get size(): number {
+    let size = 0;
+    for (const ofVendor of this.listeners.values()) size += ofVendor.size;
+    return size;
+  }
+
+  /**
+   * Tells what happens from now on, and before that what happened since `lastEventId`.
+   * @param lastEventId of the last event that the listener knows
+   * @returns stops telling
+   */
+  async listen(listener: Listener, lastEventId?: string): Promise<() => void> {
+    await this.open();
+    const waiting: string[] = [];
+    let caughtUp = false;
+    const inOrder: Listener = {
+      vendorId: listener.vendorId,
+      send: (frame) => (caughtUp ? listener.send(frame) : void waiting.push(frame)),
+      end: () => listener.end(),
+    };
+    this.add(inOrder);
+    try {
+      for (const frame of await this.since(listener.vendorId, lastEventId)) listener.send(frame);
+    } catch (error) {
+      this.remove(inOrder);
+      throw error;
+    }
+    caughtUp = true;
+    for (const frame of waiting) listener.send(frame);
+    return () => this.remove(inOrder);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.close();
+  }
+
+  private async close(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.heartbeat);
+    for (const listener of this.everybody()) listener.end();
+    this.listeners.clear();
+    await this.stream?.close();
+    this.stream = undefined;
+  }
+
+  private async since(vendorId: string, lastEventId: string | undefined): Promise<string[]> {
+    if (!lastEventId) return [];
+    const last = objectId(lastEventId);
+    const known = await this.events.findOne({ _id: last, _vendor: objectId(vendorId) });
+    // it is older than what is kept: nobody can say what was missed
+    if (!known) return [RELOAD];
+    const seconds = Math.floor(last.getTimestamp().getTime() / 1000) - OVERLAP_SECONDS;
+    const missed = await this.events
+      .find(
+        { _vendor: objectId(vendorId), _id: { $gt: Types.ObjectId.createFromTime(seconds) } },
+        { readConcern: 'majority' },
+      )
+      .sort({ _id: 1 })
+      .limit(MOST_MISSED + 1)
+      .toArray();
+    if (missed.length > MOST_MISSED) return [RELOAD];
+    return missed.filter(({ _id }) => !_id.equals(last)).map(frameOf);
+  }
+
+  private add(listener: Listener): void {
+    const ofVendor = this.listeners.get(listener.vendorId) ?? new Set();
+    this.listeners.set(listener.vendorId, ofVendor.add(listener));
+  }
+
+  private remove(listener: Listener): void {
+    const ofVendor = this.listeners.get(listener.vendorId);
+    ofVendor?.delete(listener);
+    if (ofVendor?.size === 0) this.listeners.delete(listener.vendorId);
+  }
+
+  private *everybody(): Generator<Listener> {
+    for (const ofVendor of this.listeners.values()) yield* ofVendor;
+  }
+
+  private async open(): Promise<void> {
+    if (this.stream || this.stopping) return;
+    const stream = this.events.watch<StoredEvent>([{ $match: { operationType: 'insert' } }]);
+    this.stream = stream;
+    stream.on('change', (change) => {
+      if (change.operationType === 'insert') this.tell(change.fullDocument);
+    });
+    stream.on('error', (error) => this.broken(stream, error));
+    this.heartbeat ??= setInterval(() => {
+      for (const listener of this.everybody()) listener.send(':\n\n');
+    }, HEARTBEAT_MS).unref();
+    // a stream begins with its first answer: who listens from now on must miss nothing
+    await new Promise<void>((resolve) => {
+      stream.once('resumeTokenChanged', () => resolve());
+      stream.once('error', () => resolve());
+    });
+  }
+
+  private tell(event: StoredEvent): void {
+    const ofVendor = this.listeners.get(event._vendor.toHexString());
+    if (!ofVendor) return;
+    const frame = frameOf(event);
+    for (const listener of ofVendor) listener.send(frame);
+  }
+
+  /** The driver resumes what it can; beyond that listeners come back and catch up from the log. */
+  private broken(stream: mongo.ChangeStream<StoredEvent>, error: unknown): void {
+    if (this.stream !== stream) return;
+    this.logger.error({ err: error }, 'the stream of events broke');
+    this.stream = undefined;
+    void stream.close().catch(() => {});
+    for (const listener of this.everybody()) listener.end();
+    this.listeners.clear();
+    setTimeout(() => void this.open(), PAUSE_MS).unref();
+  }
+}

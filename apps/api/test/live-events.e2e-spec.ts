@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Types } from 'mongoose';
+import { AccessTokens } from '../src/common/auth/access-token';
+import { BookingScene } from './support/booking-scene';
+import { newVendor } from './support/new-vendor';
+import { TestApp } from './support/test-app';
+
+interface Told {
+  id: string;
+  type: string;
+  entityId: string;
+  payload: Record<string, unknown>;
+}
+
+/** Somebody who reads the stream. */
+class Reader {
+  readonly told: Told[] = [];
+  readonly types: string[] = [];
+
+  private constructor(private readonly response: IncomingMessage) {
+    let text = '';
+    response.setEncoding('utf8');
+    response.on('data', (chunk: string) => {
+      text += chunk;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        this.take(text.slice(0, end));
+        text = text.slice(end + 2);
+      }
+    });
+    response.on('error', () => {});
+  }
+
+  static async open(port: number, token: string, lastEventId?: string): Promise<Reader> {
+    const request = httpRequest({
+      port,
+      path: '/api/v1/admin/events',
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'text/event-stream',
+        ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+      },
+    });
+    request.end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/event-stream');
+    return new Reader(response);
+  }
+
+  close(): void {
+    this.response.destroy();
+  }
+
+  async until(enough: () => boolean): Promise<void> {
+    const deadline = Date.now() + 5_000;
+    while (!enough()) {
+      if (Date.now() > deadline) throw new Error(`told only ${this.types.join(', ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  private take(frame: string): void {
+    const type = /^event: (.+)$/m.exec(frame)?.[1];
+    const data = /^data: (.+)$/m.exec(frame)?.[1];
+    if (!type || !data) return;
+    this.types.push(type);
+    if (type !== 'reload') this.told.push(JSON.parse(data) as Told);
+  }
+}
+
+describe('live events', () => {
+  let app: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    await app.nest.listen(0, '127.0.0.1');
+    port = (app.nest.getHttpServer().address() as AddressInfo).port;
+  });
+  afterAll(() => app.stop());
+
+  const token = (vendor: Types.ObjectId) =>
+    app.nest.get(AccessTokens).sign(
+      {
+        sub: vendor.toHexString(),
+        aud: 'staff',
+        vnd: vendor.toHexString(),
+        lvl: 1,
+        name: 'Level 1',
+        lang: 'en',
+        sid: vendor.toHexString(),
+      },
+      app.clock.now(),
+    );
+
+  it('tell the vendor’s staff what was committed, and nobody else', async () => {
+    const scene = await BookingScene.open(app);
+    const stranger = await newVendor(app);
+    const [ours, theirs] = [
+      await Reader.open(port, token(scene.vendorId)),
+      await Reader.open(port, token(stranger)),
+    ];
+    const guest = await scene.guest();
+    const { _id } = await guest.booked({ participants: 2 });
+    await guest.session.delete(`/api/v1/hub/activity/${_id}`).expect(200);
+    await ours.until(() => ours.types.includes('booking.cancelled'));
+    expect(ours.types).toEqual(['booking.created', 'booking.cancelled']);
+    expect(ours.told[0]).toMatchObject({
+      entityId: _id,
+      payload: { participants: 2, service: scene.serviceId.toHexString() },
+    });
+    expect(theirs.types).toEqual([]);
+    ours.close();
+    theirs.close();
+  });
+
+  it('resume after a reconnect with nothing missed', async () => {
+    const scene = await BookingScene.open(app);
+    const guest = await scene.guest();
+    const first = await Reader.open(port, token(scene.vendorId));
+    await guest.booked();
+    await first.until(() => first.told.length === 1);
+    first.close();
+    const missed = [await guest.booked(), await guest.booked()];
+    const second = await Reader.open(port, token(scene.vendorId), first.told[0]?.id);
+    const live = await guest.booked();
+    const entities = () => second.told.map(({ entityId }) => entityId);
+    await second.until(() => entities().includes(live._id));
+    const wanted = [...missed, live].map(({ _id }) => _id);
+    expect(entities().filter((id) => wanted.includes(id))).toEqual(wanted);
+    second.close();
+  });
+
+  it('ask for a reload where the last known event is no longer kept', async () => {
+    const vendor = await newVendor(app);
+    const reader = await Reader.open(port, token(vendor), '650000000000000000000000');
+    await reader.until(() => reader.types.length === 1);
+    expect(reader.types).toEqual(['reload']);
+    reader.close();
+  });
+
+  it('are for staff who ask for a stream', async () => {
+    const vendor = await newVendor(app);
+    const path = '/api/v1/admin/events';
+    await app.visitor().get(path).expect(401);
+    await app.guest(vendor, vendor).get(path).expect(403);
+    await app.staff(vendor).get(path).expect(400);
+    await app
+      .staff(vendor)
+      .get(path)
+      .set('accept', 'text/event-stream')
+      .set('last-event-id', 'x')
+      .expect(400);
+  });
+});
