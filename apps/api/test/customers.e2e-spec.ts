@@ -109,6 +109,7 @@ describe('customers', () => {
     ['a language we do not speak', { languageCode: 'da' }, 'languageCode'],
     ['a password', { password: 'demo-password-1' }, 'password'],
     ['a hash', { passwordHash: 'x' }, 'passwordHash'],
+    ['neither active nor not', { active: null }, 'active'],
     ['an endless comment', { globalComments: 'x'.repeat(5001) }, 'globalComments'],
   ])('does not understand %s', async (_, change, field) => {
     const { body } = await staff()
@@ -448,8 +449,43 @@ describe('customers', () => {
       expect((await change('old-password-1').expect(422)).body.code).toBe('WRONG_PASSWORD');
     });
 
+    it('takes the own data along, and nothing that staff wrote', async () => {
+      const guest = await signedIn({
+        consents: [{ type: 'terms', given: true, at: app.clock.now() }],
+      });
+      const { body } = await guest.get(`${path}/export`).expect(200);
+      expect(body.data).toEqual({
+        exportedAt: '2026-06-15T09:00:00.000Z',
+        guest: expect.objectContaining({
+          email: 'kari@mail.example',
+          companions: ['Ola', 'Per'],
+          consents: [{ type: 'terms', given: true, at: '2026-06-15T09:00:00.000Z' }],
+        }),
+        reservations: { upcoming: [], past: [] },
+        stays: [],
+      });
+      expect(JSON.stringify(body)).not.toMatch(/Of staff only|argon2/);
+    });
+
+    it('is forgotten at the own wish, knowing the password', async () => {
+      const guest = await signedIn();
+      const id = guest.id?.toHexString() ?? '';
+      await guest.put(path, { firstName: 'Kaia' }).expect(200);
+      const { body } = await guest.delete(path, { password: 'wrong' }).expect(422);
+      expect(body.code).toBe('WRONG_PASSWORD');
+      await guest.delete(path, { password: 'old-password-1' }).expect(200);
+      await guest.get(path).expect(404);
+      await staff().get(`/api/v1/admin/customers/${id}`).expect(404);
+      const log = await auditOf(id);
+      expect(log.map(({ action, actor }) => [action, actor.name])).toEqual([
+        ['customer.updated', '(erased)'],
+        ['customer.erased', '(erased)'],
+      ]);
+      expect(JSON.stringify(log)).not.toMatch(/Kaia|Kari|127\.0\.0\.1/);
+    });
+
     it('who is not one has no profile', async () => {
-      for (const call of [path, `${path}/companions`]) {
+      for (const call of [path, `${path}/companions`, `${path}/export`]) {
         await app.visitor().get(call).expect(401);
         await staff().get(call).expect(403);
         await app.guest(vendor, new Types.ObjectId()).get(call).expect(404);
@@ -462,6 +498,8 @@ describe('customers', () => {
       await app.visitor().put(path, {}).expect(401);
       await staff().put(path, {}).expect(403);
       await staff().put(`${path}/password`, {}).expect(403);
+      await staff().delete(path, {}).expect(403);
+      await app.visitor().delete(path, {}).expect(401);
     });
   });
 

@@ -6,10 +6,11 @@ import type { Transaction } from '../../common/database/unit-of-work';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import { AuditPageOutput, toAuditEntryOutput } from './audit.dto';
-import { AuditRepository } from './audit.repository';
+import { AuditRepository, ERASED } from './audit.repository';
 
 /** Also for the controllers of what the entries are about. */
-export { AuditPageOutput };
+/** What stands where a person was named. */
+export { AuditPageOutput, ERASED };
 
 /** Reads the log that the unit of work writes. */
 @Injectable()

@@ -101,6 +101,6 @@ import { WaitingListService } from './waiting-list.service';
     WaitingListJob,
     WaitingListService,
   ],
-  exports: [BookingListsService],
+  exports: [BookingListsService, HubReservationsService],
 })
 export class BookingsModule {}

@@ -13,11 +13,14 @@ import { BookingsRepository } from './bookings.repository';
 import { calendarFile } from './calendar-file';
 import { ctxGuest } from './change-bookings';
 import type { HubReservation } from './dto/booking.dto';
-import type { HubReservations } from './dto/booking-list.dto';
+import { HubReservations } from './dto/booking-list.dto';
 import { serviceText } from './service-text';
 
 const UPCOMING = 100;
 const PAST = 50;
+
+/** Also for the data a guest takes along. */
+export { HubReservations };
 
 /** What a guest sees of their own bookings. */
 @Injectable()
@@ -44,6 +47,11 @@ export class HubReservationsService {
       upcoming: await this.presenter.forGuest(ctx, upcoming.slice(0, UPCOMING), vendor.timezone),
       past: await this.presenter.forGuest(ctx, past.slice(0, PAST), vendor.timezone),
     };
+  }
+
+  /** The signed-in guest's. @throws {NotFoundError} */
+  mine(ctx: RequestContext): Promise<HubReservations> {
+    return this.list(ctx, ctx.vendorId, ctxGuest(ctx));
   }
 
   /** @throws {NotFoundError} also for another guest's */

@@ -14,6 +14,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { present } from '../../common/present';
 import type { Customer } from './customer.schema';
 import type { GuestDetails } from './guest-writer';
@@ -57,9 +58,9 @@ export class CustomerInput extends GuestDetailsInput {
   /** Of staff, about the guest; the guest never sees it. */
   @IsOptional() @IsString() @MaxLength(5000) globalComments?: string | null;
   /** False: cannot sign in. Default: true. */
-  @IsOptional() @IsBoolean() active?: boolean;
+  @MayBeLeftOut() @IsBoolean() active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
-  @IsOptional() @IsBoolean() doNotDelete?: boolean;
+  @MayBeLeftOut() @IsBoolean() doNotDelete?: boolean;
   @IsOptional() @IsString() @MaxLength(120) company?: string | null;
   /** Free text, e.g. the tier of a loyalty programme. */
   @IsOptional() @IsString() @MaxLength(60) level?: string | null;
@@ -72,7 +73,7 @@ export class CustomerSave extends CustomerInput {
   @Matches(/^(new|[0-9a-fA-F]{24})$/, { message: '_id must be an id or new' })
   _id: string;
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
-  @IsOptional() @IsInt() @Min(0) version?: number;
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
   /** Not changed by saving; taken so that a guest can be sent back as it came. */
   @IsOptional() @IsString() @MaxLength(40) createdAt?: string;
   /** Not changed by saving. */
@@ -170,9 +171,35 @@ export function toCustomerOutput(guest: Customer): CustomerOutput {
   });
 }
 
+/** What a guest last said to one kind of use of their data. */
+export class ConsentOutput {
+  /** `terms`, `marketingEmail` or `marketingSms`. */
+  type: string;
+  given: boolean;
+  /** ISO instant. */
+  at: string;
+}
+
+/** What the guest's own document holds, for the guest to take along. */
+export class OwnDataOutput extends ProfileOutput {
+  companions: string[];
+  consents: ConsentOutput[];
+  /** ISO instant. */
+  createdAt: string;
+}
+
 /** Names used before for the people the guest books with, latest first. */
 export class CompanionsOutput {
   names: string[];
+}
+
+export function toOwnData(guest: Customer): OwnDataOutput {
+  return {
+    ...toProfileOutput(guest),
+    companions: guest.companions,
+    consents: guest.consents.map(({ type, given, at }) => ({ type, given, at: at.toISOString() })),
+    createdAt: guest.createdAt.toISOString(),
+  };
 }
 
 /** The details without the other spelling of the names. */

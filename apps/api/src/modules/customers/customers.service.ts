@@ -1,17 +1,18 @@
 import { termsOf } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { TenantScope } from '../../common/context/request-context';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import { SessionsService } from '../credentials/sessions.service';
 import { changeOf } from './change-of';
 import type { Consent, Customer, GuestSource } from './customer.schema';
-import { CustomerOutput, toCustomerOutput } from './customers.dto';
+import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './customers.dto';
 import { type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
 import { type GuestDetails, GuestWriter } from './guest-writer';
+import { ownId } from './own-id';
 
 /** A guest to be: of staff, of a booking form, of an import. */
 export interface NewGuest extends GuestDetails {
@@ -32,7 +33,7 @@ export interface SignUp {
 
 export type { Consent, Customer };
 /** Also for what is shown along with a guest. */
-export { CustomerOutput };
+export { CustomerOutput, OwnDataOutput };
 
 /** How other domains show a guest. */
 export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'email' | 'phone'>;
@@ -64,6 +65,11 @@ export class CustomersService {
   /** As staff see a guest. @throws {NotFoundError} */
   async show(scope: TenantScope, id: string): Promise<CustomerOutput> {
     return toCustomerOutput(await this.get(scope, id));
+  }
+
+  /** All that the signed-in guest's document holds. @throws {NotFoundError} */
+  async own(ctx: RequestContext): Promise<OwnDataOutput> {
+    return toOwnData(await this.get(ctx, ownId(ctx)));
   }
 
   /** With `passwordHash`, also when inactive: whoever signs in tells the two apart. Any case. */

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../../common/auth/password-hasher';
 import type { RequestContext } from '../../common/context/request-context';
 import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
-import { ConflictError } from '../../common/errors/app-error';
-import { AuditService } from '../audit/audit.service';
+import { ConflictError, RuleError } from '../../common/errors/app-error';
+import { AuditService, ERASED } from '../audit/audit.service';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import { SessionsService } from '../credentials/sessions.service';
 import { changeOf } from './change-of';
 import type { CustomerFields } from './customers.repository';
 import { CustomersRepository } from './customers.repository';
 import { CustomersService } from './customers.service';
+import { ownId } from './own-id';
+import type { ProfileDeletion } from './password.dto';
 
 /** A guest of whom nothing personal is left; every field of the document but ids and dates is named. */
 const nobody = {
@@ -48,6 +51,7 @@ export class GuestEraser {
     private readonly sessions: SessionsService,
     private readonly links: CredentialLinksService,
     private readonly audit: AuditService,
+    private readonly hasher: PasswordHasher,
   ) {}
 
   /**
@@ -59,6 +63,19 @@ export class GuestEraser {
       await this.eraseIn(tx, id);
       return null;
     });
+  }
+
+  /**
+   * At the guest's own wish. The entry that says so names nobody.
+   * @throws {NotFoundError}
+   * @throws {RuleError} WRONG_PASSWORD
+   * @throws {ConflictError} as `erase`
+   */
+  async eraseOwn(ctx: RequestContext, { password }: ProfileDeletion): Promise<null> {
+    const id = ownId(ctx);
+    const { passwordHash } = await this.customers.get(ctx, id);
+    if (!(await this.hasher.verify(passwordHash, password))) throw new RuleError('WRONG_PASSWORD');
+    return this.erase({ ...ctx, actor: { kind: 'guest', id, name: ERASED }, ip: undefined }, id);
   }
 
   private async eraseIn(tx: Transaction, id: string): Promise<void> {

@@ -13,3 +13,9 @@ export class ChangePasswordInput extends SetPasswordInput {
   /** The one until now. */
   @IsString() @MaxLength(1000) currentPassword: string;
 }
+
+/** A guest who wants to be forgotten says so knowingly. */
+export class ProfileDeletion {
+  /** The guest's password. */
+  @IsString() @MaxLength(1000) password: string;
+}

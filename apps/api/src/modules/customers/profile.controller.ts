@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { GuestOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
@@ -6,8 +6,9 @@ import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { Throttled } from '../../common/throttling/throttled';
 import { CompanionsOutput, ProfileOutput } from './customers.dto';
+import { GuestEraser } from './guest-eraser';
 import { GuestPasswords } from './guest-passwords';
-import { ChangePasswordInput } from './password.dto';
+import { ChangePasswordInput, ProfileDeletion } from './password.dto';
 import { ProfileInput } from './profile.dto';
 import { ProfileService } from './profile.service';
 
@@ -17,6 +18,7 @@ export class ProfileController {
   constructor(
     private readonly profile: ProfileService,
     private readonly passwords: GuestPasswords,
+    private readonly eraser: GuestEraser,
   ) {}
 
   @Get()
@@ -69,6 +71,21 @@ export class ProfileController {
   })
   changePassword(@Ctx() ctx: RequestContext, @Body() input: ChangePasswordInput): Promise<null> {
     return this.passwords.change(ctx, input);
+  }
+
+  @Delete()
+  @GuestOnly()
+  @Throttled('password')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'GUEST_HAS_BOOKINGS', 'GUEST_IS_ETERNAL')
+  @Fails(422, 'WRONG_PASSWORD')
+  @ApiOperation({
+    operationId: 'deleteProfile',
+    summary: 'Erase the own account and personal data; bookings stay without a name',
+  })
+  delete(@Ctx() ctx: RequestContext, @Body() input: ProfileDeletion): Promise<null> {
+    return this.eraser.eraseOwn(ctx, input);
   }
 
   @Get('companions')

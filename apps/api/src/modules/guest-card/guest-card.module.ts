@@ -4,11 +4,13 @@ import { CustomersModule } from '../customers/customers.module';
 import { StaysModule } from '../stays/stays.module';
 import { GuestCardController } from './guest-card.controller';
 import { GuestCardService } from './guest-card.service';
+import { OwnDataController } from './own-data.controller';
+import { OwnDataService } from './own-data.service';
 
-/** Apart from customers, since bookings and stays are built on them. */
+/** What is known of a guest as a whole; apart from customers, since bookings and stays are built on them. */
 @Module({
   imports: [BookingsModule, CustomersModule, StaysModule],
-  controllers: [GuestCardController],
-  providers: [GuestCardService],
+  controllers: [GuestCardController, OwnDataController],
+  providers: [GuestCardService, OwnDataService],
 })
 export class GuestCardModule {}

@@ -1,6 +1,6 @@
 import { languageOf, pickTranslation } from '@atrium/rules/languages';
 import { IsMongoId, IsString, MaxLength } from 'class-validator';
-import type { Service } from './service.schema';
+import type { Prepayment, Service } from './service.schema';
 import { ServiceAddonOutput } from './services.dto';
 
 export class CheckCodeInput {
@@ -40,7 +40,7 @@ export class ActivityOutput {
   /** ISO 4217. */
   currency: string;
   /** `none`, `optional` or `required`. */
-  prepayment: string;
+  prepayment: Prepayment;
   /** Hours before the start until which a guest may cancel. Absent: until the start. */
   cancellationHours?: number;
   addons: ServiceAddonOutput[];

@@ -18,6 +18,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { type Prepayment, prepayments, type Service } from './service.schema';
 import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
 
@@ -102,14 +103,14 @@ export class ServiceInput {
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   @MaxLength(500)
   image?: string | null;
-  /** Place in lists, ascending; of equal ones by name. Default: 0. */
-  @IsOptional() @IsInt() @Min(-10_000) @Max(10_000) sortOrder?: number;
+  /** Place in lists, 0 to 100000, ascending; of equal ones by name. Default: 0. */
+  @IsOptional() @IsInt() @Min(0) @Max(100_000) sortOrder?: number;
 }
 
 /** What changes: a field left out keeps its value, null takes an optional one away. */
 export class ServiceChange extends PartialType(ServiceInput) {
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
-  @IsOptional() @IsInt() @Min(0) version?: number;
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
 /** The same, where the path names no service. */
@@ -197,7 +198,7 @@ export class ServiceOutput {
   /** Minor units per participant. */
   price: number;
   /** `none`, `optional` or `required`. */
-  prepayment: string;
+  prepayment: Prepayment;
   addons: ServiceAddonOutput[];
   /** Address of a picture. */
   image?: string;

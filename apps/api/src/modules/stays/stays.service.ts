@@ -4,8 +4,11 @@ import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { NotFoundError } from '../../common/errors/app-error';
 import type { Stay } from './stay.schema';
-import { type StayOutput, toStayOutput } from './stays.dto';
+import { StayOutput, toStayOutput } from './stays.dto';
 import { type NewStay, StaysRepository } from './stays.repository';
+
+/** Also for the data a guest takes along. */
+export { StayOutput };
 
 @Injectable()
 export class StaysService {

@@ -12,6 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { present } from '../../common/present';
 import type { Theme, ThemeStyle, ThemeStyles } from './theme.schema';
 
@@ -53,7 +54,7 @@ export class ThemeInput {
 /** What changes: a part left out stays as it is, null takes it away. */
 export class ThemeChange extends PartialType(ThemeInput) {
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
-  @IsOptional() @IsInt() @Min(0) version?: number;
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
 export class ThemeStyleOutput {
