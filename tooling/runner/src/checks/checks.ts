@@ -25,7 +25,13 @@ const node = (args: string[]) => (signal: AbortSignal) =>
 const tool = (path: string, ...args: string[]) => node([join(root, 'node_modules', path), ...args]);
 
 export const CHECKS: readonly Check[] = [
-  { name: 'lint and format', run: tool('@biomejs/biome/bin/biome', 'ci', '.') },
+  {
+    name: 'lint and format',
+    run: tool(
+      '@biomejs/biome/bin/biome',
+      ...['ci', '.', '--colors=off', '--diagnostic-level=error', '--max-diagnostics=200'],
+    ),
+  },
   {
     name: 'types',
     run: (signal) => {
