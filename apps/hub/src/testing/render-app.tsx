@@ -1,7 +1,7 @@
 import { createClientContext } from '@atrium/api-client/client-context';
 import { type MockRoutes, mockHttp, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { createI18n } from '@atrium/i18n/create-i18n';
-import { storeLanguage } from '@atrium/i18n/language-choice';
+import { rememberLanguage } from '@atrium/i18n/language-choice';
 import type { Language } from '@atrium/i18n/languages';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +30,7 @@ export async function renderApp(path: string, options: Options = {}) {
         : refuse(401, 'REFRESH_TOKEN_INVALID'),
     ...mocked,
   });
-  storeLanguage(language);
+  rememberLanguage(language);
   const i18n = await createI18n({ loaders, language, modules: [initReactI18next] });
   const context = createClientContext({ audience: 'guest', language: () => i18n.language });
   const store = createAppStore(context);

@@ -1,8 +1,8 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextInput, type TextInputProps } from '@atrium/ui/components/text-input';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
 type Props<Values extends FieldValues> = Omit<
-  TextFieldProps,
+  TextInputProps,
   'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'inputRef'
 > & {
   control: Control<Values>;
@@ -14,7 +14,7 @@ export function FormTextField<Values extends FieldValues>(props: Props<Values>) 
   const { control, name, helperText, ...field } = props;
   const { field: input, fieldState } = useController({ control, name });
   return (
-    <TextField
+    <TextInput
       {...field}
       name={input.name}
       value={input.value}

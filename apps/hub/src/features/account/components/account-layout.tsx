@@ -1,10 +1,9 @@
-import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
-import { LanguageMenu } from '@atrium/ui/components/language-menu';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Preferences } from '../../../shared/components/preferences';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { VenuePanel } from './venue-panel';
 
@@ -41,8 +40,7 @@ export function AccountLayout({ title, intro, children, footer }: Props) {
         }}
       >
         <Box sx={{ order: { xs: 2, md: 0 }, alignSelf: { xs: 'center', md: 'flex-end' }, py: 1.5 }}>
-          <LanguageMenu />
-          <ColorSchemeMenu />
+          <Preferences />
         </Box>
         <Box
           component="main"

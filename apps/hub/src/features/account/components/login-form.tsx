@@ -1,23 +1,18 @@
+import { PasswordField } from '@atrium/ui/components/password-field';
+import { TextInput, TextInput } from '@atrium/ui/components/text-input';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import { FormPasswordField } from '../../../shared/components/form-password-field';
-import { FormTextField } from '../../../shared/components/form-text-field';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
 import { useSignIn } from '../hooks/use-sign-in';
 
-interface Values {
-  email: string;
-  password: string;
-}
-
+/** E-mail and password. The first page of all, so it is made without the library of the other forms. */
 export function LoginForm() {
   const { t } = useTranslation(['hub', 'common']);
   const { paths } = useVendor();
@@ -26,35 +21,46 @@ export function LoginForm() {
   const errorText = useErrorText();
   const { signIn, pending } = useSignIn();
   const [failure, setFailure] = useState<unknown>();
-  const { control, handleSubmit, setFocus } = useForm<Values>({
-    defaultValues: { email: '', password: '' },
-  });
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const passwordInput = useRef<HTMLInputElement>(null);
 
-  const submit = async (values: Values) => {
+  const submit = async () => {
     setFailure(undefined);
     try {
-      await signIn(values);
+      await signIn({ email, password });
       await navigate(nextPage(search, paths), { replace: true });
     } catch (error) {
       setFailure(error);
-      setFocus('password', { shouldSelect: true });
+      passwordInput.current?.select();
     }
   };
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={handleSubmit(submit)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={2.5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       {failure !== undefined && <Alert severity="error">{errorText(failure)}</Alert>}
-      <FormTextField
-        control={control}
+      <TextInput
         name="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
         type="email"
         label={t('fields.email', { ns: 'common' })}
         autoComplete="username"
         slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
       />
-      <FormPasswordField
-        control={control}
+      <PasswordField
         name="password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        inputRef={passwordInput}
         label={t('fields.password', { ns: 'common' })}
         autoComplete="current-password"
       />

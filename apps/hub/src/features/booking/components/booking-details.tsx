@@ -1,8 +1,8 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/api';
 import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
+import { TextInput } from '@atrium/ui/components/text-input';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, MAX_COMMENT_LENGTH, withAddon } from '../lib/booking-draft';
@@ -60,7 +60,7 @@ export function BookingDetails(props: Props) {
       )}
       {activity.showCommentField && (
         <Card component="section" sx={{ p: 2.5 }}>
-          <TextField
+          <TextInput
             multiline
             minRows={3}
             label={`${t('newActivity.comment.label')} (${t('fields.optional', { ns: 'common' })})`}

@@ -1,11 +1,11 @@
 import { useListCompanionsQuery } from '@atrium/api-client/api';
+import { TextInput } from '@atrium/ui/components/text-input';
 import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function CompanionFields({ names, onChange, suggest }: Props) {
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {names.map((name, index) => (
           <Box key={index} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-            <TextField
+            <TextInput
               label={`${t('fields.name', { ns: 'common' })} ${index + 1}`}
               value={name}
               autoFocus={added.current && index === names.length - 1}

@@ -1,9 +1,9 @@
 import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/api';
 import { firstOfMonth } from '@atrium/rules/calendar-date';
+import { TextInput } from '@atrium/ui/components/text-input';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../shared/components/submit-button';
@@ -130,7 +130,7 @@ export function ReservationEditor({ reservation, onReload }: Props) {
           activity={activity}
         />
       </div>
-      <TextField
+      <TextInput
         multiline
         minRows={3}
         label={t('activity.comment')}

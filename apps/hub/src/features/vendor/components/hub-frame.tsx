@@ -1,19 +1,21 @@
-import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
-import { LanguageMenu } from '@atrium/ui/components/language-menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Preferences } from '../../../shared/components/preferences';
 import { VendorBrand } from '../../../shared/components/vendor-brand';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { withNextPage } from '../../../shared/lib/next-page';
-import { AccountMenu } from './account-menu';
 import { BOTTOM_BAR_HEIGHT, HubTabs } from './hub-tabs';
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('./account-menu')).AccountMenu,
+}));
 
 interface Props {
   children: ReactNode;
@@ -63,11 +65,14 @@ export function HubFrame({ children }: Props) {
           >
             <VendorBrand />
           </Link>
-          <LanguageMenu />
-          <ColorSchemeMenu />
+          <Preferences />
           {/* The space is kept while nobody knows yet who is here: nothing jumps. */}
           <Box sx={{ minWidth: 44, display: 'flex', justifyContent: 'flex-end' }}>
-            {isGuest && <AccountMenu guest={state.guest} />}
+            {isGuest && (
+              <Suspense>
+                <AccountMenu guest={state.guest} />
+              </Suspense>
+            )}
             {state.status === 'visitor' && (
               <Button
                 size="small"
