@@ -30,6 +30,8 @@ function Page() {
 async function ask() {
   const view = await renderUi(<Page />);
   await view.user.click(screen.getByRole('button', { name: 'Ask' }));
+  // The dialog's code is fetched when it is first needed.
+  await screen.findByRole('alertdialog');
   return view;
 }
 

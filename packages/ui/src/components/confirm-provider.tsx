@@ -1,6 +1,10 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ConfirmContext, type ConfirmOptions } from '../hooks/use-confirm';
-import { ConfirmDialog } from './confirm-dialog';
+import { useIdlePreload } from '../hooks/use-idle-preload';
+
+const load = () => import('./confirm-dialog');
+// No page begins with a question: its dialog is fetched when the browser is idle.
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
 
 interface Question extends ConfirmOptions {
   answer: (confirmed: boolean) => void;
@@ -13,6 +17,7 @@ interface Props {
 export function ConfirmProvider({ children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
+  useIdlePreload(load);
 
   const confirm = useCallback(
     (options: ConfirmOptions) =>
@@ -35,12 +40,14 @@ export function ConfirmProvider({ children }: Props) {
     <ConfirmContext value={confirm}>
       {children}
       {question && (
-        <ConfirmDialog
-          {...question}
-          open={open}
-          onConfirm={() => answer(true)}
-          onCancel={() => answer(false)}
-        />
+        <Suspense>
+          <ConfirmDialog
+            {...question}
+            open={open}
+            onConfirm={() => answer(true)}
+            onCancel={() => answer(false)}
+          />
+        </Suspense>
       )}
     </ConfirmContext>
   );

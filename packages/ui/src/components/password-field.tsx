@@ -2,14 +2,11 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextInput, type TextInputProps } from './text-input';
 
-type Props = Omit<
-  TextFieldProps,
-  'type' | 'slotProps' | 'autoComplete' | 'select' | 'multiline'
-> & {
+type Props = Omit<TextInputProps, 'type' | 'slotProps' | 'autoComplete' | 'multiline'> & {
   /** Tells password managers whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
 };
@@ -21,7 +18,7 @@ export function PasswordField({ autoComplete, ...props }: Props) {
   const Icon = visible ? HideIcon : ShowIcon;
 
   return (
-    <TextField
+    <TextInput
       {...props}
       type={visible ? 'text' : 'password'}
       autoComplete={autoComplete}

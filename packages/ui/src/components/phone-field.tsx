@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
 import type { PhoneFieldProps } from '../lib/phone-field-props';
+import { TextInput } from './text-input';
 
 // The countries' number patterns are 53 kB; a page is readable before they arrive.
 const PhoneInput = lazy(async () => ({ default: (await import('./phone-input')).PhoneInput }));
@@ -12,7 +12,7 @@ const PhoneInput = lazy(async () => ({ default: (await import('./phone-input')).
 export function PhoneField(props: PhoneFieldProps) {
   const { label, name, value, onChange, onBlur, error, helperText, required, disabled } = props;
   const plain = (
-    <TextField
+    <TextInput
       type="tel"
       autoComplete="tel"
       {...{ label, name, value, onBlur, error, helperText, required, disabled }}

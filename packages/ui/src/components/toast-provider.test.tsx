@@ -16,6 +16,8 @@ function Page({ toasts }: { toasts: ToastMessage[] }) {
 async function show(...toasts: ToastMessage[]) {
   const view = await renderUi(<Page toasts={toasts} />);
   await view.user.click(screen.getByRole('button', { name: 'Show' }));
+  // The dialog's code is fetched when it is first needed.
+  await screen.findByRole('alertdialog');
   return view;
 }
 

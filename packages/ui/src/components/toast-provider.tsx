@@ -1,6 +1,10 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useIdlePreload } from '../hooks/use-idle-preload';
 import { ToastContext, type ToastMessage } from '../hooks/use-toast';
-import { Toast } from './toast';
+
+const load = () => import('./toast');
+// No page begins with a message: its dialog is fetched when the browser is idle.
+const Toast = lazy(async () => ({ default: (await load()).Toast }));
 
 interface Props {
   children: ReactNode;
@@ -11,6 +15,7 @@ export function ToastProvider({ children }: Props) {
   const [queue, setQueue] = useState<ToastMessage[]>([]);
   const [closing, setClosing] = useState(false);
   const current = queue[0];
+  useIdlePreload(load);
 
   const showToast = useCallback(
     (toast: ToastMessage) => setQueue((waiting) => [...waiting, toast]),
@@ -32,14 +37,16 @@ export function ToastProvider({ children }: Props) {
     <ToastContext value={showToast}>
       {children}
       {current && (
-        <Toast
-          open={!closing}
-          type={current.type}
-          title={current.title}
-          message={current.message}
-          onClose={close}
-          onExited={next}
-        />
+        <Suspense>
+          <Toast
+            open={!closing}
+            type={current.type}
+            title={current.title}
+            message={current.message}
+            onClose={close}
+            onExited={next}
+          />
+        </Suspense>
       )}
     </ToastContext>
   );
