@@ -1,5 +1,5 @@
 import { PasswordField } from '@atrium/ui/components/password-field';
-import { TextInput, TextInput } from '@atrium/ui/components/text-input';
+import { TextInput } from '@atrium/ui/components/text-input';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
