@@ -171,10 +171,23 @@ describe('choosing a password by a link', () => {
     expect(JSON.stringify(stored)).not.toContain(code);
   });
 
-  it('begins with the public address of the moment, not of the build', async () => {
+  it('begins with the public address that the process was started with (edge case 33)', async () => {
+    const elsewhere = await TestApp.start(undefined, { PUBLIC_URL: 'https://book.example/' });
     const { email } = await newGuest(app, vendor);
-    const { link } = await linkFor(email);
-    expect(link.origin).toBe('http://localhost:3000');
+    await elsewhere
+      .visitor()
+      .post('/api/resetPassword', { email, vendor: vendor.toHexString() })
+      .set('x-forwarded-for', anAddress())
+      .expect(200);
+    await elsewhere.nest.get(PasswordReset).idle();
+    expect(linkIn((await newestMail(app, email)).text).origin).toBe('https://book.example');
+    const signedIn = await elsewhere
+      .visitor()
+      .post('/api/auth/login', { email, password: PASSWORD, vendor: vendor.toHexString() })
+      .set('x-forwarded-for', anAddress())
+      .expect(200);
+    expect(String(signedIn.headers['set-cookie'])).toContain('; Secure');
+    await elsewhere.stop();
   });
 
   describe('asking for it', () => {

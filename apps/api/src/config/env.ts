@@ -30,7 +30,7 @@ export const environmentTable = {
   NODE_ENV: str({
     choices: ['development', 'test', 'production'],
     default: 'production',
-    desc: 'development shows readable logs and answers mail in the outbox only',
+    desc: 'development shows readable logs, and staff the codes of links in the outbox',
   }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
   PORT: port({ default: 3001, desc: 'port the API listens on' }),
@@ -66,6 +66,10 @@ export const environmentTable = {
   LOGIN_ATTEMPTS_PER_QUARTER_HOUR: num({
     default: 20,
     desc: 'sign-in, sign-up and reset attempts per address and per account in 15 minutes',
+  }),
+  REQUESTS_PER_MINUTE: num({
+    default: 3000,
+    desc: 'requests of one address that each instance answers in a minute, others get 429; 0: any number',
   }),
   LOG_LEVEL: str({
     choices: ['silent', 'error', 'warn', 'info', 'debug'],

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
+import { FloodGuard } from './flood.guard';
 import { Throttle } from './throttle';
 import { ThrottleEntry, ThrottleEntrySchema } from './throttle-entry.schema';
 
@@ -7,7 +9,7 @@ import { ThrottleEntry, ThrottleEntrySchema } from './throttle-entry.schema';
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: ThrottleEntry.name, schema: ThrottleEntrySchema }])],
-  providers: [Throttle],
+  providers: [Throttle, { provide: APP_GUARD, useClass: FloodGuard }],
   exports: [Throttle],
 })
 export class ThrottlingModule {}

@@ -1,7 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import type { Vendor } from '../vendors/vendor.schema';
 import type { Account } from './accounts.service';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -177,7 +176,10 @@ export class SignedInOutput {
   user: AccountOutput;
 }
 
-export function toAccountOutput(account: Account, vendor: Vendor): AccountOutput {
+/** A vendor as it is stored, of which those who sign in see a part. */
+type AccountVendor = Omit<AccountVendorOutput, '_id'> & { _id: { toHexString(): string } };
+
+export function toAccountOutput(account: Account, vendor: AccountVendor): AccountOutput {
   return {
     kind: account.kind,
     _id: account._id.toHexString(),

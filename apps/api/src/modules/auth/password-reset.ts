@@ -15,7 +15,6 @@ import { CredentialLinksService } from '../credentials/credential-links.service'
 import { CustomersService } from '../customers/customers.service';
 import { MessagesService } from '../messages/messages.service';
 import { UsersService } from '../users/users.service';
-import type { Vendor } from '../vendors/vendor.schema';
 import { VendorsService } from '../vendors/vendors.service';
 import { type Account, AccountsService } from './accounts.service';
 import type {
@@ -84,7 +83,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
       if (!account?.active) throw new RuleError('RESET_LINK_INVALID');
       const vendor = await this.vendors.current(tx);
       await this.setPassword(tx, account, passwordHash);
-      if (purpose === 'reset') await this.tell(tx, account, vendor);
+      if (purpose === 'reset') await this.tell(tx, account, vendor.slug);
       return { message: 'Successfully reset password', audience: kind, vendor: vendor.slug };
     });
   }
@@ -109,7 +108,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
   }
 
   /** Whose password was changed by somebody else learns it here. */
-  private async tell(tx: Transaction, account: Account, { slug }: Vendor): Promise<void> {
+  private async tell(tx: Transaction, account: Account, slug: string): Promise<void> {
     const isGuest = account.kind === 'guest';
     await this.messages.enqueue(tx, {
       template: 'passwordChanged',

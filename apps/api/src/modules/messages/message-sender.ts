@@ -45,6 +45,8 @@ export class MessageSender implements BeforeApplicationShutdown {
     this.askedAgain = true;
     this.running ??= this.drain().finally(() => {
       this.running = undefined;
+      // asked after the last look and before this line
+      if (this.askedAgain && !this.stopping) this.kick();
     });
   }
 
