@@ -3,6 +3,7 @@ import { venueTimeOf } from '@atrium/rules/time-zone';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
 import type { Booking } from '../../modules/bookings/booking.schema';
+import { vendorSearchKeys } from '../../modules/vendors/vendor-search-keys';
 import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
 import { type DemoGuest, demoGuest, signInGuest } from './demo-guests';
 import { storedService } from './demo-service';
@@ -81,6 +82,7 @@ export async function seedVenue(
     waitingListPromotion: 'auto',
     _defaultTheme: theme._id,
     _defaultSegment: segments[0]?._id,
+    searchKeys: vendorSearchKeys(venue),
     version: 0,
     ...stamps,
   });
