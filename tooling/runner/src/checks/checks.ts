@@ -24,6 +24,16 @@ const node = (args: string[]) => (signal: AbortSignal) =>
 /** A root tool by its file: the alias of TypeScript 7 takes over names in `.bin`. */
 const tool = (path: string, ...args: string[]) => node([join(root, 'node_modules', path), ...args]);
 
+/** A task of every workspace package that has it. */
+function turboTask(task: string) {
+  return (signal: AbortSignal) => {
+    const { command, args, env, cwd } = turbo([
+      ...['run', task, '--continue', '--output-logs=errors-only', '--ui=stream'],
+    ]);
+    return runTool(command, args, { env, cwd, timeoutMs: CHECK_TIMEOUT_MS, signal });
+  };
+}
+
 export const CHECKS: readonly Check[] = [
   {
     name: 'lint and format',
@@ -32,15 +42,8 @@ export const CHECKS: readonly Check[] = [
       ...['ci', '.', '--colors=off', '--diagnostic-level=error', '--max-diagnostics=200'],
     ),
   },
-  {
-    name: 'types',
-    run: (signal) => {
-      const { command, args, env, cwd } = turbo([
-        ...['run', 'types', '--continue', '--output-logs=errors-only', '--ui=stream'],
-      ]);
-      return runTool(command, args, { env, cwd, timeoutMs: CHECK_TIMEOUT_MS, signal });
-    },
-  },
+  { name: 'types', run: turboTask('types') },
+  { name: 'size of the first pages', run: turboTask('size') },
   {
     name: 'boundaries',
     run: tool(
