@@ -121,6 +121,16 @@ describe('choosing a password by a link', () => {
     await choose({ id: fresh.id, code: fresh.code }).expect(200);
   });
 
+  it('is dead once the address it went to is no longer the guest’s', async () => {
+    const { email, _id } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    await app
+      .staff(vendor, 1)
+      .put('/api/admin/customer', { _id: _id.toHexString(), email: anEmail() })
+      .expect(200);
+    await choose({ id, code }).expect(422);
+  });
+
   it('works once when used twice at the same moment', async () => {
     const { email } = await newGuest(app, vendor);
     const { id, code } = await linkFor(email);

@@ -116,6 +116,22 @@ describe('staff accounts', () => {
     await invite({ email });
   });
 
+  it('let no link work that went to an address they have no more', async () => {
+    const { _id, email } = await invite();
+    const link = linkIn((await newestMail(app, email)).text);
+    await as(3).put(`${path}/${_id}`, { email: anEmail() }).expect(200);
+    await app
+      .visitor()
+      .post('/api/auth/resetVerification', {
+        id: _id,
+        code: link.searchParams.get('code'),
+        password: FRESH,
+        confirmPassword: FRESH,
+      })
+      .set('x-forwarded-for', anAddress())
+      .expect(422);
+  });
+
   it.each([
     [{ phone: '912 34 567' }, 422, 'INVALID_PHONE'],
     [{ phone: '+47 1' }, 422, 'INVALID_PHONE'],

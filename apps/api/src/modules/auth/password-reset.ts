@@ -113,7 +113,9 @@ export class PasswordReset implements BeforeApplicationShutdown {
     await this.messages.enqueue(tx, {
       template: 'passwordChanged',
       vars: {
-        link: this.config.link(isGuest ? `/activity-hub/${slug}/reset-password` : '/login'),
+        link: this.config.link(
+          isGuest ? `/activity-hub/${slug}/reset-password` : '/reset-password',
+        ),
       },
       to: {
         email: account.email,

@@ -139,6 +139,8 @@ export class CustomersService {
     const { _id, _vendor, version: _current, createdAt, updatedAt, ...fields } = before;
     const change = changeOf(await this.writer.merge(tx, fields, details));
     const after = await this.customers.save(tx, _id, version, change);
+    // a link that is out belongs to whoever reads the old address
+    if (after.email !== before.email) await this.links.revoke(tx, _id);
     this.auditChange(tx, 'customer.updated', before, after);
     tx.emit({ type: 'customer.updated', entityId: _id });
     return after;

@@ -206,7 +206,8 @@ export class UsersService {
     if (!after.active || after.level !== before.level) {
       await this.sessions.endAll(tx, 'staff', after._id);
     }
-    if (!after.active) await this.links.revoke(tx, after._id);
+    // a link that is out belongs to whoever reads the old address
+    if (!after.active || email !== before.email) await this.links.revoke(tx, after._id);
     return after;
   }
 }
