@@ -15,7 +15,8 @@ module.exports = {
   encodePathParams: true,
   useUnknown: true,
   // Answers that are not JSON: src/downloads.ts fetches those that an app needs.
-  filterEndpoints: (name) => !['getMetrics', 'getReservationCalendar'].includes(name),
+  filterEndpoints: (name) =>
+    !['getMetrics', 'getReservationCalendar', 'streamEvents'].includes(name),
   endpointOverrides: [
     // Read by POST, because the specification says so.
     { pattern: 'listBookedDay', type: 'query', parameterFilter: withoutHeaders },

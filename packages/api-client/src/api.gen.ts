@@ -150,6 +150,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.profileInput,
       }),
     }),
+    deleteProfile: build.mutation<
+      DeleteProfileApiResponse,
+      DeleteProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile`,
+        method: "DELETE",
+        body: queryArg.profileDeletion,
+      }),
+    }),
     changeOwnPassword: build.mutation<
       ChangeOwnPasswordApiResponse,
       ChangeOwnPasswordApiArg
@@ -756,6 +766,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
+      query: () => ({ url: `/api/v1/hub/profile/export` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -972,6 +985,14 @@ export type UpdateProfileApiResponse = /** status 200 Success */ {
 };
 export type UpdateProfileApiArg = {
   profileInput: ProfileInput;
+};
+export type DeleteProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteProfileApiArg = {
+  profileDeletion: ProfileDeletion;
 };
 export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1591,6 +1612,12 @@ export type GetGuestCardApiArg = {
   /** Leaves out what is over or cancelled; `?hidePast` alone means true. Default: false. */
   hidePast: boolean;
 };
+export type ExportProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnDataExport;
+  message?: string;
+};
+export type ExportProfileApiArg = void;
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
@@ -1720,7 +1747,6 @@ export type VendorsPageOutput = {
   nextCursor?: string;
 };
 export type CreateVendorInput = {
-  name?: string;
   /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
   languageCode?: string;
   /** Address of an image. */
@@ -1748,8 +1774,7 @@ export type CreateVendorInput = {
   waitingListPromotion?: "auto" | "manual";
   /** Id of the segment of bookings made without one. */
   _defaultSegment?: string | null;
-  /** The version that was edited; a stale one is refused with 409. */
-  version?: number;
+  name: string;
   /** 1 to 63 lower case letters, digits and hyphens. */
   slug: string;
   /** IANA. */
@@ -2023,6 +2048,10 @@ export type ProfileInput = {
   address?: AddressInput | null;
   /** One of the seven languages; null: the vendor's. */
   languageCode?: string | null;
+};
+export type ProfileDeletion = {
+  /** The guest's password. */
+  password: string;
 };
 export type ChangePasswordInput = {
   /** 8 to 128 characters. An empty one is refused with its own text. */
@@ -2405,7 +2434,7 @@ export type ServiceOutput = {
   /** Minor units per participant. */
   price: number;
   /** `none`, `optional` or `required`. */
-  prepayment: string;
+  prepayment: "none" | "optional" | "required";
   addons: ServiceAddonOutput[];
   /** Address of a picture. */
   image?: string;
@@ -2505,6 +2534,8 @@ export type ServiceInput = {
   addons?: ServiceAddonInput[];
   /** Address of a picture, http or https, or a path of this site. Null: none. */
   image?: string | null;
+  /** Place in lists, 0 to 100000, ascending; of equal ones by name. Default: 0. */
+  sortOrder?: number;
 };
 export type ServiceChangeWithId = {
   name?: string;
@@ -2550,6 +2581,8 @@ export type ServiceChangeWithId = {
   addons?: ServiceAddonInput[];
   /** Address of a picture, http or https, or a path of this site. Null: none. */
   image?: string | null;
+  /** Place in lists, 0 to 100000, ascending; of equal ones by name. Default: 0. */
+  sortOrder?: number;
   /** Id of the service. */
   _id: string;
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
@@ -2599,6 +2632,8 @@ export type ServiceChange = {
   addons?: ServiceAddonInput[];
   /** Address of a picture, http or https, or a path of this site. Null: none. */
   image?: string | null;
+  /** Place in lists, 0 to 100000, ascending; of equal ones by name. Default: 0. */
+  sortOrder?: number;
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
   version?: number;
 };
@@ -2625,7 +2660,7 @@ export type ActivityOutput = {
   /** ISO 4217. */
   currency: string;
   /** `none`, `optional` or `required`. */
-  prepayment: string;
+  prepayment: "none" | "optional" | "required";
   /** Hours before the start until which a guest may cancel. Absent: until the start. */
   cancellationHours?: number;
   addons: ServiceAddonOutput[];
@@ -3201,6 +3236,41 @@ export type GuestCardOutput = {
   customer: CustomerOutput;
   vendorDetails: VendorDetails;
 };
+export type ConsentOutput = {
+  /** `terms`, `marketingEmail` or `marketingSms`. */
+  type: string;
+  given: boolean;
+  /** ISO instant. */
+  at: string;
+};
+export type OwnDataOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the vendor's. */
+  languageCode?: string;
+  version: number;
+  companions: string[];
+  consents: ConsentOutput[];
+  /** ISO instant. */
+  createdAt: string;
+};
+export type OwnDataExport = {
+  /** ISO instant. */
+  exportedAt: string;
+  guest: OwnDataOutput;
+  reservations: HubReservations;
+  stays: StayOutput[];
+};
 export const {
   useIsLiveQuery,
   useLazyIsLiveQuery,
@@ -3231,6 +3301,7 @@ export const {
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,
+  useDeleteProfileMutation,
   useChangeOwnPasswordMutation,
   useListCompanionsQuery,
   useLazyListCompanionsQuery,
@@ -3339,4 +3410,6 @@ export const {
   useLazyListOwnStaysQuery,
   useGetGuestCardQuery,
   useLazyGetGuestCardQuery,
+  useExportProfileQuery,
+  useLazyExportProfileQuery,
 } = injectedRtkApi;

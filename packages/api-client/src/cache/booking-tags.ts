@@ -16,7 +16,7 @@ const comingAndGone = ({ upcoming, past }: ComingAndGone = { upcoming: [], past:
   listTags('Booking', [...upcoming, ...past]);
 
 /** Which endpoints show bookings and what is free, and which change them. */
-export const bookingApi = generatedApi.enhanceEndpoints({
+generatedApi.enhanceEndpoints({
   endpoints: {
     listActivities: { providesTags: (rows) => listTags('Activity', rows) },
     getActivity: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },

@@ -2,7 +2,7 @@ import { generatedApi } from '../api.gen';
 import { changedTags, idTags, listTags } from './tags';
 
 /** Which endpoints show guests, their messages and their history, and which change them. */
-export const customerApi = generatedApi.enhanceEndpoints({
+generatedApi.enhanceEndpoints({
   endpoints: {
     listCustomers: { providesTags: (result) => listTags('Customer', result?.data.items) },
     searchCustomers: { providesTags: (rows) => listTags('Customer', rows) },
@@ -30,8 +30,10 @@ export const customerApi = generatedApi.enhanceEndpoints({
 
     getMe: { providesTags: ['Me'] },
     getProfile: { providesTags: ['Me'] },
+    exportProfile: { providesTags: ['Me', 'Booking', 'Stay'] },
     getOwnUser: { providesTags: ['Me'] },
     updateProfile: { invalidatesTags: ['Me'] },
+    deleteProfile: { invalidatesTags: ['Me'] },
     updateOwnUser: { invalidatesTags: ['Me', 'User'] },
 
     listStays: { providesTags: (result) => listTags('Stay', result?.data) },

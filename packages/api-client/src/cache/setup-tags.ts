@@ -5,7 +5,7 @@ import { changedTags, idTags, listTags } from './tags';
 const everyService = () => ['Service', 'Activity', 'AuditLog'] as const;
 
 /** Which endpoints show how a venue is set up, and which change it. */
-export const setupApi = generatedApi.enhanceEndpoints({
+generatedApi.enhanceEndpoints({
   endpoints: {
     listServices: { providesTags: (result) => listTags('Service', result?.data) },
     listActiveServices: { providesTags: (result) => listTags('Service', result?.data) },
