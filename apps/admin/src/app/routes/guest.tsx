@@ -1,10 +1,11 @@
-import { Outlet, useParams } from 'react-router-dom';
+import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { GuestPage } from '../../features/guest-card/components/guest-page';
 
 export function Component() {
   const { guestId = '' } = useParams();
+  const isReservations = useMatch('/admin/guests/:guestId') !== null;
   return (
-    <GuestPage key={guestId} guestId={guestId}>
+    <GuestPage key={guestId} guestId={guestId} compact={!isReservations}>
       <Outlet />
     </GuestPage>
   );

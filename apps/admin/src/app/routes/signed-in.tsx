@@ -1,10 +1,13 @@
 import { StaffFrame } from '../../features/frame/components/staff-frame';
 import { RequireStaff } from '../../features/session/components/require-staff';
+import { UnsavedGuard } from '../../shared/components/unsaved-guard';
 
 export function Component() {
   return (
     <RequireStaff>
-      <StaffFrame />
+      <UnsavedGuard>
+        <StaffFrame />
+      </UnsavedGuard>
     </RequireStaff>
   );
 }

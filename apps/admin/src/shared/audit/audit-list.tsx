@@ -50,10 +50,10 @@ export function AuditList({ entries }: Props) {
       <Table size="small" aria-label={t('auditLogs.title')}>
         <TableHead>
           <TableRow>
-            <TableCell>{t('auditLogs.when')}</TableCell>
-            <TableCell>{t('auditLogs.who')}</TableCell>
-            <TableCell>{t('auditLogs.what')}</TableCell>
-            <TableCell>{t('auditLogs.before')}</TableCell>
+            <TableCell sx={{ width: 200 }}>{t('auditLogs.when')}</TableCell>
+            <TableCell sx={{ width: 170 }}>{t('auditLogs.who')}</TableCell>
+            <TableCell sx={{ width: 200 }}>{t('auditLogs.what')}</TableCell>
+            <TableCell sx={{ width: '20%' }}>{t('auditLogs.before')}</TableCell>
             <TableCell>{t('auditLogs.after')}</TableCell>
           </TableRow>
         </TableHead>
@@ -64,10 +64,7 @@ export function AuditList({ entries }: Props) {
             return (
               <Fragment key={entry._id}>
                 <TableRow sx={{ '& td': { borderBottom: changes.length > 0 ? 0 : undefined } }}>
-                  <TableCell
-                    rowSpan={rows}
-                    sx={{ verticalAlign: 'top', whiteSpace: 'nowrap', borderBottom: '1px solid' }}
-                  >
+                  <TableCell rowSpan={rows} sx={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
                     {formatInstant(language, entry.at, vendor.timezone)}
                   </TableCell>
                   <TableCell rowSpan={rows} sx={{ verticalAlign: 'top' }}>

@@ -1,41 +1,28 @@
-import { useConfirm } from '@atrium/ui/hooks/use-confirm';
-import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { createContext, useCallback, useContext, useEffect, useId } from 'react';
+
+/** Which forms of the page have changes that only they know. */
+export interface UnsavedForms {
+  set: (id: string, dirty: boolean) => void;
+  /** Lets the next change of page pass, for the one that follows a save. */
+  allowNext: () => void;
+}
+
+export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
 
 /**
  * Asks before a page with changes is left: by a link, the back button, a reload or closing the tab.
- * @param dirty there are changes that only this page knows
+ * @param dirty this form has changes that are not saved
  * @returns lets the next navigation pass, for the one that follows a save
  */
 export function useUnsavedGuard(dirty: boolean): () => void {
-  const { t } = useTranslation('common');
-  const confirm = useConfirm();
-  const allowed = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !allowed.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const forms = useContext(UnsavedFormsContext);
+  if (!forms) throw new Error('useUnsavedGuard needs an UnsavedGuard above it.');
+  const id = useId();
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: t('state.unsavedChanges'),
-      confirmLabel: t('unsaved.leave'),
-      cancelLabel: t('unsaved.stay'),
-      destructive: true,
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, t]);
+    forms.set(id, dirty);
+    return () => forms.set(id, false);
+  }, [forms, id, dirty]);
 
-  useEffect(() => {
-    if (!dirty) return;
-    allowed.current = false;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [dirty]);
-
-  return useCallback(() => {
-    allowed.current = true;
-  }, []);
+  return useCallback(() => forms.allowNext(), [forms]);
 }

@@ -369,5 +369,7 @@ export const admin = {
     ofPlaces: '{{taken}} von {{places}} Plätzen',
     none: 'Für heute ist nichts gebucht',
     noneHint: 'Neue Buchungen erscheinen hier von selbst.',
+    earlier_one: 'Heute schon vorbei: {{count}} Teilnehmer',
+    earlier_other: 'Heute schon vorbei: {{count}} Teilnehmende',
   },
 } satisfies Translation<'de', typeof en>;

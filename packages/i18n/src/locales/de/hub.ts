@@ -46,7 +46,7 @@ export const hub = {
       'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen können.',
     submit: 'Link senden',
     notice:
-      'Wenn zu der Adresse ein Konto gehört, ist eine E-Mail mit einem Link unterwegs. Der Link ist 1 Stunde gültig.',
+      'Wenn zu der Adresse ein Konto gehört, wird eine E-Mail mit einem Link dorthin geschickt. Der Link ist 1 Stunde gültig.',
     backToLogin: 'Zurück zur Anmeldung',
   },
   guestReset: {

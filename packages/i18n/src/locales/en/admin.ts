@@ -387,5 +387,7 @@ export const admin = {
     ofPlaces: '{{taken}} of {{places}} places',
     none: 'Nothing is booked for today',
     noneHint: 'New bookings appear here by themselves.',
+    earlier_one: 'Earlier today: {{count}} participant',
+    earlier_other: 'Earlier today: {{count}} participants',
   },
 } as const;

@@ -44,7 +44,7 @@ export const hub = {
     /** spec */
     submit: 'Send Reset Link',
     notice:
-      'If the address is linked to an account, an email with a reset link is on its way. The link is valid for 1 hour.',
+      'If the address is linked to an account, an email with a reset link is sent to it. The link is valid for 1 hour.',
     backToLogin: 'Back to login',
   },
   guestReset: {

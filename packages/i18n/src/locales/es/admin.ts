@@ -372,5 +372,8 @@ export const admin = {
     ofPlaces: '{{taken}} de {{places}} plazas',
     none: 'No hay nada reservado para hoy',
     noneHint: 'Las nuevas reservas aparecen aquí por sí solas.',
+    earlier_one: 'Antes hoy: {{count}} participante',
+    earlier_many: 'Antes hoy: {{count}} participantes',
+    earlier_other: 'Antes hoy: {{count}} participantes',
   },
 } satisfies Translation<'es', typeof en>;

@@ -46,7 +46,7 @@ export const hub = {
       'Introduzca su correo electrónico y le enviaremos un enlace para elegir una nueva contraseña.',
     submit: 'Enviar enlace',
     notice:
-      'Si la dirección está vinculada a una cuenta, recibirá un correo con un enlace. El enlace es válido durante 1 hora.',
+      'Si la dirección está vinculada a una cuenta, se le envía un correo con un enlace. El enlace es válido durante 1 hora.',
     backToLogin: 'Volver al inicio de sesión',
   },
   guestReset: {

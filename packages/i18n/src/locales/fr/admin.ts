@@ -375,5 +375,8 @@ export const admin = {
     ofPlaces: '{{taken}} places sur {{places}}',
     none: 'Rien n’est réservé pour aujourd’hui',
     noneHint: 'Les nouvelles réservations apparaissent ici d’elles-mêmes.',
+    earlier_one: 'Plus tôt aujourd’hui : {{count}} participant',
+    earlier_many: 'Plus tôt aujourd’hui : {{count}} participants',
+    earlier_other: 'Plus tôt aujourd’hui : {{count}} participants',
   },
 } satisfies Translation<'fr', typeof en>;

@@ -46,7 +46,7 @@ export const hub = {
       'Saisissez votre adresse e-mail et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     notice:
-      'Si l’adresse est liée à un compte, un e-mail contenant un lien est en route. Le lien est valable 1 heure.',
+      'Si l’adresse est associée à un compte, un e-mail contenant un lien y est envoyé. Le lien est valable 1 heure.',
     backToLogin: 'Retour à la connexion',
   },
   guestReset: {

@@ -373,5 +373,8 @@ export const admin = {
     ofPlaces: '{{taken}} posti su {{places}}',
     none: 'Nulla è prenotato per oggi',
     noneHint: 'Le nuove prenotazioni appaiono qui da sole.',
+    earlier_one: 'Oggi finora: {{count}} partecipante',
+    earlier_many: 'Oggi finora: {{count}} partecipanti',
+    earlier_other: 'Oggi finora: {{count}} partecipanti',
   },
 } satisfies Translation<'it', typeof en>;

@@ -46,7 +46,7 @@ export const hub = {
       'Inserisca il Suo indirizzo e-mail: Le invieremo un link per scegliere una nuova password.',
     submit: 'Invia il link',
     notice:
-      'Se l’indirizzo è collegato a un account, riceverà un’e-mail con un link. Il link è valido per 1 ora.',
+      'Se l’indirizzo è collegato a un account, viene inviata un’email con un link. Il link è valido per 1 ora.',
     backToLogin: 'Torna all’accesso',
   },
   guestReset: {

@@ -367,5 +367,7 @@ export const admin = {
     ofPlaces: '{{taken}} av {{places}} plasser',
     none: 'Ingenting er bestilt i dag',
     noneHint: 'Nye reservasjoner dukker opp her av seg selv.',
+    earlier_one: 'Tidligere i dag: {{count}} deltaker',
+    earlier_other: 'Tidligere i dag: {{count}} deltakere',
   },
 } satisfies Translation<'no', typeof en>;

@@ -45,7 +45,7 @@ export const hub = {
     intro: 'Skriv inn e-postadressen din, så sender vi deg en lenke for å velge nytt passord.',
     submit: 'Send lenke',
     notice:
-      'Hvis adressen er knyttet til en konto, er en e-post med lenke på vei. Lenken er gyldig i 1 time.',
+      'Hvis adressen er knyttet til en konto, sendes det en e-post med en lenke til den. Lenken er gyldig i 1 time.',
     backToLogin: 'Tilbake til innlogging',
   },
   guestReset: {

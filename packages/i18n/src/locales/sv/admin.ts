@@ -367,5 +367,7 @@ export const admin = {
     ofPlaces: '{{taken}} av {{places}} platser',
     none: 'Inget är bokat i dag',
     noneHint: 'Nya bokningar dyker upp här av sig själva.',
+    earlier_one: 'Tidigare i dag: {{count}} deltagare',
+    earlier_other: 'Tidigare i dag: {{count}} deltagare',
   },
 } satisfies Translation<'sv', typeof en>;

@@ -45,7 +45,7 @@ export const hub = {
     intro: 'Ange din e-postadress så skickar vi en länk där du kan välja ett nytt lösenord.',
     submit: 'Skicka återställningslänk',
     notice:
-      'Om adressen hör till ett konto är ett mejl med en återställningslänk på väg. Länken gäller i 1 timme.',
+      'Om adressen är kopplad till ett konto skickas ett mejl med en länk till den. Länken gäller i 1 timme.',
     backToLogin: 'Tillbaka till inloggningen',
   },
   guestReset: {

@@ -47,6 +47,7 @@ export function BookingList() {
             hasNextPage={pages.hasNextPage}
             onPage={pages.showPage}
             loading={pages.isFetching}
+            oneDay={filters.from === filters.until}
           />
         </Suspense>
       ) : (

@@ -15,10 +15,20 @@ interface Props {
   hasNextPage: boolean;
   onPage: (page: number) => void;
   loading: boolean;
+  /** All of one day, which need not be repeated in each row. */
+  oneDay: boolean;
 }
 
 /** The rows of a page; Enter or a click on one opens the reservation. */
-export function BookingsGrid({ bookings, total, page, hasNextPage, onPage, loading }: Props) {
+export function BookingsGrid({
+  bookings,
+  total,
+  page,
+  hasNextPage,
+  onPage,
+  loading,
+  oneDay,
+}: Props) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const columns = useBookingColumns(total <= PAGE_SIZE);
@@ -34,6 +44,8 @@ export function BookingsGrid({ bookings, total, page, hasNextPage, onPage, loadi
       density="compact"
       disableRowSelectionOnClick
       disableColumnFilter
+      columnVisibilityModel={{ date: !oneDay }}
+      disableColumnMenu
       paginationMode="server"
       rowCount={total}
       paginationMeta={{ hasNextPage }}

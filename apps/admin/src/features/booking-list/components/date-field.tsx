@@ -31,7 +31,7 @@ export function DateField({ label, value, onChange, min }: Props) {
       }}
       onBlur={() => setTyped(value)}
       slotProps={{ htmlInput: { min, max: '2999-12-31' } }}
-      sx={{ width: 150, '& .MuiInputBase-root': { minHeight: 40 }, '& input': { py: 0.875 } }}
+      sx={{ width: 142, '& .MuiInputBase-root': { minHeight: 40 }, '& input': { py: 0.875 } }}
     />
   );
 }

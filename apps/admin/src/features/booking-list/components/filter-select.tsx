@@ -21,8 +21,8 @@ export function FilterSelect({ label, all, value, options, onChange }: Props) {
       slotProps={{ select: { native: true } }}
       sx={{
         width: 'auto',
-        minWidth: 130,
-        maxWidth: 220,
+        minWidth: 104,
+        maxWidth: 160,
         '& .MuiInputBase-root': { minHeight: 40 },
         '& select': { py: 0.875 },
       }}

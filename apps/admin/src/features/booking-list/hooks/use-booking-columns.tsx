@@ -27,7 +27,7 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
       {
         field: 'timeindex',
         headerName: t('booking.time'),
-        width: 122,
+        width: 118,
         renderCell: ({ row }) => formatTimeRange(row.timeindex, row.timeindexEnd),
       },
       {
@@ -55,13 +55,13 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
       {
         field: 'phone',
         headerName: t('search.phone'),
-        width: 140,
+        width: 132,
         valueGetter: (_, row) => row._customer?.phone ?? '',
       },
       {
         field: 'participants',
         headerName: t('booking.participants'),
-        width: 110,
+        width: 100,
         type: 'number',
         align: 'left',
         headerAlign: 'left',
@@ -70,14 +70,14 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
       {
         field: 'status',
         headerName: t('booking.status'),
-        width: 150,
+        width: 132,
         valueGetter: (_, row) => row._bookingStatus?.name ?? '',
         renderCell: ({ row }) => <BookingStatusChip booking={row} />,
       },
       {
         field: 'roomNumber',
         headerName: t('booking.roomShort'),
-        width: 80,
+        width: 68,
       },
       {
         field: 'comment',
@@ -90,7 +90,7 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
       {
         field: 'bookingId',
         headerName: t('booking.bookingId'),
-        width: 118,
+        width: 108,
         renderCell: ({ row, tabIndex }) => (
           <Link component={RouterLink} to={paths.reservation(row._id)} tabIndex={tabIndex}>
             {row.bookingId}

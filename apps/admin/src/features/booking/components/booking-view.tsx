@@ -37,7 +37,12 @@ export function BookingView({ booking }: Props) {
     <>
       <PageHeader
         title={booking._service.name}
-        subtitle={when}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            {when}
+            <BookingStatusChip booking={booking} />
+          </Box>
+        }
         actions={<BookingActions booking={booking} />}
       />
       <Card sx={{ p: 2.5, mb: 2 }}>
@@ -60,7 +65,6 @@ export function BookingView({ booking }: Props) {
               <Typography sx={{ fontWeight: 600 }}>{t('booking.dropInGuest')}</Typography>
             )}
           </Box>
-          <BookingStatusChip booking={booking} />
           <StatusSelect booking={booking} />
         </Box>
         <Facts

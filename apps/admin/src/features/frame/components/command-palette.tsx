@@ -48,8 +48,10 @@ export function CommandPalette({ onClose }: Props) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={t('palette.title')}
-      slotProps={{ container: { sx: { alignItems: 'flex-start', pt: { sm: '10vh' } } } }}
+      slotProps={{
+        paper: { 'aria-label': t('palette.title') },
+        container: { sx: { alignItems: 'flex-start', pt: { sm: '10vh' } } },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2.5, py: 1.5 }}>
         <SearchIcon sx={{ color: 'text.secondary' }} />

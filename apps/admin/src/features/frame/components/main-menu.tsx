@@ -6,9 +6,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMe } from '../../../shared/hooks/use-me';
-import { pages } from '../lib/pages';
+import { pageOf, pages } from '../lib/pages';
 
 interface Props {
   /** Icons alone, for narrow windows. */
@@ -21,6 +21,7 @@ interface Props {
 export function MainMenu({ compact = false, onChoose }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();
+  const current = pageOf(useLocation().pathname);
   const shown = pages.filter((page) => page.inMenu && may(level, page.permission));
 
   return (
@@ -29,9 +30,9 @@ export function MainMenu({ compact = false, onChoose }: Props) {
         <ListItem key={key} disablePadding>
           <Tooltip title={compact ? t(`nav.${key}`) : ''} placement="right">
             <ListItemButton
-              component={NavLink}
+              component={Link}
               to={path}
-              end={key !== 'search'}
+              aria-current={key === current?.key ? 'page' : undefined}
               onClick={() => onChoose?.()}
               {...(compact && { 'aria-label': t(`nav.${key}`) })}
               sx={(theme) => ({
@@ -39,7 +40,7 @@ export function MainMenu({ compact = false, onChoose }: Props) {
                 px: compact ? 0 : 1.5,
                 justifyContent: compact ? 'center' : 'flex-start',
                 color: 'text.secondary',
-                '&.active': {
+                '&[aria-current]': {
                   color: 'text.primary',
                   backgroundColor: theme.vars.palette.action.selected,
                   '& svg': { color: theme.vars.palette.primary.main },

@@ -14,6 +14,8 @@ export interface Page {
   icon: SvgIconComponent;
   /** Who may open it, by the table of levels. */
   permission: Permission;
+  /** Beginnings of the addresses that belong to it, when they are more than its own. */
+  covers?: readonly string[];
   /** In the main menu; the others are found by the search alone. */
   inMenu: boolean;
 }
@@ -24,11 +26,19 @@ export const pages: readonly Page[] = [
   {
     key: 'listBookings',
     path: paths.listBookings,
+    covers: [paths.listBookings, paths.reservation('')],
     icon: BookingsIcon,
     permission: 'read',
     inMenu: true,
   },
-  { key: 'search', path: paths.guests, icon: GuestsIcon, permission: 'read', inMenu: true },
+  {
+    key: 'search',
+    path: paths.guests,
+    covers: [paths.guests, paths.guest('')],
+    icon: GuestsIcon,
+    permission: 'read',
+    inMenu: true,
+  },
   {
     key: 'newGuest',
     path: paths.newGuest,
@@ -44,3 +54,11 @@ export const pages: readonly Page[] = [
     inMenu: false,
   },
 ];
+
+/** The page of the menu that an address belongs to: one of its own beats one that only covers it. */
+export function pageOf(pathname: string): Page | undefined {
+  return (
+    pages.find(({ path }) => path === pathname) ??
+    pages.find(({ covers = [] }) => covers.some((start) => pathname.startsWith(start)))
+  );
+}

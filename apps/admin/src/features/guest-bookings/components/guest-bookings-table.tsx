@@ -1,6 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/api';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
+import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -44,7 +45,11 @@ export function GuestBookingsTable({ bookings, label, canCancel = false }: Props
             <TableCell>{t('booking.participants')}</TableCell>
             <TableCell>{t('booking.status')}</TableCell>
             <TableCell>{t('booking.comment')}</TableCell>
-            {offersCancel && <TableCell />}
+            {offersCancel && (
+              <TableCell>
+                <VisuallyHidden>{t('booking.cancel')}</VisuallyHidden>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { useGuestForm } from '../hooks/use-guest-form';
 import { GuestActions } from './guest-actions';
+import { GuestContact } from './guest-contact';
 import { GuestDetailsForm } from './guest-details-form';
 import { GuestProfileView } from './guest-profile-view';
 import { StaleDialog } from './stale-dialog';
@@ -22,10 +23,12 @@ import { StaleDialog } from './stale-dialog';
 interface Props {
   /** Absent: a new guest. */
   guest?: CustomerOutput | undefined;
+  /** Something else of the guest is being worked on below: only the head is shown until it is edited. */
+  compact?: boolean;
 }
 
 /** Who the guest is: to read as 'profile', to change as 'details'. */
-export function GuestCard({ guest }: Props) {
+export function GuestCard({ guest, compact = false }: Props) {
   const { t } = useTranslation('admin');
   const [editing, setEditing] = useState(guest === undefined);
   const { form, submit, isSaving, isOutdated, showStale, stale } = useGuestForm(guest);
@@ -35,13 +38,14 @@ export function GuestCard({ guest }: Props) {
 
   return (
     <Card component="section" aria-label={name} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <GuestAvatar gender={form.watch('gender')} size={52} />
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <Typography component="h1" variant="h4" tabIndex={-1} sx={{ outline: 'none' }}>
             {name}
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.25 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.25 }}>
+            {guest && <GuestContact guest={guest} />}
             {guest?.level && <Chip size="small" color="secondary" label={guest.level} />}
             {guest?.doNotDelete && <Chip size="small" label={t('guest.fields.eternal')} />}
             {guest && !guest.active && (
@@ -67,7 +71,7 @@ export function GuestCard({ guest }: Props) {
       {isOutdated && (
         <Alert
           severity="info"
-          sx={{ mb: 2 }}
+          sx={{ mt: 2 }}
           action={
             <Button color="inherit" size="small" onClick={showStale}>
               {t('guest.stale.show')}
@@ -78,15 +82,17 @@ export function GuestCard({ guest }: Props) {
         </Alert>
       )}
       {!editing && form.formState.isDirty && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity="warning" sx={{ mt: 2 }}>
           {t('guest.unsaved')}
         </Alert>
       )}
       {guest && !editing ? (
-        <GuestProfileView guest={guest} />
+        <GuestProfileView guest={guest} compact={compact} />
       ) : (
-        <form
+        <Box
+          component="form"
           noValidate
+          sx={{ mt: 2 }}
           onSubmit={(event) => {
             event.preventDefault();
             void submit();
@@ -95,7 +101,7 @@ export function GuestCard({ guest }: Props) {
           <GuestDetailsForm form={form} />
           {/* Enter in any field saves; the button people see stands in the card's head. */}
           <button type="submit" hidden />
-        </form>
+        </Box>
       )}
       {stale && (
         <StaleDialog

@@ -105,6 +105,11 @@ export function GuestDetailsForm({ form }: Props) {
             options={[genders.female, genders.male]}
             inputValue={genderLabel(value)}
             onInputChange={(_, next) => onChange(genderValue(next))}
+            sx={{
+              alignSelf: 'end',
+              '& .MuiOutlinedInput-root': { py: 0 },
+              '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: '11px 14px' },
+            }}
             renderInput={({ slotProps, ...params }) => (
               <TextField
                 {...params}

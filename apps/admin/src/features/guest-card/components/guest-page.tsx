@@ -16,10 +16,12 @@ interface Props {
   guestId: string;
   /** The route below the card. */
   children: ReactNode;
+  /** The chosen one needs the room. */
+  compact: boolean;
 }
 
 /** A guest's card, what belongs to the guest, and the one of these that is chosen. */
-export function GuestPage({ guestId, children }: Props) {
+export function GuestPage({ guestId, children, compact }: Props) {
   const { t } = useTranslation('admin');
   const isNew = guestId === NEW_GUEST;
   const { data, error, refetch } = useGetCustomerQuery({ id: guestId }, { ...LIVE, skip: isNew });
@@ -48,7 +50,7 @@ export function GuestPage({ guestId, children }: Props) {
   if (!data) return <Skeleton variant="rounded" height={220} />;
   return (
     <>
-      <GuestCard guest={data.data} />
+      <GuestCard guest={data.data} compact={compact} />
       <GuestToolbar guestId={guestId} />
       {children}
     </>

@@ -4,7 +4,7 @@ import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../shared/components/facts';
@@ -12,11 +12,13 @@ import { useMe } from '../../../shared/hooks/use-me';
 
 interface Props {
   guest: CustomerOutput;
+  /** The comments alone. */
+  compact: boolean;
 }
 
 /** The guest to read: only what is known, the staff's comments first because they may be a warning. */
-export function GuestProfileView({ guest }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+export function GuestProfileView({ guest, compact }: Props) {
+  const { t } = useTranslation('admin');
   const language = useLanguage();
   const { vendor } = useMe();
   const { address } = guest;
@@ -28,14 +30,6 @@ export function GuestProfileView({ guest }: Props) {
   const instant = (at: string) => formatInstant(language, at, vendor.timezone);
 
   const facts: [string, ReactNode][] = [
-    [
-      t('fields.email', { ns: 'common' }),
-      guest.email && <Link href={`mailto:${guest.email}`}>{guest.email}</Link>,
-    ],
-    [
-      t('fields.phone', { ns: 'common' }),
-      guest.phone && <Link href={`tel:${guest.phone}`}>{guest.phone}</Link>,
-    ],
     [t('guest.fields.birthDate'), birthDate],
     [t('guest.fields.gender'), guest.gender],
     [
@@ -61,11 +55,15 @@ export function GuestProfileView({ guest }: Props) {
   return (
     <>
       {guest.globalComments && (
-        <Alert severity="warning" icon={false} sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+        <Alert severity="warning" icon={false} sx={{ mt: 2, whiteSpace: 'pre-line' }}>
           {guest.globalComments}
         </Alert>
       )}
-      <Facts facts={facts} />
+      {!compact && (
+        <Box sx={{ mt: 2 }}>
+          <Facts facts={facts} />
+        </Box>
+      )}
     </>
   );
 }

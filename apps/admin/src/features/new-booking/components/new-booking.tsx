@@ -78,7 +78,10 @@ export function NewBooking({ guestId }: Props) {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'minmax(0, 1fr) minmax(0, 1.4fr)',
-            xl: 'minmax(0, 0.8fr) minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.1fr)',
+          },
+          '@media (min-width: 1400px)': {
+            gridTemplateColumns:
+              'minmax(0, 0.62fr) minmax(310px, 1.05fr) minmax(0, 0.95fr) minmax(0, 1fr)',
           },
         }}
       >

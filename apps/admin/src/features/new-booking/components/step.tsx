@@ -12,7 +12,7 @@ export function Step({ title, children }: Props) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
-      <Typography id={id} variant="subtitle2" component="h3" sx={{ mb: 1.5 }}>
+      <Typography id={id} variant="subtitle2" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {children}

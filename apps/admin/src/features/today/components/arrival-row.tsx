@@ -26,7 +26,7 @@ export function ArrivalRow({ booking, time }: Props) {
         sx={(theme) => ({
           display: 'flex',
           justifyContent: 'flex-start',
-          width: '100%',
+          width: 'calc(100% + 16px)',
           gap: 1.25,
           px: 1,
           mx: -1,

@@ -1,11 +1,12 @@
 import type { BookingOutput, DashboardService } from '@atrium/api-client/api';
-import { formatTime } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrivalRow } from './arrival-row';
+import { splitSlots } from '../lib/split-slots';
+import { SlotBookings } from './slot-bookings';
 
 interface Props {
   service: DashboardService;
@@ -15,10 +16,11 @@ interface Props {
   now: number;
 }
 
-/** A service's day: each time with its guests; times that are over step back. */
+/** A service's day: each time with its guests, from now on; what is over is folded. */
 export function ServiceDayCard({ service, bookings, now }: Props) {
   const { t } = useTranslation('admin');
-  const booked = service.slots.filter(({ participants }) => participants > 0);
+  const [showPast, setShowPast] = useState(false);
+  const { past, coming } = splitSlots(service.slots, bookings, now);
 
   return (
     <Card component="section" aria-label={service.name} sx={{ p: 2 }}>
@@ -30,36 +32,21 @@ export function ServiceDayCard({ service, bookings, now }: Props) {
           {t('today.ofPlaces', { taken: service.participants, places: service.capacity })}
         </Typography>
       </Box>
-      {booked.map(({ timeindex, participants, capacity }) => {
-        const guests = bookings.filter((booking) => booking.timeindex === timeindex);
-        const isOver = guests.every((booking) => booking.timeindexEnd <= now);
-        return (
-          <Box key={timeindex} sx={{ mt: 1.5, opacity: isOver ? 0.65 : 1 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-              <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-                {formatTime(timeindex)}
-              </Typography>
-              {capacity !== undefined && capacity > 0 && (
-                <LinearProgress
-                  variant="determinate"
-                  value={Math.min(100, (participants / capacity) * 100)}
-                  aria-label={t('today.ofPlaces', { taken: participants, places: capacity })}
-                  color={participants > capacity ? 'error' : 'primary'}
-                  sx={{ flex: 1, borderRadius: 1 }}
-                />
-              )}
-              <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {capacity === undefined ? participants : `${participants}/${capacity}`}
-              </Typography>
-            </Box>
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {guests.map((booking) => (
-                <ArrivalRow key={booking._id} booking={booking} />
-              ))}
-            </Box>
-          </Box>
-        );
-      })}
+      {past.length > 0 && (
+        <Button
+          size="small"
+          aria-expanded={showPast}
+          onClick={() => setShowPast(!showPast)}
+          sx={{ ml: -1.5, color: 'text.secondary' }}
+        >
+          {t('today.earlier', {
+            count: past.reduce((sum, { slot }) => sum + slot.participants, 0),
+          })}
+        </Button>
+      )}
+      {[...(showPast ? past : []), ...coming].map(({ slot, guests }) => (
+        <SlotBookings key={slot.timeindex} slot={slot} bookings={guests} />
+      ))}
     </Card>
   );
 }

@@ -1,0 +1,56 @@
+import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { type UnsavedForms, UnsavedFormsContext } from '../hooks/use-unsaved-guard';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** One for all forms of a page, because a router asks only one question at a time. */
+export function UnsavedGuard({ children }: Props) {
+  const { t } = useTranslation('common');
+  const confirm = useConfirm();
+  const dirty = useRef(new Set<string>());
+  const allowed = useRef(false);
+  const forms = useMemo(
+    (): UnsavedForms => ({
+      set: (id, isDirty) => {
+        if (isDirty) dirty.current.add(id);
+        else dirty.current.delete(id);
+      },
+      allowNext: () => {
+        allowed.current = true;
+      },
+    }),
+    [],
+  );
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    const pass = allowed.current;
+    allowed.current = false;
+    return !pass && dirty.current.size > 0;
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      title: t('state.unsavedChanges'),
+      confirmLabel: t('unsaved.leave'),
+      cancelLabel: t('unsaved.stay'),
+      destructive: true,
+    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm, t]);
+
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (dirty.current.size > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, []);
+
+  return <UnsavedFormsContext value={forms}>{children}</UnsavedFormsContext>;
+}
