@@ -24,7 +24,14 @@ export const feedback: Components<Theme> = {
   MuiAlert: {
     styleOverrides: { root: { borderRadius: radius.control, alignItems: 'center' } },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.text.primary} 7%, transparent)`,
+      }),
+    },
+  },
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: { tooltip: { fontSize: '0.8125rem', borderRadius: radius.small } },

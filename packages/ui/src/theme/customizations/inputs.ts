@@ -38,6 +38,7 @@ export const inputs: Components<Theme> = {
       }),
       input: { padding: '11px 14px' },
       multiline: { padding: 0 },
+      adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 2 } },
       notchedOutline: {
         top: 0,
         borderColor: 'var(--atrium-input-border)',
