@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { MongoClient, ObjectId } from 'mongodb';
+import type { Acknowledged } from '../clients/acknowledged';
+import type { HttpClient } from '../clients/http-client';
+import { runApiCommand } from '../target/api-process';
+import type { Scene, World } from '../target/world';
+import { type Finding, invented, lost, overbooked, untold } from './findings';
+import { stuckHolds } from './holds';
+import { readStored } from './stored';
+
+export interface CheckOptions {
+  mongoUri: string;
+  folder: string;
+  http: HttpClient;
+  origin: string;
+  world: World;
+  scene: Scene;
+  acknowledged: Acknowledged;
+  holdMinutes: number;
+}
+
+/** Everything that must be true once nobody writes any more. */
+export async function runChecks(options: CheckOptions): Promise<Finding[]> {
+  const { mongoUri, http, origin, world, scene, acknowledged, holdMinutes } = options;
+  // holds first: while they run out, the waiting list settles too
+  const holds = await stuckHolds(http, origin, scene, holdMinutes);
+  const client = new MongoClient(mongoUri);
+  try {
+    const ids = [world.vendorId, scene.serviceId] as const;
+    const [vendorId, serviceId] = ids.map((id) => ObjectId.createFromHexString(id));
+    if (!vendorId || !serviceId) throw new Error('the scene has no ids');
+    const stored = await readStored(client.db(), vendorId, serviceId);
+    return [
+      overbooked(stored),
+      lost(stored, acknowledged),
+      invented(stored, acknowledged),
+      untold(stored, acknowledged),
+      holds,
+      await checkerFindings(options),
+    ];
+  } finally {
+    await client.close();
+  }
+}
+
+/** The product's own checker, as `npm run verify:bookings` runs it. */
+async function checkerFindings({ mongoUri, folder }: CheckOptions): Promise<Finding> {
+  const logFile = join(folder, 'verify.log');
+  const { succeeded, output } = await runApiCommand(mongoUri, logFile, 'verify');
+  return { check: 'verify:bookings finds nothing', wrong: succeeded ? [] : output.split('\n') };
+}

@@ -1,0 +1,60 @@
+import type { Db, ObjectId } from 'mongodb';
+
+/** A booking as the database has it; the proofs read past the API, so that it cannot vouch for itself. */
+export interface StoredBooking {
+  _id: ObjectId;
+  _service: ObjectId;
+  start: Date;
+  timeindex: number;
+  participants: number;
+  active: boolean;
+  waitingList: boolean;
+  version: number;
+}
+
+export interface StoredLedger {
+  _id: string;
+  date: string;
+  cap: Record<string, number>;
+  used: Record<string, number>;
+  over?: Record<string, number>;
+}
+
+export interface Stored {
+  bookings: Map<string, StoredBooking>;
+  ledgers: StoredLedger[];
+  /** How often the audit log and the events tell of the creation of a booking, by its id. */
+  audited: Map<string, number>;
+  told: Map<string, number>;
+}
+
+/** Everything of a service that the proof compares, read as a majority has it. */
+export async function readStored(db: Db, vendorId: ObjectId, serviceId: ObjectId): Promise<Stored> {
+  const majority = { readConcern: { level: 'majority' } } as const;
+  const bookings = await db
+    .collection<StoredBooking>('bookings')
+    .find({ _vendor: vendorId, _service: serviceId }, majority)
+    .toArray();
+  const ledgers = await db
+    .collection<StoredLedger & { _vendor: ObjectId; _service: ObjectId }>('ledgers')
+    .find({ _vendor: vendorId, _service: serviceId }, majority)
+    .toArray();
+  return {
+    bookings: new Map(bookings.map((booking) => [booking._id.toHexString(), booking])),
+    ledgers,
+    audited: await creations(db, 'audit', { _vendor: vendorId, action: 'booking.created' }),
+    told: await creations(db, 'events', { _vendor: vendorId, type: 'booking.created' }),
+  };
+}
+
+async function creations(db: Db, collection: string, filter: object): Promise<Map<string, number>> {
+  const rows = db
+    .collection(collection)
+    .aggregate<{ _id: ObjectId; times: number }>([
+      { $match: filter },
+      { $group: { _id: '$entityId', times: { $sum: 1 } } },
+    ]);
+  const times = new Map<string, number>();
+  for await (const row of rows) times.set(row._id.toHexString(), row.times);
+  return times;
+}

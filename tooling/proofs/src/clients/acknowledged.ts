@@ -1,0 +1,47 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+
+/** A booking as an answer tells it. */
+export interface BookingView {
+  _id: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindex: number;
+  participants: number;
+  active: boolean;
+  waitingList: boolean;
+  version: number;
+}
+
+/**
+ * What the API has acknowledged, kept by its clients outside of it: the last answer about each booking,
+ * in memory and in a log.
+ */
+export class Acknowledged {
+  readonly bookings = new Map<string, BookingView>();
+  readonly deleted = new Set<string>();
+  answers = 0;
+  private readonly log: WriteStream;
+
+  constructor(logFile: string) {
+    this.log = createWriteStream(logFile, { flags: 'a' });
+  }
+
+  /** Answers overtake each other; the highest version is the last. */
+  saw(view: BookingView): void {
+    this.answers += 1;
+    const known = this.bookings.get(view._id);
+    if (!known || known.version < view.version) this.bookings.set(view._id, view);
+    this.log.write(`${JSON.stringify(view)}\n`);
+  }
+
+  removed(id: string): void {
+    this.answers += 1;
+    this.deleted.add(id);
+    this.log.write(`${JSON.stringify({ deleted: id })}\n`);
+  }
+
+  close(): Promise<void> {
+    return new Promise((done) => this.log.end(done));
+  }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../random';
+import type { Scene, World } from '../target/world';
+import type { Acknowledged } from './acknowledged';
+import { Client } from './client';
+import { OPERATIONS } from './operations';
+import type { Sender } from './sender';
+
+/** How one kind of operation went. */
+export interface Tally {
+  done: number;
+  refused: number;
+  totalMs: number;
+  longestMs: number;
+}
+
+export interface CrowdOptions {
+  clients: number;
+  world: World;
+  scene: Scene;
+  random: Random;
+  sender: Sender;
+  acknowledged: Acknowledged;
+  /** How many operations all of them do together; without it until `stop`. */
+  operations?: number;
+}
+
+/** Many clients at once, each doing one random thing after the other. */
+export class Crowd {
+  readonly tallies = new Map<string, Tally>();
+  /** Answers that should not have been; any of them fails the proof. */
+  readonly unexpected: string[] = [];
+  operations = 0;
+  private stopped = false;
+  private readonly running: Promise<void>;
+
+  constructor(private readonly options: CrowdOptions) {
+    const { clients, world, scene, random, sender, acknowledged } = options;
+    this.running = Promise.all(
+      Array.from({ length: clients }, (_, index) => {
+        const guest = world.guests[index % world.guests.length];
+        if (!guest) throw new Error('the world has no guests');
+        return this.work(new Client(guest, world, scene, random.fork(), sender, acknowledged));
+      }),
+    ).then(() => undefined);
+  }
+
+  /** Resolves when all operations are done. */
+  finished(): Promise<void> {
+    return this.running;
+  }
+
+  /** Lets everybody finish what they are at. */
+  stop(): Promise<void> {
+    this.stopped = true;
+    return this.running;
+  }
+
+  private async work(client: Client): Promise<void> {
+    const { operations = Number.POSITIVE_INFINITY } = this.options;
+    while (!this.stopped && this.operations < operations) {
+      const operation = client.random.weighted(OPERATIONS);
+      const begun = performance.now();
+      const run = operation.run(client);
+      if (!run) continue;
+      this.operations += 1;
+      try {
+        this.count(operation.name, await run, performance.now() - begun);
+      } catch (error) {
+        this.unexpected.push(error instanceof Error ? error.message : String(error));
+        await sleep(100);
+      }
+    }
+  }
+
+  private count(name: string, outcome: 'done' | 'refused', ms: number): void {
+    const tally = this.tallies.get(name) ?? { done: 0, refused: 0, totalMs: 0, longestMs: 0 };
+    tally[outcome] += 1;
+    tally.totalMs += ms;
+    tally.longestMs = Math.max(tally.longestMs, ms);
+    this.tallies.set(name, tally);
+  }
+}

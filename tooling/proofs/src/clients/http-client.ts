@@ -1,0 +1,64 @@
+import { Pool } from 'undici';
+
+/** Longer than the API keeps trying, shorter than a client may have to wait. */
+const TIMEOUT_MS = 20_000;
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  token?: string;
+  body?: object;
+  /** Idempotency-Key. */
+  key?: string;
+}
+
+/** What an answer may hold; which of it is there depends on what was asked. */
+export interface AnswerBody<T> {
+  success: boolean;
+  data?: T;
+  code?: string;
+  message?: string;
+}
+
+export interface Answer<T> {
+  status: number;
+  body: AnswerBody<T>;
+}
+
+/** Connections to every process of the API. */
+export class HttpClient {
+  private readonly pools = new Map<string, Pool>();
+
+  /** @throws {Error} when the connection broke or no answer came in time */
+  async send<T>(origin: string, { method, path, token, body, key }: Request): Promise<Answer<T>> {
+    const { statusCode, body: stream } = await this.pool(origin).request({
+      method,
+      path,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await stream.text();
+    return { status: statusCode, body: text === '' ? { success: true } : JSON.parse(text) };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.pools.values()].map((pool) => pool.destroy()));
+  }
+
+  private pool(origin: string): Pool {
+    let pool = this.pools.get(origin);
+    if (!pool) {
+      pool = new Pool(origin, {
+        headersTimeout: TIMEOUT_MS,
+        bodyTimeout: TIMEOUT_MS,
+        connect: { timeout: 2_000 },
+      });
+      this.pools.set(origin, pool);
+    }
+    return pool;
+  }
+}

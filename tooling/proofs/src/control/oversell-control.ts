@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { type BareProcess, startBare } from '../bare/bare-process';
+import type { HttpClient } from '../clients/http-client';
+import type { Random } from '../random';
+import { HOT_CAPACITY } from '../target/world';
+
+const LARGEST_PARTY = 4;
+
+/** The control: the same clients and processes with count-then-insert. */
+export class OversellControl {
+  private constructor(
+    private readonly http: HttpClient,
+    private readonly processes: readonly BareProcess[],
+  ) {}
+
+  static async start(
+    http: HttpClient,
+    options: { mongoUri: string; processes: number; firstPort: number; folder: string },
+  ): Promise<OversellControl> {
+    const processes: BareProcess[] = [];
+    for (let index = 0; index < options.processes; index += 1) {
+      const port = options.firstPort + index;
+      const logFile = join(options.folder, `naive-${port}.log`);
+      processes.push(await startBare(options.mongoUri, port, logFile));
+    }
+    return new OversellControl(http, processes);
+  }
+
+  /** Everybody books once, all at once. @returns participants beyond the places */
+  async run(clients: number, random: Random): Promise<number> {
+    const slot = random.hex(12);
+    const sold = await Promise.all(
+      Array.from({ length: clients }, async () => {
+        const participants = random.int(1, LARGEST_PARTY);
+        const body = { slot, participants, capacity: HOT_CAPACITY };
+        const { url } = random.pick(this.processes);
+        const { status } = await this.http.send(url, { method: 'POST', path: '/naive', body });
+        return status === 201 ? participants : 0;
+      }),
+    );
+    return Math.max(0, sold.reduce((sum, some) => sum + some, 0) - HOT_CAPACITY);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.map((process) => process.stop()));
+  }
+}

@@ -1,0 +1,11 @@
+import { InvalidArgumentError } from 'commander';
+
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('must be a whole number');
+  return Number(text);
+}
+
+export const numberList = (text: string): number[] => text.split(',').map(wholeNumber);
+
+/** A new one for each run; it is printed, so that a run can be repeated. */
+export const seedNumber = (): number => 1 + (Date.now() % (2 ** 31 - 2));

@@ -1,0 +1,48 @@
+import type { Finding } from './checks/findings';
+import type { Tally } from './clients/crowd';
+
+const SHOWN = 10;
+
+/** Columns as wide as they need to be; numbers to the right. */
+export function table(head: readonly string[], rows: readonly (string | number)[][]): string {
+  const cells = rows.map((row) => row.map(String));
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const isNumber = head.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return isNumber[column] ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join(
+    '\n',
+  );
+}
+
+export function tallyTable(tallies: ReadonlyMap<string, Tally>): string {
+  const rows = [...tallies].map(([name, { done, refused, totalMs, longestMs }]) => [
+    name,
+    done,
+    refused,
+    Math.round(totalMs / Math.max(1, done + refused)),
+    Math.round(longestMs),
+  ]);
+  return table(['operation', 'done', 'refused', 'mean ms', 'longest ms'], rows);
+}
+
+/** A line for each check, with the first things that are wrong. */
+export function findingLines(findings: readonly Finding[]): string {
+  return findings
+    .flatMap(({ check, wrong }) => [
+      `${wrong.length === 0 ? 'ok    ' : 'WRONG '}  ${check}${wrong.length > 0 ? `: ${wrong.length}` : ''}`,
+      ...wrong.slice(0, SHOWN).map((line) => `          ${line}`),
+    ])
+    .join('\n');
+}
+
+export const isRight = (findings: readonly Finding[]): boolean =>
+  findings.every(({ wrong }) => wrong.length === 0);

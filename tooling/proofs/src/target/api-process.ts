@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Service, startService } from '@atrium/runner/processes/service';
+import { apiMain, waitForApi } from '@atrium/runner/stack/api';
+import { root } from '@atrium/runner/workspace';
+
+/** Signs the tokens of the proof's guests and staff. */
+export const JWT_SECRET = 'of-the-proofs-alone-0123456789-abcdefghij';
+
+export interface ApiOptions {
+  mongoUri: string;
+  port: number;
+  logFile: string;
+  env?: Record<string, string>;
+}
+
+/** An API process as it is deployed. */
+export class ApiProcess {
+  private constructor(
+    private readonly options: ApiOptions,
+    private service: Service,
+  ) {}
+
+  static async start(options: ApiOptions): Promise<ApiProcess> {
+    const api = new ApiProcess(options, await spawn(options));
+    await waitForApi(api.url, api.service);
+    return api;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.options.port}`;
+  }
+
+  /** kill -9: it finishes nothing. */
+  async kill(): Promise<void> {
+    process.kill(this.service.pid, 'SIGKILL');
+    await this.service.exited;
+  }
+
+  /** As whoever supervises it would. */
+  async restart(): Promise<void> {
+    this.service = await spawn(this.options);
+    await waitForApi(this.url, this.service);
+  }
+
+  stop(): Promise<void> {
+    return this.service.stop();
+  }
+
+  /** Resident memory in MiB, where Linux tells. */
+  async memoryMiB(): Promise<number | undefined> {
+    const status = await readFile(`/proc/${this.service.pid}/status`, 'utf8').catch(() => '');
+    const [, kibibytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];
+    return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / 1024);
+  }
+}
+
+const spawn = ({ mongoUri, port, logFile, env }: ApiOptions): Promise<Service> =>
+  startService({
+    command: process.execPath,
+    args: [apiMain],
+    cwd: root,
+    logFile,
+    env: { ...apiEnvironment(mongoUri), PORT: String(port), ...env },
+  });
+
+/** What every command and process of the API needs to know here. */
+export const apiEnvironment = (mongoUri: string): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  MONGODB_URI: mongoUri,
+  JWT_SECRET,
+  LOG_LEVEL: 'error',
+});
+
+/** Runs a command of the API's own command line. @throws {Error} with its output when it fails */
+export async function runApiCommand(mongoUri: string, logFile: string, ...args: string[]) {
+  const service = await startService({
+    command: process.execPath,
+    args: [join(root, 'apps', 'api', 'dist', 'cli', 'main.js'), ...args],
+    cwd: root,
+    logFile,
+    env: apiEnvironment(mongoUri),
+  });
+  const how = await service.exited;
+  const output = await readFile(logFile, 'utf8');
+  return { succeeded: how === 'code 0', output: output.trim() };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { mongoBinary } from '@atrium/runner/mongo/binary';
+import { type ReplicaSet, startReplicaSet } from '@atrium/runner/mongo/replica-set';
+
+/** Enough for a million bookings, and bounded: a proof shares its machine. */
+const CACHE_GB = 1;
+
+/** A mongod of the proof's own that can be killed and come back on the same data. */
+export class Mongod {
+  private constructor(
+    private readonly binary: string,
+    private readonly folder: string,
+    private readonly port: number,
+    private set: ReplicaSet,
+  ) {}
+
+  static async start(folder: string, port: number): Promise<Mongod> {
+    const binary = await mongoBinary({ log: console.log });
+    return new Mongod(binary, folder, port, await startSet(binary, folder, port));
+  }
+
+  uri(database: string): string {
+    return this.set.uri(database);
+  }
+
+  /** kill -9: nothing is flushed. */
+  async kill(): Promise<void> {
+    process.kill(this.set.pid, 'SIGKILL');
+    await this.set.exited;
+  }
+
+  /** On the data that it left. */
+  async restart(): Promise<void> {
+    this.set = await startSet(this.binary, this.folder, this.port);
+  }
+
+  stop(): Promise<void> {
+    return this.set.stop();
+  }
+}
+
+const startSet = (binary: string, folder: string, port: number): Promise<ReplicaSet> =>
+  startReplicaSet({
+    binary,
+    dataDir: join(folder, 'mongodb'),
+    logFile: join(folder, 'mongod.log'),
+    port,
+    cacheGb: CACHE_GB,
+  });

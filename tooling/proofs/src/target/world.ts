@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, HttpClient, Request } from '../clients/http-client';
+import { tokenFor } from '../clients/token';
+import { Random } from '../random';
+
+/** A vendor with guests, made through the API as anybody would. */
+export interface World {
+  vendorId: string;
+  /** Token of a system administrator. */
+  staff: string;
+  guests: readonly { id: string; token: string }[];
+  /** Ids of booking statuses by what they do. */
+  statuses: { confirmed: string; noShow: string; waiting: string; left: string };
+}
+
+/** A time at which a service can be booked. */
+export interface Slot {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindex: number;
+}
+
+/** A service under attack. */
+export interface Scene {
+  serviceId: string;
+  /** The slot that everybody wants. */
+  hot: Slot;
+  /** The other times of that day. */
+  sameDay: readonly Slot[];
+  nextDay: readonly Slot[];
+}
+
+export const HOT_CAPACITY = 40;
+const CAPACITY = 20;
+/** Eight times a day, the first is the hot one; minutes from midnight. */
+const TIMES = [600, 660, 720, 780, 840, 900, 960, 1020];
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
+/** Far enough that nothing is past, whatever the zone. */
+const DAYS_AHEAD = 14;
+const AT_ONCE = 16;
+
+export async function makeWorld(
+  http: HttpClient,
+  origin: string,
+  { guests, seed }: { guests: number; seed: number },
+): Promise<World> {
+  const random = new Random(seed);
+  const administrator = { aud: 'staff' as const, sub: random.hex(24), lvl: 4 };
+  const { _id: vendorId } = await make<{ _id: string }>(http, origin, {
+    path: '/api/v1/admin/vendors',
+    token: tokenFor({ ...administrator, vnd: random.hex(24) }),
+    body: {
+      name: 'Proof',
+      slug: `proof-${random.hex(8)}-${Date.now().toString(36)}`,
+      timezone: 'Europe/Oslo',
+      country: 'NO',
+      currency: 'NOK',
+      waitingListPromotion: 'auto',
+    },
+  });
+  const staff = tokenFor({ ...administrator, vnd: vendorId });
+  const status = async (name: string, rules: object) => {
+    const body = { name, color: '#336699', ...rules };
+    const path = '/api/booking/bookingStatus';
+    return (await make<{ _id: string }>(http, origin, { path, token: staff, body }))._id;
+  };
+  const statuses = {
+    confirmed: await status('Confirmed', {}),
+    noShow: await status('No-show', { active: false }),
+    waiting: await status('Waiting', { active: false, isWaitingList: true }),
+    left: await status('Left', { hasArrived: true, hasLeft: true }),
+  };
+  const made: { id: string; token: string }[] = [];
+  while (made.length < guests) {
+    const some = Array.from({ length: Math.min(AT_ONCE, guests - made.length) }, async () => {
+      const email = `guest-${random.hex(12)}@proof.example`;
+      const body = { firstname: 'Guest', lastname: 'Proof', email };
+      const path = '/api/v1/admin/customers';
+      const { _id: id } = await make<{ _id: string }>(http, origin, { path, token: staff, body });
+      return { id, token: tokenFor({ aud: 'guest', sub: id, vnd: vendorId }) };
+    });
+    made.push(...(await Promise.all(some)));
+  }
+  return { vendorId, staff, guests: made, statuses };
+}
+
+/** A fresh service with a hot slot, on a day of its own. */
+export async function makeScene(http: HttpClient, origin: string, world: World): Promise<Scene> {
+  const { _id: serviceId } = await make<{ _id: string }>(http, origin, {
+    path: '/api/v1/services',
+    token: world.staff,
+    body: {
+      name: 'Hot',
+      capacity: CAPACITY,
+      waitingList: true,
+      times: TIMES.map((start, index) => ({
+        start,
+        end: start + 60,
+        availableDays: EVERY_DAY,
+        ...(index === 0 ? { capacity: HOT_CAPACITY } : {}),
+      })),
+    },
+  });
+  const [hot, ...sameDay] = TIMES.map((timeindex) => ({ date: dayAhead(0), timeindex }));
+  if (!hot) throw new Error('there are no times');
+  const nextDay = TIMES.map((timeindex) => ({ date: dayAhead(1), timeindex }));
+  return { serviceId, hot, sameDay, nextDay };
+}
+
+/** @returns yyyy-mm-dd */
+export const dayAhead = (days: number): string =>
+  new Date(Date.now() + (DAYS_AHEAD + days) * 86_400_000).toISOString().slice(0, 10);
+
+/** @throws {Error} with the refusal */
+export async function make<T>(
+  http: HttpClient,
+  origin: string,
+  request: Omit<Request, 'method'>,
+): Promise<T> {
+  const post: Request = { method: 'POST', ...request };
+  let answer: Answer<T> = await http.send(origin, post);
+  // the very first writes of a new collection may meet
+  for (let tries = 0; answer.status >= 500 && tries < 3; tries += 1) {
+    await sleep(200);
+    answer = await http.send(origin, post);
+  }
+  const { data, code, message } = answer.body;
+  if (!data) throw new Error(`${request.path} answered ${answer.status} ${code}: ${message}`);
+  return data;
+}
