@@ -1710,6 +1710,7 @@ export type VendorModulesInput = {
   openBooking?: boolean;
 };
 export type UpdateVendorInput = {
+  address?: VendorAddressInput | null;
   name?: string;
   /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
   languageCode?: string;
@@ -1721,7 +1722,6 @@ export type UpdateVendorInput = {
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
-  address?: VendorAddressInput | null;
   /** Which parts of the product are on; one left out stays as it is. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */
@@ -1747,6 +1747,7 @@ export type VendorsPageOutput = {
   nextCursor?: string;
 };
 export type CreateVendorInput = {
+  address?: VendorAddressInput | null;
   /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
   languageCode?: string;
   /** Address of an image. */
@@ -1757,7 +1758,6 @@ export type CreateVendorInput = {
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
-  address?: VendorAddressInput | null;
   /** Which parts of the product are on; one left out stays as it is. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */
@@ -1785,6 +1785,7 @@ export type CreateVendorInput = {
   currency: string;
 };
 export type AdministerVendorInput = {
+  address?: VendorAddressInput | null;
   name?: string;
   /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
   languageCode?: string;
@@ -1796,7 +1797,6 @@ export type AdministerVendorInput = {
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
-  address?: VendorAddressInput | null;
   /** Which parts of the product are on; one left out stays as it is. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */

@@ -38,7 +38,6 @@ export class ServiceEditor {
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
    * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN
-   * @throws {ConflictError} CAPACITY_BREAKS_BOOKINGS, by a listener
    */
   change(
     ctx: RequestContext,

@@ -71,7 +71,7 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION', 'CAPACITY_BREAKS_BOOKINGS')
+  @Fails(409, 'STALE_VERSION')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'saveService',
@@ -88,7 +88,7 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION', 'CAPACITY_BREAKS_BOOKINGS')
+  @Fails(409, 'STALE_VERSION')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'updateService',
