@@ -5,6 +5,8 @@ import { Api } from '../support/api';
 import { mark, newService, venueDay } from '../support/scene';
 import { texts } from '../support/texts';
 
+test.slow();
+
 test('the last place of a slot, taken by two browsers at once, goes to exactly one', async ({
   browser,
   request,
@@ -30,15 +32,18 @@ test('the last place of a slot, taken by two browsers at once, goes to exactly o
     guests.map(async ({ hub }) => {
       const complete = hub.complete();
       // whoever came second is told before or after pressing the button
-      await complete.click({ timeout: 5_000 }).catch(() => undefined);
+      await complete.click({ timeout: 20_000 }).catch(() => undefined);
     }),
   );
 
   await expect
-    .poll(async () => {
-      const seen = await Promise.all(guests.map(({ hub }) => hub.success().isVisible()));
-      return seen.filter(Boolean).length;
-    })
+    .poll(
+      async () => {
+        const seen = await Promise.all(guests.map(({ hub }) => hub.success().isVisible()));
+        return seen.filter(Boolean).length;
+      },
+      { timeout: 20_000 },
+    )
     .toBe(1);
   const booked = await owner.call<{ timeindex: number; participants: number }[]>(
     'post',

@@ -6,6 +6,8 @@ import { Api } from '../support/api';
 import { mark, newService, venueDay } from '../support/scene';
 import { texts } from '../support/texts';
 
+test.slow();
+
 test('a guest books for three in Norwegian, staff see it, the guest cancels, the place is free again', async ({
   browser,
   request,
@@ -39,7 +41,7 @@ test('a guest books for three in Norwegian, staff see it, the guest cancels, the
     await hub.addAddon('Ullteppe');
     await hub.comment('Vi kommer med barnevogn.');
     // 3 x 250 + 50
-    await expect(hub.page.getByText('800,00').first()).toBeVisible();
+    await expect(hub.page.getByText(/^800\skr$/).first()).toBeVisible();
     await hub.complete().dblclick();
     await expect(hub.success()).toBeVisible();
     await hub.closeSuccess();

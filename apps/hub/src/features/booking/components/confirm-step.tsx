@@ -59,7 +59,12 @@ export function ConfirmStep(props: Props) {
     .find(({ date }) => date === place.date)
     ?.times.find(({ start }) => start === place.time);
 
-  const { hold, problem, completed } = useHold(
+  const {
+    hold,
+    pending: holding,
+    problem,
+    completed,
+  } = useHold(
     {
       _service: activity._id,
       date: place.date,
@@ -74,7 +79,7 @@ export function ConfirmStep(props: Props) {
   const available = placesFor({ slot, hold, seenAt: props.seenAt });
 
   const submit = async () => {
-    if (state.status !== 'guest') return;
+    if (state.status !== 'guest' || holding) return;
     if (participants <= 0) {
       showToast({ type: 'warning', message: t('MISSING_PARTICIPANTS', { ns: 'errors' }) });
       return;
@@ -159,7 +164,7 @@ export function ConfirmStep(props: Props) {
           <ConfirmAction
             state={state}
             waiting={place.waiting}
-            pending={booking.pending}
+            pending={booking.pending || holding}
             activity={activity}
             draft={draft}
           />

@@ -77,6 +77,11 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
   return {
     /** Of the time, even while a change of the party is on its way to the server. */
     hold: isOfSlot ? hold : undefined,
+    /**
+     * The party as it is now is still being held. A booking sent meanwhile would not name the hold
+     * that is on its way, and be refused by it.
+     */
+    pending: enabled && !isHeld && problem === undefined,
     /** Why the time could not be kept. */
     problem,
     /** The booking has taken the hold's place: there is nothing to release. */
