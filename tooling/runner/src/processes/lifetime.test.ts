@@ -80,10 +80,18 @@ describe('a run and what it started', () => {
   it('leaves nothing after a second Ctrl-C', async () => {
     const run = await start([POLITE, STUBBORN]);
     run.child.kill('SIGINT');
-    await sleep(200);
+    await sleep(600);
     run.child.kill('SIGINT');
     expect(await run.exit).toBe(130);
     await until(() => !run.parts.some(isAlive), 20_000);
+  });
+
+  it('takes a signal that arrives twice at once for one', async () => {
+    const run = await start([POLITE]);
+    run.child.kill('SIGTERM');
+    run.child.kill('SIGTERM');
+    expect(await run.exit).toBe(0);
+    expect(run.output()).toContain('Everything is stopped.');
   });
 
   it('leaves nothing when it is killed', async () => {

@@ -1,5 +1,8 @@
 import { watchNpm } from './parent';
 
+/** A signal to a process group can arrive twice, from its sender and handed on by npm: that is one wish. */
+const SAME_WISH_MS = 500;
+
 /**
  * What ends a run: Ctrl-C, SIGTERM, a closed terminal, npm gone, or a part that failed. Parts register how
  * they are closed; closing happens once, the last part first.
@@ -16,14 +19,15 @@ export class Lifetime {
   isEnding = false;
 
   constructor(onSecondSignal: () => void = () => process.exit(130)) {
-    let asked = false;
+    let askedAt: number | undefined;
     const ask = (why: string) => {
-      if (asked) {
+      if (askedAt === undefined) {
+        askedAt = Date.now();
+        this.end({ kind: 'asked', why });
+      } else if (Date.now() - askedAt > SAME_WISH_MS) {
         // Whatever is still closing is left to the reaper, which follows this process's end.
         onSecondSignal();
       }
-      asked = true;
-      this.end({ kind: 'asked', why });
     };
     process.on('SIGINT', () => ask('Ctrl-C'));
     process.on('SIGTERM', () => ask('SIGTERM'));

@@ -9,16 +9,21 @@ import { withReport } from './report-file';
 const e2eDir = join(root, 'e2e');
 const playwright = join(e2eDir, 'node_modules', '@playwright', 'test', 'cli.js');
 
-/** Runs the browser tests against the built apps. @param chromium path of the browser */
+/**
+ * Runs the browser tests against the built apps.
+ * @param chromium path of the browser
+ * @param args more of Playwright's own
+ */
 export async function runPlaywright(
   chromium: string,
   env: NodeJS.ProcessEnv,
   lifetime: Lifetime,
+  args: string[] = [],
 ): Promise<Counts> {
   const { succeeded, report } = await withReport<PlaywrightReport>((file) =>
     runStep({
       command: process.execPath,
-      args: [playwright, 'test', '--reporter=list,json'],
+      args: [playwright, 'test', '--reporter=list,json', ...args],
       env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       cwd: e2eDir,
       lifetime,
