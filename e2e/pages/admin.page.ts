@@ -1,16 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { adminTexts, fill, texts } from '../support/texts';
+import { fill, texts } from '../support/texts';
 
-/** The back office as staff use it, in English. */
+/** The back office as staff use it. */
 export class AdminPage {
-  constructor(readonly page: Page) {}
+  private readonly texts;
+
+  constructor(
+    readonly page: Page,
+    language: keyof typeof texts = 'en',
+  ) {
+    this.texts = texts[language];
+  }
 
   async signIn(email: string, password: string): Promise<void> {
-    const { common } = texts.en;
+    const { common, admin } = this.texts;
     await this.page.goto('/login');
     await this.page.getByLabel(common.fields.email).fill(email);
     await this.page.getByLabel(common.fields.password, { exact: true }).fill(password);
-    await this.page.getByRole('button', { name: adminTexts.login.submit }).click();
+    await this.page.getByRole('button', { name: admin.login.submit }).click();
     await this.page.waitForURL('**/admin');
   }
 
@@ -19,12 +26,12 @@ export class AdminPage {
   }
 
   results(): Locator {
-    return this.page.getByRole('table', { name: adminTexts.search.title });
+    return this.page.getByRole('table', { name: this.texts.admin.search.title });
   }
 
   async openProfile(name: string): Promise<void> {
     await this.results()
-      .getByRole('link', { name: fill(adminTexts.search.profileOf, { name }) })
+      .getByRole('link', { name: fill(this.texts.admin.search.profileOf, { name }) })
       .click();
     await this.page.waitForURL('**/admin/guests/*');
   }
@@ -36,7 +43,7 @@ export class AdminPage {
 
   toolbarLink(name: string): Locator {
     return this.page
-      .getByRole('navigation', { name: adminTexts.guest.toolbar.label })
+      .getByRole('navigation', { name: this.texts.admin.guest.toolbar.label })
       .getByRole('link', { name, exact: true });
   }
 

@@ -22,10 +22,6 @@ export class HubPage {
     return `/activity-hub/${this.vendor}${rest}`;
   }
 
-  private get language() {
-    return this.texts.locale === 'nb-NO' ? 'no' : 'en';
-  }
-
   async open(rest = ''): Promise<void> {
     await this.page.goto(this.path(rest));
   }
@@ -67,7 +63,7 @@ export class HubPage {
   /** @param date yyyy-mm-dd, in this month or the next */
   async chooseDate(date: string): Promise<void> {
     const day = this.page.getByRole('button', {
-      name: new RegExp(`^${literal(formatDate(this.language, date, 'full'))}`, 'i'),
+      name: new RegExp(`^${literal(formatDate(this.texts.language, date, 'full'))}`, 'i'),
     });
     await expect(this.page.getByRole('grid')).toBeVisible();
     if ((await day.count()) === 0) {
@@ -81,6 +77,14 @@ export class HubPage {
     return this.page
       .getByRole('list', { name: this.texts.ui.slots.label })
       .getByRole('button', { name: new RegExp(`^${time}`) });
+  }
+
+  /** The first slot of the day with a place. */
+  freeSlot(): Locator {
+    return this.page
+      .getByRole('list', { name: this.texts.ui.slots.label })
+      .getByRole('button', { disabled: false, name: /^\d\d:\d\d/ })
+      .first();
   }
 
   async addAdult(): Promise<void> {

@@ -1,19 +1,22 @@
+import { admin as deAdmin } from '@atrium/i18n/locales/de/admin';
+import { common as deCommon } from '@atrium/i18n/locales/de/common';
+import { hub as deHub } from '@atrium/i18n/locales/de/hub';
+import { ui as deUi } from '@atrium/i18n/locales/de/ui';
 import { admin as enAdmin } from '@atrium/i18n/locales/en/admin';
 import { common as enCommon } from '@atrium/i18n/locales/en/common';
 import { hub as enHub } from '@atrium/i18n/locales/en/hub';
 import { ui as enUi } from '@atrium/i18n/locales/en/ui';
+import { admin as noAdmin } from '@atrium/i18n/locales/no/admin';
 import { common as noCommon } from '@atrium/i18n/locales/no/common';
 import { hub as noHub } from '@atrium/i18n/locales/no/hub';
 import { ui as noUi } from '@atrium/i18n/locales/no/ui';
 
 /** What the screens say, so that a page model finds its way in either language. */
 export const texts = {
-  en: { locale: 'en-GB', hub: enHub, common: enCommon, ui: enUi },
-  no: { locale: 'nb-NO', hub: noHub, common: noCommon, ui: noUi },
+  en: { language: 'en', locale: 'en-GB', hub: enHub, common: enCommon, ui: enUi, admin: enAdmin },
+  no: { language: 'no', locale: 'nb-NO', hub: noHub, common: noCommon, ui: noUi, admin: noAdmin },
+  de: { language: 'de', locale: 'de-DE', hub: deHub, common: deCommon, ui: deUi, admin: deAdmin },
 } as const;
-
-/** Staff's screens are tested in English. */
-export const adminTexts = enAdmin;
 
 export type Texts = (typeof texts)[keyof typeof texts];
 

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { type Page, test } from '@playwright/test';
+import { AdminPage } from '../pages/admin.page';
+import { HubPage } from '../pages/hub.page';
+import { accounts, password } from '../support/accounts';
+import { demoIds } from '../support/demo-ids';
+import { adminRoutes, hubRoutes, publicRoutes, signedOutRoutes } from '../support/routes';
+import { venueDay } from '../support/scene';
+import { texts } from '../support/texts';
+
+const folder = join(__dirname, '..', '..', 'docs', 'screenshots');
+
+/** How people see it: a phone, a tablet, a desk; by day and by night; short words and long ones. */
+const views = [
+  { name: '390-light-en', width: 390, colorScheme: 'light', language: 'en' },
+  { name: '390-dark-de', width: 390, colorScheme: 'dark', language: 'de' },
+  { name: '768-light-de', width: 768, colorScheme: 'light', language: 'de' },
+  { name: '1440-light-en', width: 1440, colorScheme: 'light', language: 'en' },
+  { name: '1440-dark-en', width: 1440, colorScheme: 'dark', language: 'en' },
+] as const;
+
+async function shoot(page: Page, screen: string, view: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({
+    path: join(folder, view, `${screen}.jpg`),
+    type: 'jpeg',
+    quality: 70,
+    fullPage: true,
+    animations: 'disabled',
+  });
+}
+
+/** `/admin/guests/64…/stays` is the picture admin-guests-id-stays. */
+const nameOf = (route: string): string =>
+  (route.split('?')[0] ?? '')
+    .replace(/[0-9a-f]{24}/g, 'id')
+    .replace(/^\//, '')
+    .replaceAll('/', '-') || 'home';
+
+for (const view of views) {
+  test.describe(view.name, () => {
+    test.use({
+      viewport: { width: view.width, height: view.width < 500 ? 844 : 900 },
+      colorScheme: view.colorScheme,
+      locale: view.language === 'de' ? 'de-DE' : 'en-GB',
+    });
+    /** Screens in the language of the view; signing in goes by the API, whatever the language. */
+    const each = async (page: Page, routes: readonly string[]) => {
+      for (const route of routes) {
+        await page.goto(route);
+        await shoot(page, nameOf(route), view.name);
+      }
+    };
+
+    test('visitors', ({ page }) => each(page, [...publicRoutes, ...signedOutRoutes]));
+
+    test('guests', async ({ page, request }) => {
+      const ids = await demoIds(request);
+      const hub = new HubPage(page, texts[view.language]);
+      await hub.signIn(accounts.guest, password);
+      await each(page, hubRoutes(ids));
+
+      await page.goto(`/activity-hub/fjord/new-activity/${ids.service}`);
+      await hub.chooseDate(venueDay(12));
+      await shoot(page, 'activity-hub-fjord-new-activity-time', view.name);
+      await hub.freeSlot().click();
+      await page.getByRole('timer').waitFor();
+      await shoot(page, 'activity-hub-fjord-new-activity-confirm', view.name);
+    });
+
+    test('staff', async ({ page, request }) => {
+      const ids = await demoIds(request);
+      await new AdminPage(page, view.language).signIn(accounts.owner, password);
+      await each(page, adminRoutes(ids));
+    });
+  });
+}
