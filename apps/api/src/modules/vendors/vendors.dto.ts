@@ -1,5 +1,5 @@
 import { languages } from '@atrium/i18n/languages';
-import { OmitType } from '@nestjs/swagger';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -131,6 +131,7 @@ export class UpdateVendorInput {
   @MaxLength(32)
   phone?: string | null;
 
+  @ApiPropertyOptional({ type: () => VendorAddressInput, nullable: true })
   @ValidateIf(filled)
   @ValidateNested()
   @Type(() => VendorAddressInput)
