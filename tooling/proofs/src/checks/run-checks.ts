@@ -6,6 +6,7 @@ import { runApiCommand } from '../target/api-process';
 import type { Scene, World } from '../target/world';
 import { type Finding, invented, lost, overbooked, untold } from './findings';
 import { stuckHolds } from './holds';
+import { replays } from './replays';
 import { readStored } from './stored';
 
 export interface CheckOptions {
@@ -24,6 +25,7 @@ export async function runChecks(options: CheckOptions): Promise<Finding[]> {
   const { mongoUri, http, origin, world, scene, acknowledged, holdMinutes } = options;
   // holds first: while they run out, the waiting list settles too
   const holds = await stuckHolds(http, origin, scene, holdMinutes);
+  const repeated = await replays(http, origin, acknowledged);
   const client = new MongoClient(mongoUri);
   try {
     const ids = [world.vendorId, scene.serviceId] as const;
@@ -35,6 +37,7 @@ export async function runChecks(options: CheckOptions): Promise<Finding[]> {
       lost(stored, acknowledged),
       invented(stored, acknowledged),
       untold(stored, acknowledged),
+      repeated,
       holds,
       await checkerFindings(options),
     ];

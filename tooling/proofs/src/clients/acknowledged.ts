@@ -1,4 +1,5 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
+import type { Request } from './http-client';
 
 /** A booking as an answer tells it. */
 export interface BookingView {
@@ -13,6 +14,15 @@ export interface BookingView {
   version: number;
 }
 
+/** A creation that can be asked for again. */
+export interface Creation {
+  id: string;
+  request: Request;
+}
+
+/** So many of the last ones are asked for again. */
+const REPLAYED = 200;
+
 /**
  * What the API has acknowledged, kept by its clients outside of it: the last answer about each booking,
  * in memory and in a log.
@@ -20,6 +30,7 @@ export interface BookingView {
 export class Acknowledged {
   readonly bookings = new Map<string, BookingView>();
   readonly deleted = new Set<string>();
+  readonly creations: Creation[] = [];
   answers = 0;
   private readonly log: WriteStream;
 
@@ -33,6 +44,13 @@ export class Acknowledged {
     const known = this.bookings.get(view._id);
     if (!known || known.version < view.version) this.bookings.set(view._id, view);
     this.log.write(`${JSON.stringify(view)}\n`);
+  }
+
+  /** The answer to a creation, with what was asked. */
+  made(view: BookingView, request: Request): void {
+    if (view.version > 0) return;
+    this.creations.push({ id: view._id, request });
+    if (this.creations.length > REPLAYED) this.creations.shift();
   }
 
   removed(id: string): void {

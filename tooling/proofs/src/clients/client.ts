@@ -46,16 +46,21 @@ export class Client {
 
   /** A write that answers a booking. */
   async book(request: Omit<Request, 'key'>): Promise<Outcome> {
-    const { status, body } = await this.write<BookingView>(request);
+    const keyed = { ...request, key: this.random.hex(24) };
+    const { status, body } = await this.write<BookingView>(keyed);
     if (REFUSALS.has(status)) return 'refused';
     if (!body.data) throw unexpected(request, status, body.code);
     this.remember(body.data);
+    if (status === 201) this.acknowledged.made(body.data, keyed);
     return 'done';
   }
 
   /** A write that answers several bookings, all or nothing. */
   async bookAll(request: Omit<Request, 'key'>): Promise<Outcome> {
-    const { status, body } = await this.write<BookingView[]>(request);
+    const { status, body } = await this.write<BookingView[]>({
+      ...request,
+      key: this.random.hex(24),
+    });
     if (REFUSALS.has(status)) return 'refused';
     if (!body.data) throw unexpected(request, status, body.code);
     for (const view of body.data) this.remember(view);
@@ -63,7 +68,7 @@ export class Client {
   }
 
   async remove(id: string, request: Omit<Request, 'key'>): Promise<Outcome> {
-    const { status } = await this.write<null>(request);
+    const { status } = await this.write<null>({ ...request, key: this.random.hex(24) });
     if (REFUSALS.has(status)) return 'refused';
     this.acknowledged.removed(id);
     this.own.delete(id);
@@ -72,7 +77,7 @@ export class Client {
 
   /** Any other write. */
   async call<T>(request: Omit<Request, 'key'>): Promise<T | undefined> {
-    const { status, body } = await this.write<T>(request);
+    const { status, body } = await this.write<T>({ ...request, key: this.random.hex(24) });
     return REFUSALS.has(status) ? undefined : body.data;
   }
 
@@ -82,8 +87,7 @@ export class Client {
     if (!known || known.version < view.version) this.own.set(view._id, view);
   }
 
-  private async write<T>(request: Omit<Request, 'key'>): Promise<Answer<T>> {
-    const keyed = { ...request, key: this.random.hex(24) };
+  private async write<T>(keyed: Request): Promise<Answer<T>> {
     const twice = this.random.chance(TWICE_PERCENT);
     const [first, second] = await Promise.all([
       this.sender.ask<T>(keyed),
@@ -91,7 +95,7 @@ export class Client {
     ]);
     const answer = second ? theOne(keyed, first, second) : first;
     const { status, body } = answer;
-    if (status >= 300 && !REFUSALS.has(status)) throw unexpected(request, status, body.code);
+    if (status >= 300 && !REFUSALS.has(status)) throw unexpected(keyed, status, body.code);
     return answer;
   }
 }

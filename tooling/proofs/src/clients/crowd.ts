@@ -3,8 +3,11 @@ import type { Random } from '../random';
 import type { Scene, World } from '../target/world';
 import type { Acknowledged } from './acknowledged';
 import { Client } from './client';
-import { OPERATIONS } from './operations';
+import { OPERATIONS, REMOVE } from './operations';
 import type { Sender } from './sender';
+
+/** A client with more bookings deletes one: the scene stays as large however long the run is. */
+const CROWDED = 15;
 
 /** How one kind of operation went. */
 export interface Tally {
@@ -59,7 +62,7 @@ export class Crowd {
   private async work(client: Client): Promise<void> {
     const { operations = Number.POSITIVE_INFINITY } = this.options;
     while (!this.stopped && this.operations < operations) {
-      const operation = client.random.weighted(OPERATIONS);
+      const operation = client.own.size > CROWDED ? REMOVE : client.random.weighted(OPERATIONS);
       const begun = performance.now();
       const run = operation.run(client);
       if (!run) continue;

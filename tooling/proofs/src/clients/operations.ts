@@ -91,6 +91,19 @@ async function changeAndCancel(client: Client, booking: BookingView): Promise<Ou
   return changed === 'done' || cancelled === 'done' ? 'done' : 'refused';
 }
 
+export const REMOVE: Operation = {
+  name: 'delete',
+  weight: 3,
+  run: toOne(any, (client, { _id }) =>
+    client.remove(_id, {
+      method: 'DELETE',
+      path: '/api/admin/deleteBooking',
+      token: staff(client),
+      body: { booking: _id },
+    }),
+  ),
+};
+
 /**
  * Everything that changes what a slot has sold. Tables and therapists join here once bookings occupy
  * them; `MISSING` says so in the output.
@@ -212,18 +225,7 @@ export const OPERATIONS: readonly Operation[] = [
       }),
     ),
   },
-  {
-    name: 'delete',
-    weight: 3,
-    run: toOne(any, (client, { _id }) =>
-      client.remove(_id, {
-        method: 'DELETE',
-        path: '/api/admin/deleteBooking',
-        token: staff(client),
-        body: { booking: _id },
-      }),
-    ),
-  },
+  REMOVE,
 ];
 
 /** What the design has and no operation here can touch, because it is not built. */
