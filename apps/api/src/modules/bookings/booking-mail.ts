@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { Config } from '../../config/config';
-import { MessagesService } from '../messages/messages.service';
+import { MessagesService, type PreparedMessage } from '../messages/messages.service';
 import type { Booking } from './booking.schema';
 import { totalOf } from './booking-presenter';
 import { serviceText } from './service-text';
@@ -39,20 +40,26 @@ export class BookingMail {
     private readonly config: Config,
   ) {}
 
-  /** Told of a new booking, or of a place in the waiting list (1 is next). */
-  async created(tx: Transaction, input: BookingMailInput, position?: number): Promise<void> {
+  /** Tells of a new booking, or of a place in the waiting list (1 is next); null: nobody is told. */
+  async forCreated(
+    ctx: RequestContext,
+    input: BookingMailInput,
+    position?: number,
+  ): Promise<PreparedMessage | null> {
     const mail = this.addressed(input);
-    if (!mail) return;
-    const { vars, ...rest } = mail;
+    if (!mail) return null;
     if (!input.booking.waitingList) {
-      await this.messages.enqueue(tx, { ...rest, template: 'bookingConfirmation', vars });
-      return;
+      return this.messages.prepare(ctx, { ...mail, template: 'bookingConfirmation' });
     }
-    await this.messages.enqueue(tx, {
-      ...rest,
-      template: 'waitingListEntry',
-      vars: { ...vars, ...(position ? { position } : {}) },
-    });
+    const vars = { ...mail.vars, ...(position ? { position } : {}) };
+    return this.messages.prepare(ctx, { ...mail, template: 'waitingListEntry', vars });
+  }
+
+  /** Writes a prepared message in the transaction, to be sent after it. */
+  async store(tx: Transaction, message: PreparedMessage | null): Promise<void> {
+    if (!message) return;
+    await this.messages.store(tx, [message]);
+    tx.afterCommit(() => this.messages.sendSoon());
   }
 
   async changed(tx: Transaction, input: BookingMailInput, before: Booking): Promise<void> {

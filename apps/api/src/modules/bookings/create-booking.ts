@@ -85,7 +85,8 @@ export class CreateBooking {
         ctx,
         booking,
         ...(input.holdId ? { hold: input.holdId } : {}),
-        describe: (tx, doc) => this.describe(tx, doc, setting, positions),
+        describe: (tx, doc) => this.describe(tx, doc, setting),
+        message: (doc) => this.message(ctx, doc, setting, positions),
         answer: (doc) => this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
       }),
     );
@@ -151,7 +152,8 @@ export class CreateBooking {
         this.engine.create({
           ctx,
           booking,
-          describe: (tx, doc) => this.describe(tx, doc, setting, positions),
+          describe: (tx, doc) => this.describe(tx, doc, setting),
+          message: (doc) => this.message(ctx, doc, setting, positions),
           answer: (doc) => this.presenter.toStaff(ctx, doc, references, positions),
         }),
       );
@@ -160,16 +162,18 @@ export class CreateBooking {
   }
 
   /** Not batched: it passes no guard. */
-  private beyond(
+  private async beyond(
     ctx: RequestContext,
     booking: Booking,
     setting: Setting,
     references: BookingReferences,
     reason: string | undefined,
   ): Promise<BookingOutput> {
+    const message = await this.message(ctx, booking, setting, new Map());
     return this.engine.change(ctx, [booking], async (tx, write) => {
       await write([{ before: null, after: booking }], { override: true });
-      await this.describe(tx, booking, setting, new Map(), reason);
+      await this.describe(tx, booking, setting, reason);
+      await this.mail.store(tx, message);
       return this.presenter.toStaff(ctx, booking, references);
     });
   }
@@ -212,8 +216,7 @@ export class CreateBooking {
   private async describe(
     tx: Transaction,
     booking: Booking,
-    { service, vendor, guest }: Setting,
-    positions: ReadonlyMap<string, number>,
+    { guest }: Setting,
     reason?: string,
   ): Promise<void> {
     recordBooking(tx, 'booking.created', null, booking, reason);
@@ -221,8 +224,16 @@ export class CreateBooking {
       const names = booking.companions.map(({ name }) => name);
       await this.customers.rememberCompanions(tx, guest._id, names);
     }
+  }
+
+  private message(
+    ctx: RequestContext,
+    booking: Booking,
+    { service, vendor, guest }: Setting,
+    positions: ReadonlyMap<string, number>,
+  ) {
     const position = positions.get(booking._id.toHexString());
-    await this.mail.created(tx, { booking, service, vendor, guest }, position);
+    return this.mail.forCreated(ctx, { booking, service, vendor, guest }, position);
   }
 
   private async tellingRefusal<T>(

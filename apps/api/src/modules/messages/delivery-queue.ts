@@ -7,6 +7,9 @@ import { MessageDelivery } from './message-delivery.schema';
 /** A delivery that one sender holds. */
 export type ClaimedDelivery = MessageDelivery & { claim: string };
 
+/** A delivery that nobody has tried yet. */
+export type NewDelivery = Omit<MessageDelivery, 'attempts' | 'claim'>;
+
 /** Longer than any try can take: the transport gives up after a minute of silence. */
 export const LEASE_MS = 5 * 60_000;
 
@@ -15,12 +18,13 @@ export const LEASE_MS = 5 * 60_000;
 export class DeliveryQueue {
   constructor(@InjectModel(MessageDelivery.name) private readonly model: Model<MessageDelivery>) {}
 
-  /** In the transaction that writes the message. */
-  async add(
-    { session }: { session: ClientSession },
-    delivery: Omit<MessageDelivery, 'attempts' | 'claim'>,
-  ): Promise<void> {
-    await this.model.create([delivery], { session });
+  /** In the transaction that writes the messages. */
+  async addAll(session: ClientSession, deliveries: readonly NewDelivery[]): Promise<void> {
+    if (deliveries.length === 0) return;
+    await this.model.collection.insertMany(
+      deliveries.map((delivery) => ({ ...delivery, attempts: 0 })),
+      { session },
+    );
   }
 
   /** Takes the delivery that has been due longest; nobody else gets it until its lease is over. */

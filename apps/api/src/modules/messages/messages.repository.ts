@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter, Types } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
@@ -30,6 +30,12 @@ export class MessagesRepository extends TenantRepository<Message> {
       ...(cursor ? { _id: { $lt: objectId(cursor) } } : {}),
     };
     return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);
+  }
+
+  /** Whole documents, in the transaction of what they tell; past mongoose, since bookings wait for it. */
+  async insertAll(session: ClientSession, messages: readonly Message[]): Promise<void> {
+    if (messages.length === 0) return;
+    await this.model.collection.insertMany([...messages], { session });
   }
 
   async removeOfCustomer(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {

@@ -1,14 +1,14 @@
 import { isLanguage, type Language } from '@atrium/i18n/languages';
 import { Injectable } from '@nestjs/common';
-import { Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { Config } from '../../config/config';
 import { VendorsService } from '../vendors/vendors.service';
-import { DeliveryQueue } from './delivery-queue';
+import { DeliveryQueue, type NewDelivery } from './delivery-queue';
 import { showsCodes } from './mask-codes';
-import type { MessageSubject } from './message.schema';
+import type { Message, MessageSubject } from './message.schema';
 import { MessageSender } from './message-sender';
 import {
   type MessageOutput,
@@ -39,6 +39,13 @@ export type OutgoingMessage = TemplateInput & {
   readonly notAfter?: Date;
 };
 
+/** A message that only has to be written. */
+export interface PreparedMessage {
+  readonly document: Message;
+  /** Absent while there is no server to send it by. */
+  readonly delivery?: NewDelivery;
+}
+
 /** The outbox: messages are written with the change they tell of, and sent once that is durable. */
 @Injectable()
 export class MessagesService {
@@ -55,14 +62,31 @@ export class MessagesService {
    * @returns its id, or null when the receiver has no address
    */
   async enqueue(tx: Transaction, message: OutgoingMessage): Promise<Types.ObjectId | null> {
+    const prepared = await this.prepare(tx, message);
+    if (!prepared) return null;
+    await this.store(tx, [prepared]);
+    tx.afterCommit(() => this.sendSoon());
+    return prepared.document._id;
+  }
+
+  /**
+   * A message as it will be stored: written out before the transaction, where others would wait for it.
+   * Null when the receiver has no address.
+   */
+  async prepare(
+    { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
+    message: OutgoingMessage,
+  ): Promise<PreparedMessage | null> {
     const { to, entity, notAfter } = message;
     if (!to.email) return null;
-    const vendor = await this.vendors.current(tx);
+    const vendor = await this.vendors.resolve(vendorId);
     const language = languageOf(to.language, vendor.languageCode);
     const _id = new Types.ObjectId();
+    const _vendor = objectId(vendorId);
     const sends = this.sender.canSend;
-    await this.messages.insert(tx, {
+    const document: Message = {
       _id,
+      _vendor,
       ...(to.customerId ? { customerId: to.customerId } : {}),
       channel: 'email',
       to: to.email,
@@ -71,15 +95,32 @@ export class MessagesService {
       ...renderMessage(message, { language, firstname: to.firstname, vendor }),
       state: sends ? 'pending' : 'unsent',
       attempts: 0,
-      ...(sends ? { nextAttemptAt: tx.now } : {}),
+      ...(sends ? { nextAttemptAt: now } : {}),
       ...(entity ? { entity } : {}),
-      createdAt: tx.now,
-    });
-    if (sends) {
-      await this.queue.add(tx, { _id, _vendor: objectId(tx.vendorId), dueAt: tx.now, notAfter });
-      tx.afterCommit(() => this.sender.kick());
-    }
-    return _id;
+      createdAt: now,
+    };
+    const delivery = { _id, _vendor, dueAt: now, ...(notAfter ? { notAfter } : {}) };
+    return { document, ...(sends ? { delivery } : {}) };
+  }
+
+  /** Writes prepared messages, of several calls too, in the transaction they share. */
+  async store(
+    { session }: { session: ClientSession },
+    prepared: readonly PreparedMessage[],
+  ): Promise<void> {
+    await this.messages.insertAll(
+      session,
+      prepared.map(({ document }) => document),
+    );
+    await this.queue.addAll(
+      session,
+      prepared.flatMap(({ delivery }) => delivery ?? []),
+    );
+  }
+
+  /** Sends what was stored; call it after commit. */
+  sendSoon(): void {
+    if (this.sender.canSend) this.sender.kick();
   }
 
   /** The vendor's messages, newest first; codes in links are masked (see `showsCodes`). */

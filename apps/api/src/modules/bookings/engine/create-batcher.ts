@@ -4,6 +4,7 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/database/unit-of-work';
 import { AlreadyAnsweredError } from '../../../common/idempotency/idempotency-store';
+import { MessagesService, type PreparedMessage } from '../../messages/messages.service';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
 import { type Deadline, isOver, NotInTimeError, runDurably } from './durable-transaction';
@@ -29,14 +30,17 @@ export interface CreateJob<A = unknown> {
   /** The hold that it completes. */
   readonly hold?: string;
   readonly deadline: Deadline;
-  /** Audit, event and messages of the booking. */
+  /** Audit and event of the booking. */
   describe(tx: Transaction, booking: Booking): Promise<void>;
+  /** What the guest is written, prepared before the transaction; null: nothing. */
+  message(booking: Booking): Promise<PreparedMessage | null>;
   /** What the endpoint answers. */
   answer(booking: Booking): A;
 }
 
 interface Waiting {
   readonly job: CreateJob;
+  message: PreparedMessage | null;
   readonly made: (answer: unknown) => void;
   readonly failed: (reason: unknown) => void;
 }
@@ -69,6 +73,7 @@ export class CreateBatcher {
     private readonly ledgers: LedgerStore,
     private readonly bookings: BookingsRepository,
     private readonly records: TransactionRecords,
+    private readonly messages: MessagesService,
   ) {}
 
   /**
@@ -77,14 +82,16 @@ export class CreateBatcher {
    * @throws {AlreadyAnsweredError} the key had been used; its answer is durable
    * @throws {NotInTimeError}
    */
-  submit<A>(job: CreateJob<A>): Promise<A> {
+  async submit<A>(job: CreateJob<A>): Promise<A> {
+    const message = await job.message(job.booking);
     return new Promise<unknown>((made, failed) => {
+      const one = { job, message, made, failed };
       const waiting = this.waiting.get(job.ledgerId);
       if (waiting) {
-        waiting.push({ job, made, failed });
+        waiting.push(one);
         return;
       }
-      const first = [{ job, made, failed }];
+      const first = [one];
       this.waiting.set(job.ledgerId, first);
       void this.drain(job.ledgerId, first);
     }) as Promise<A>;
@@ -119,6 +126,7 @@ export class CreateBatcher {
       request.waiting.made(answer);
       for (const task of draft.tasks) task();
     }
+    if (accepted.length > 0) this.messages.sendSoon();
     for (const { request, available } of refused) {
       const { job, failed } = request.waiting;
       failed(new NoRoomError(job.ledgerId, request.t, available));
@@ -141,7 +149,7 @@ export class CreateBatcher {
       } catch (error) {
         if (attempt === TRIES) throw error;
         if (error instanceof ReferenceTakenError) {
-          for (const { job } of batch) job.booking.bookingId = newReference();
+          for (const waiting of batch) await renew(waiting);
         } else if (!(error instanceof AlreadyAnsweredError)) throw error;
       }
     }
@@ -169,6 +177,10 @@ export class CreateBatcher {
       await job.describe(draft.tx, job.booking);
       made.push({ request, draft, answer: job.answer(job.booking) });
     }
+    await this.messages.store(
+      { session },
+      accepted.flatMap(({ waiting }) => waiting.message ?? []),
+    );
     await this.records.write(session, made);
     return {
       accepted: made,
@@ -213,6 +225,13 @@ export class CreateBatcher {
       requests.filter(({ waiting }) => ids.has(waiting.job.ctx.idempotency?.id ?? '')),
     );
   }
+}
+
+/** Another booking has its reference. */
+async function renew(waiting: Waiting): Promise<void> {
+  const { job } = waiting;
+  job.booking.bookingId = newReference();
+  waiting.message = await job.message(job.booking);
 }
 
 const first = ({ request }: { request: Request }): Request => request;
