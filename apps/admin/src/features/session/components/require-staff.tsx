@@ -2,15 +2,19 @@ import { useGetMeQuery } from '@atrium/api-client/api';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { paths } from '../../../paths';
 import { type Me, MeContext } from '../../../shared/hooks/use-me';
 import { accessLevel } from '../lib/access-level';
 import type { LoginState } from '../lib/return-path';
-import { SignInAgainDialog } from './sign-in-again-dialog';
+
+const load = () => import('./sign-in-again-dialog');
+// Fetched when the browser is idle: no page begins with it, and it must be there when it is needed.
+const SignInAgainDialog = lazy(async () => ({ default: (await load()).SignInAgainDialog }));
 
 interface Props {
   children: ReactNode;
@@ -32,6 +36,7 @@ export function RequireStaff({ children }: Props) {
     [account, level],
   );
   const last = useRef<Me>(null);
+  useIdlePreload(load);
   if (current) last.current = current;
   const me = current ?? (expired ? last.current : null);
 
@@ -52,7 +57,11 @@ export function RequireStaff({ children }: Props) {
   return (
     <MeContext value={me}>
       {children}
-      {expired && <SignInAgainDialog email={me.user.email} />}
+      {expired && (
+        <Suspense>
+          <SignInAgainDialog email={me.user.email} />
+        </Suspense>
+      )}
     </MeContext>
   );
 }
