@@ -6,14 +6,7 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/config';
 
 /** What is throttled; each has its own counters (product-decisions section 2). */
-export type ThrottledAction =
-  | 'login'
-  | 'signup'
-  | 'reset'
-  | 'resetVerification'
-  | 'password'
-  | 'openBooking'
-  | 'rating';
+export type ThrottledAction = 'login' | 'signup' | 'reset' | 'resetVerification' | 'password';
 
 export const THROTTLED = Symbol('throttled');
 
