@@ -11,9 +11,10 @@ import { Providers } from '../app/providers';
 import { routes } from '../app/router';
 import { createAppStore } from '../app/store';
 import { loaders } from '../app/texts';
+import { venueRoutes } from './hub-routes';
 
 interface Options {
-  /** The network: what is not in here fails as a broken connection. */
+  /** The network beside the venue and the session: what is not in here fails as a broken connection. */
   http?: MockRoutes;
   language?: Language;
   /** Starts with a session, as after a reload by somebody signed in. */
@@ -28,6 +29,7 @@ export async function renderApp(path: string, options: Options = {}) {
       signedIn
         ? reply(200, { success: true, data: { accessToken: 'test-token' } })
         : refuse(401, 'REFRESH_TOKEN_INVALID'),
+    ...venueRoutes(),
     ...mocked,
   });
   rememberLanguage(language);

@@ -7,17 +7,16 @@ import { AccountLayout } from '../../features/account/components/account-layout'
 import { LoginForm } from '../../features/account/components/login-form';
 import { useGuest } from '../../shared/hooks/use-guest';
 import { useVendor } from '../../shared/hooks/use-vendor';
-import { isLeaving } from '../../shared/lib/leaving';
 import { keepNextPage, nextPage } from '../../shared/lib/next-page';
 
 /** `/activity-hub/{vendor}`: log in; whoever is signed in already goes on. */
 export function Component() {
   const { t } = useTranslation(['hub', 'common']);
   const { name, paths } = useVendor();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const guest = useGuest();
 
-  if (guest.status === 'guest' && !isLeaving(state)) {
+  if (guest.status === 'guest') {
     return <Navigate to={nextPage(search, paths)} replace />;
   }
   return (

@@ -32,6 +32,7 @@ export function LoginForm() {
       await navigate(nextPage(search, paths), { replace: true });
     } catch (error) {
       setFailure(error);
+      passwordInput.current?.focus();
       passwordInput.current?.select();
     }
   };

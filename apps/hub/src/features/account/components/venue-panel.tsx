@@ -22,6 +22,12 @@ export function VenuePanel() {
         color: theme.vars.palette.primary.contrastText,
         backgroundColor: theme.vars.palette.primary.main,
         backgroundImage: `radial-gradient(120% 90% at 0% 100%, ${theme.vars.palette.primary.dark} 0%, transparent 60%)`,
+        // The same, but a night that stays dark.
+        ...theme.applyStyles('dark', {
+          color: theme.vars.palette.text.primary,
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 22%, ${theme.vars.palette.background.default})`,
+          backgroundImage: 'none',
+        }),
       })}
     >
       <VendorBrand height={48} />

@@ -14,6 +14,6 @@ interface Options {
  * counts as taken from the moment it is held.
  */
 export function placesFor({ slot, hold, seenAt }: Options): number {
-  const own = hold && hold.since <= seenAt ? hold.input.participants : 0;
+  const own = hold && hold.since < seenAt ? hold.input.participants : 0;
   return Math.max((slot?.available ?? 0) + own, hold?.input.participants ?? 0);
 }

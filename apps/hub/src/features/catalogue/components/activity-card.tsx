@@ -28,7 +28,8 @@ export function ActivityCard({ activity }: Props) {
     activity.price > 0
       ? t('newReservation.pricePerUnit', {
           price: formatMoney(language, activity.price, activity.currency),
-          unit: one,
+          // Only German writes a common noun with a capital in the middle of a sentence.
+          unit: language === 'de' ? one : one.toLocaleLowerCase(),
         })
       : t('newReservation.free');
 

@@ -49,9 +49,8 @@ export function ReservationCard({ reservation, isPast = false }: Props) {
           </Typography>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
             <Box component="span" sx={{ display: 'inline-block' }}>
-              {formatDate(language, date, 'full')}
-            </Box>
-            {', '}
+              {formatDate(language, date, 'full')},
+            </Box>{' '}
             <Box component="span" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
               {showEndTime ? formatTimeRange(timeindex, timeindexEnd) : formatTime(timeindex)}
             </Box>

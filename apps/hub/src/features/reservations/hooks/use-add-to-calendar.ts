@@ -1,5 +1,5 @@
 import type { HubReservation } from '@atrium/api-client/api';
-import { useLazyDownloadReservationCalendarQuery } from '@atrium/api-client/reservation-calendar';
+import { useLazyDownloadReservationCalendarQuery } from '@atrium/api-client/downloads';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { saveFile } from '../lib/save-file';

@@ -1,13 +1,13 @@
 import type { StayServiceOutput } from '@atrium/api-client/api';
 import { formatDate } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import BookedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import { StayServiceState } from './stay-service-state';
 
 interface Props {
   services: readonly StayServiceOutput[];
@@ -45,32 +45,19 @@ export function StayServices({ services, canBook }: Props) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {`${t('stays.dayNumber', { day: dayNumber })} · ${formatDate(language, date, 'day')}`}
               </Typography>
+              <StayServiceState isBooked={bookings.length > 0} />
             </Box>
-            {bookings.length > 0 ? (
-              <Typography
-                variant="body2"
-                sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
+            {bookings.length === 0 && canBook && (
+              <Button
+                size="small"
+                variant="outlined"
+                component={RouterLink}
+                to={`${paths.newActivity(_service._id)}?date=${date}`}
+                aria-label={`${t('stays.book')}: ${_service.name}`}
+                sx={{ minHeight: 40 }}
               >
-                <BookedIcon fontSize="small" aria-hidden />
-                {t('stays.booked')}
-              </Typography>
-            ) : (
-              <>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {t('stays.notBooked')}
-                </Typography>
-                {canBook && (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    component={RouterLink}
-                    to={`${paths.newActivity(_service._id)}?date=${date}`}
-                    aria-label={`${t('stays.book')}: ${_service.name}`}
-                  >
-                    {t('stays.book')}
-                  </Button>
-                )}
-              </>
+                {t('stays.book')}
+              </Button>
             )}
           </Box>
         ))}

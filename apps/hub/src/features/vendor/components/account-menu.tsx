@@ -12,10 +12,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../../shared/hooks/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { leavingState } from '../../../shared/lib/leaving';
 
 interface Props {
   guest: AccountOutput;
@@ -24,18 +22,15 @@ interface Props {
 /** Who is signed in, how to reach the venue, and the way out. */
 export function AccountMenu({ guest }: Props) {
   const { t } = useTranslation(['hub', 'common']);
-  const { name, email, paths } = useVendor();
+  const { name, email } = useVendor();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const fullName = `${guest.firstname} ${guest.lastname}`.trim();
 
-  const logOut = async () => {
+  const logOut = () => {
     setAnchor(null);
-    // First away, then out: the page left behind would otherwise ask to log in and come back to it.
-    await navigate(paths.login, { state: leavingState });
-    await dispatch(endSession());
+    void dispatch(endSession());
   };
 
   return (

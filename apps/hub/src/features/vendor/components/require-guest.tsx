@@ -1,6 +1,6 @@
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/error-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { SignedInGuestContext } from '../../../shared/hooks/use-signed-in-guest';
@@ -11,17 +11,27 @@ interface Props {
   children: ReactNode;
 }
 
-/** Pages of a signed-in guest; a visitor is asked to log in and comes back. */
+/**
+ * Pages of a signed-in guest; a visitor is asked to log in and comes back. Whoever has just logged out
+ * does not come back: the next person at this computer may be another.
+ */
 export function RequireGuest({ children }: Props) {
   const state = useGuest();
   const { paths } = useVendor();
   const { pathname, search } = useLocation();
 
+  const [wasGuest, setWasGuest] = useState(false);
+  if (state.status === 'guest' && !wasGuest) setWasGuest(true);
+
   switch (state.status) {
     case 'guest':
       return <SignedInGuestContext value={state.guest}>{children}</SignedInGuestContext>;
     case 'visitor':
-      return <Navigate to={withNextPage(paths.login, `${pathname}${search}`)} replace />;
+      return wasGuest && !state.expired ? (
+        <Navigate to={paths.login} replace />
+      ) : (
+        <Navigate to={withNextPage(paths.login, `${pathname}${search}`)} replace />
+      );
     case 'failed':
       return <ErrorState onRetry={state.retry} />;
     case 'unknown':

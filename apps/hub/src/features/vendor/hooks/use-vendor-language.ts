@@ -1,5 +1,5 @@
 import { adoptVendorLanguage } from '@atrium/i18n/create-i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
@@ -10,17 +10,16 @@ import { useTranslation } from 'react-i18next';
 export function useVendorLanguage(languageCode: string | undefined): boolean {
   const { i18n } = useTranslation();
   const [ready, setReady] = useState(false);
+  const adopted = useRef<string>(undefined);
 
   useEffect(() => {
-    if (languageCode === undefined) return;
-    let current = true;
+    // Once for a venue: a language chosen later must not be taken back.
+    if (languageCode === undefined || adopted.current === languageCode) return;
+    adopted.current = languageCode;
     // Texts that do not arrive leave the language that is there, which can be read too.
     void adoptVendorLanguage(i18n, languageCode)
       .catch(() => undefined)
-      .then(() => current && setReady(true));
-    return () => {
-      current = false;
-    };
+      .then(() => setReady(true));
   }, [i18n, languageCode]);
 
   return ready;

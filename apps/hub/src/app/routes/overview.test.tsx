@@ -1,0 +1,160 @@
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveFile } from '../../features/reservations/lib/save-file';
+import { reservationFixture } from '../../testing/fixtures';
+import { ok } from '../../testing/hub-routes';
+import { pinNow } from '../../testing/pin-now';
+import { renderApp } from '../../testing/render-app';
+
+jest.mock('../../features/reservations/lib/save-file');
+
+pinNow();
+afterEach(() => jest.restoreAllMocks());
+
+const list = 'GET /api/v1/hub/reservations/:vendorId/:customerId';
+const cancel = 'DELETE /api/v1/hub/activity/:id';
+
+const render = (http: MockRoutes) =>
+  renderApp('/activity-hub/fjord/overview', { signedIn: true, http });
+
+const card = (name: string) => screen.findByRole('listitem', { name });
+
+test('the next booking comes first, with all that a guest asks about it', async () => {
+  const { http } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [
+          reservationFixture({
+            participants: 3,
+            numberOfChildren: 1,
+            addons: [
+              { _id: 'a', _addon: { _id: 'towel', name: 'Towel', price: 5000 }, quantity: 2 },
+            ],
+          }),
+          reservationFixture({
+            _id: 'booking-2',
+            _service: { _id: 'dinner', name: 'Dinner' },
+            date: '2026-12-02',
+            active: false,
+            waitingList: true,
+            waitingListPosition: 2,
+          }),
+        ],
+        past: [],
+      }),
+  });
+  const sauna = await card('Sauna');
+  expect(sauna).toHaveTextContent('Wednesday, 25 November 2026');
+  expect(sauna).toHaveTextContent('10:00 – 11:00');
+  expect(sauna).toHaveTextContent('3 people (1 child) · 2 × Towel · NOK 500');
+  expect(sauna).toHaveTextContent('Confirmed');
+  expect(sauna).toHaveTextContent('Booking number K7M2Q9XP');
+  expect(sauna).toHaveTextContent('Can be cancelled until Tue 24 Nov at 10:00');
+  expect(await card('Dinner')).toHaveTextContent('Number 2 on the waiting list');
+  expect(http.requests(list)[0]?.params).toEqual({
+    vendorId: '66f0a1b2c3d4e5f607182930',
+    customerId: '66f0a1b2c3d4e5f6071829aa',
+  });
+  await expectAccessible();
+});
+
+test('cancelling asks in the words of the specification, names the deadline, and tells', async () => {
+  let cancelled = false;
+  const { user, http } = await render({
+    [list]: () => ok({ upcoming: cancelled ? [] : [reservationFixture()], past: [] }),
+    [cancel]: () => {
+      cancelled = true;
+      return ok(reservationFixture({ active: false }));
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to cancel this reservation?',
+  });
+  expect(question).toHaveTextContent('Can be cancelled until Tue 24 Nov at 10:00');
+  expect(within(question).getByRole('button', { name: 'Keep reservation' })).toHaveFocus();
+  await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));
+
+  expect(await screen.findByText('Your reservation has been cancelled.')).toBeVisible();
+  expect(http.requests(cancel)[0]?.params).toEqual({ id: 'booking-1' });
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Sauna' })).toBeNull());
+});
+
+test('kept after all, nothing is sent', async () => {
+  const { user, http } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep reservation' }));
+  expect(http.requests(cancel)).toHaveLength(0);
+});
+
+test('too late to cancel: the server’s words, and the reservation stays', async () => {
+  const { user } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    [cancel]: () => refuse(422, 'CANCELLATION_DEADLINE_PASSED', 'The deadline has passed.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('The deadline has passed.')).toBeVisible();
+});
+
+test('past the deadline there is nothing to press, but whom to ask', async () => {
+  await render({
+    [list]: () =>
+      ok({ upcoming: [reservationFixture({ canCancel: false, canChange: false })], past: [] }),
+  });
+  expect(await card('Sauna')).toHaveTextContent(
+    'The deadline for cancelling has passed. Please contact Fjord Hotel & Spa.',
+  );
+  expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Change/ })).toBeNull();
+});
+
+test('past ones are folded away until asked for', async () => {
+  const { user } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [],
+        past: [reservationFixture({ cancelledAt: '2026-11-02T10:00:00Z', active: false })],
+      }),
+  });
+  expect(await screen.findByText('You have no upcoming activities')).toBeVisible();
+  expect(screen.queryByText('Sauna')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 1 past activity' }));
+  expect(await card('Sauna')).toHaveTextContent('Cancelled');
+  await expectAccessible();
+});
+
+test('nothing booked leads to what can be', async () => {
+  await render({ [list]: () => ok({ upcoming: [], past: [] }) });
+  expect(await screen.findByRole('link', { name: 'See new activities' })).toHaveAttribute(
+    'href',
+    '/activity-hub/fjord/new-reservation',
+  );
+});
+
+test('a failure is said and can be tried again', async () => {
+  const { user, http } = await render({ [list]: () => refuse(500, 'INTERNAL', 'Our fault.') });
+  expect(await screen.findByText('Your activities could not be loaded.')).toBeVisible();
+  http.use({ [list]: () => ok({ upcoming: [reservationFixture()], past: [] }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Sauna')).toBeVisible();
+});
+
+test('a reservation goes into the guest’s calendar as a file', async () => {
+  const { user } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    'GET /api/v1/hub/reservation/:id/calendar.ics': () =>
+      new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar: Sauna' }));
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith({
+      name: 'K7M2Q9XP.ics',
+      type: 'text/calendar',
+      content: 'BEGIN:VCALENDAR',
+    }),
+  );
+});
