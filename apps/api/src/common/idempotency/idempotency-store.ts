@@ -29,8 +29,12 @@ export class IdempotencyStore {
     return this.connection.collection<IdempotencyRecord>(IDEMPOTENCY_COLLECTION);
   }
 
+  /** Outside a transaction only what no failover can take back: a replay is a promise. */
   find(id: string, session?: ClientSession): Promise<IdempotencyRecord | null> {
-    return this.collection.findOne({ _id: id }, { session });
+    return this.collection.findOne(
+      { _id: id },
+      session ? { session } : { readConcern: 'majority' },
+    );
   }
 
   /** Which of these keys have an answer, as the transaction sees it. */

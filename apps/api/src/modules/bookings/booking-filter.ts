@@ -20,8 +20,12 @@ export function parseCursor(text: string): ListCursor | undefined {
   return { start, timeindex: Number(timeindex), _id: Types.ObjectId.createFromHexString(id) };
 }
 
-/** What comes after the cursor in the order start, timeindex, _id. */
+/**
+ * What comes after the cursor in the order start, timeindex, _id. The first line says nothing that the
+ * others do not: it lets the index begin at the cursor's day.
+ */
 export const after = ({ start, timeindex, _id }: ListCursor) => ({
+  start: { $gte: start },
   $or: [
     { start: { $gt: start } },
     { start, timeindex: { $gt: timeindex } },

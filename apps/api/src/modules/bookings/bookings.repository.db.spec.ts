@@ -1,0 +1,145 @@
+import { Types } from 'mongoose';
+import { newVendor } from '../../../test/support/new-vendor';
+import { TestApp } from '../../../test/support/test-app';
+import type { Booking } from './booking.schema';
+import { after } from './booking-filter';
+import { newReference } from './bookings.repository';
+import { ledgerIdOf } from './engine/ledger.schema';
+import { bookingOf } from './testing/booking.factory';
+
+const DAYS = 60;
+const A_DAY = 10;
+
+interface Stats {
+  executionStats: { nReturned: number; totalDocsExamined: number; totalKeysExamined: number };
+  queryPlanner: { winningPlan: object };
+}
+
+const dayOf = (n: number) => new Date(Date.UTC(2026, 5, 1 + n));
+
+/** What the database reads for each query, so that a million bookings cost what ten thousand do. */
+describe('queries of bookings', () => {
+  let app: TestApp;
+  let _vendor: Types.ObjectId;
+  const _service = new Types.ObjectId();
+  const other = new Types.ObjectId();
+  const _customer = new Types.ObjectId();
+  const _bookingStatus = new Types.ObjectId();
+  const _segment = new Types.ObjectId();
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    _vendor = await newVendor(app);
+    const elsewhere = new Types.ObjectId();
+    const bookings = Array.from({ length: DAYS * A_DAY * 2 }, (_, n): Booking => {
+      const waits = n % 17 === 0;
+      return bookingOf({
+        _vendor: n % 2 ? _vendor : elsewhere,
+        bookingId: newReference(),
+        _service: n % 4 < 2 ? _service : other,
+        ...(n % 40 === 1 ? { _customer, _bookingStatus, _segment } : {}),
+        start: dayOf(n % DAYS),
+        timeindex: 600 + (n % 3) * 60,
+        createdAt: dayOf((n * 7) % DAYS),
+        active: !waits,
+        waitingList: waits,
+      });
+    });
+    await app.connection.collection('bookings').insertMany(bookings);
+    const ledgers = Array.from({ length: DAYS * 2 }, (_, n) => ({
+      _id: ledgerIdOf(
+        n < DAYS ? _service : other,
+        dayOf(n % DAYS)
+          .toISOString()
+          .slice(0, 10),
+      ),
+      _vendor,
+      _service: n < DAYS ? _service : other,
+      date: dayOf(n % DAYS)
+        .toISOString()
+        .slice(0, 10),
+      cap: { t600: 10 },
+      used: { t600: 3 },
+      holds: [],
+      v: 1,
+    }));
+    await app.connection.collection<{ _id: string }>('ledgers').insertMany(ledgers);
+  });
+  afterAll(() => app.stop());
+
+  const explain = async (
+    filter: object,
+    sort: Record<string, 1 | -1> = {},
+    limit = 0,
+    collection = 'bookings',
+  ): Promise<Stats> =>
+    (await app.connection
+      .collection(collection)
+      .find({ ...filter })
+      .sort(sort)
+      .limit(limit)
+      .explain('executionStats')) as unknown as Stats;
+
+  const period = { $gte: dayOf(10), $lte: dayOf(20) };
+
+  it.each([
+    ['a period', { start: period }, { start: 1, timeindex: 1, _id: 1 }, 50],
+    [
+      'the next page of a period',
+      {
+        start: period,
+        $and: [after({ start: dayOf(12), timeindex: 600, _id: new Types.ObjectId() })],
+      },
+      { start: 1, timeindex: 1, _id: 1 },
+      50,
+    ],
+    ['a guest', { _customer, start: { $gte: dayOf(5) } }, { start: 1, timeindex: 1 }, 100],
+    ['a guest’s past', { _customer, start: { $lt: dayOf(50) } }, { start: -1, timeindex: -1 }, 50],
+    ['by creation', { createdAt: period }, { createdAt: 1, _id: 1 }, 50],
+    ['newest', { createdAt: { $gt: dayOf(20) } }, { createdAt: -1, _id: -1 }, 20],
+    ['a status in use', { _bookingStatus }, {}, 1],
+    ['a segment in use', { _segment }, {}, 1],
+    [
+      'who waits for a slot',
+      { _service, start: dayOf(17), timeindex: 720, waitingList: true },
+      { createdAt: 1, _id: 1 },
+      200,
+    ],
+  ] as const)('%s reads only what it answers, in order', async (_name, filter, sort, limit) => {
+    const { executionStats, queryPlanner } = await explain(
+      { _vendor, ...filter },
+      { ...sort },
+      limit,
+    );
+    expect(executionStats.nReturned).toBeGreaterThan(0);
+    // a further page begins at its cursor's day
+    const before = '$and' in filter ? A_DAY : 0;
+    expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(executionStats.nReturned + before);
+    // only the few of one slot may be sorted in memory
+    const sorts = JSON.stringify(queryPlanner.winningPlan).includes('"SORT"');
+    expect(sorts && !('waitingList' in filter)).toBe(false);
+  });
+
+  it('a month of availability reads 31 keys and 31 documents for 31 days', async () => {
+    const ids = Array.from({ length: 31 }, (_, n) =>
+      ledgerIdOf(_service, dayOf(n).toISOString().slice(0, 10)),
+    );
+    const { executionStats } = await explain({ _vendor, _id: { $in: ids } }, {}, 0, 'ledgers');
+    expect(executionStats).toMatchObject({ nReturned: 31, totalDocsExamined: 31 });
+    expect(executionStats.totalKeysExamined).toBeLessThanOrEqual(32);
+  });
+
+  it('the ledgers of a day and of a service are found by their indexes', async () => {
+    const ofDay = await explain({ _vendor, date: '2026-06-10' }, {}, 0, 'ledgers');
+    expect(ofDay.executionStats).toMatchObject({ nReturned: 2, totalDocsExamined: 2 });
+    const later = await explain(
+      { _vendor, _service, date: { $gte: '2026-07-20' } },
+      {},
+      0,
+      'ledgers',
+    );
+    expect(later.executionStats.totalDocsExamined).toBe(later.executionStats.nReturned);
+    const expired = await explain({ 'holds.exp': { $lte: new Date() } }, {}, 0, 'ledgers');
+    expect(expired.executionStats.totalDocsExamined).toBe(expired.executionStats.nReturned);
+  });
+});

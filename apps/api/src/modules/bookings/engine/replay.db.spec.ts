@@ -1,0 +1,83 @@
+import { Types } from 'mongoose';
+import { BookingScene } from '../../../../test/support/booking-scene';
+import { TestApp } from '../../../../test/support/test-app';
+import { systemContext } from '../../../common/context/request-context';
+import { bookingOf } from '../testing/booking.factory';
+import { BookingEngine } from './booking-engine';
+
+const ROUNDS = 12;
+
+/** Two processes: what one has in flight the other does not know (booking-engine section 4, traps 2 and 3). */
+describe('a repeat that another process answers', () => {
+  let here: TestApp;
+  let there: TestApp;
+  beforeAll(async () => {
+    here = await TestApp.start();
+    there = await TestApp.start();
+  });
+  afterAll(async () => {
+    await here.stop();
+    await there.stop();
+  });
+
+  it('is never refused by its own success: the last place is booked once, and both are told so', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const scene = await BookingScene.open(here, { service: { capacity: 1, waitingList: false } });
+      const guest = await scene.guest();
+      const key = new Types.ObjectId().toHexString();
+      const send = (app: TestApp) =>
+        app
+          .guest(scene.vendorId, guest.id)
+          .post('/api/v1/hub/activity', guest.draft())
+          .set('idempotency-key', key);
+      const answers = await Promise.all([send(here), send(there)]);
+      for (const { status, body } of answers) {
+        expect([status, body.code]).toEqual([201, undefined]);
+      }
+      expect(answers[0]?.body).toEqual(answers[1]?.body);
+      expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
+      const messages = here.connection.collection('messages');
+      expect(await messages.countDocuments({ _vendor: scene.vendorId })).toBe(1);
+    }
+  });
+
+  it('cancels once, and is told of it twice', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const scene = await BookingScene.open(here);
+      const guest = await scene.guest();
+      const { _id } = await guest.booked();
+      const key = new Types.ObjectId().toHexString();
+      const send = (app: TestApp) =>
+        app
+          .guest(scene.vendorId, guest.id)
+          .delete(`/api/v1/hub/activity/${_id}`)
+          .set('idempotency-key', key);
+      const answers = await Promise.all([send(here), send(there)]);
+      expect(answers.map(({ body }) => body.code ?? 'done')).toEqual(['done', 'done']);
+      expect(answers[0]?.body).toEqual(answers[1]?.body);
+    }
+  });
+
+  it('renews a reference that another booking has, and fails nobody beside it', async () => {
+    const scene = await BookingScene.open(here);
+    const guest = await scene.guest();
+    const { bookingId } = await guest.booked();
+    const ctx = systemContext(scene.vendorId.toHexString(), 'test', here.clock.now());
+    const engine = here.nest.get(BookingEngine);
+    const create = (reference: string) =>
+      engine.create({
+        ctx,
+        booking: bookingOf({
+          _vendor: scene.vendorId,
+          _service: scene.serviceId,
+          bookingId: reference,
+        }),
+        describe: async () => {},
+        message: async () => null,
+        answer: (booking) => booking.bookingId,
+      });
+    const made = await Promise.all([create('BESIDE01'), create(bookingId), create('BESIDE02')]);
+    expect(new Set([...made, bookingId]).size).toBe(4);
+    expect(await scene.sold()).toEqual({ ledger: 4, bookings: 4 });
+  });
+});
