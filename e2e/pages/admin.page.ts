@@ -15,8 +15,10 @@ export class AdminPage {
   async signIn(email: string, password: string): Promise<void> {
     const { common, admin } = this.texts;
     await this.page.goto('/login');
-    await this.page.getByLabel(common.fields.email).fill(email);
-    await this.page.getByLabel(common.fields.password, { exact: true }).fill(password);
+    await this.page.getByRole('textbox', { name: common.fields.email }).fill(email);
+    await this.page
+      .getByRole('textbox', { name: common.fields.password, exact: true })
+      .fill(password);
     await this.page.getByRole('button', { name: admin.login.submit }).click();
     await this.page.waitForURL('**/admin');
   }

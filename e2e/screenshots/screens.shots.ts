@@ -28,7 +28,8 @@ async function shoot(
       await page.goto(route);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `${FOLDER}/${nameOf(route, ids)}${suffix}.png` });
     });
   }

@@ -24,6 +24,7 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
     .build();
   const document = SwaggerModule.createDocument(app, config);
   for (const path of Object.values(document.paths)) {
+    for (const method of ['get', ...writes] as const) dropNeedOfDefaults(path[method]);
     for (const method of writes) {
       const operation = path[method];
       if (operation) describeIdempotency(operation);
@@ -41,6 +42,15 @@ export async function serveOpenApi(app: NestFastifyApplication): Promise<void> {
 }
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
+
+/** What has a default need not be given; the plugin, reading the initialiser, says it must. */
+function dropNeedOfDefaults(operation: Operation | undefined): void {
+  for (const parameter of operation?.parameters ?? []) {
+    if ('schema' in parameter && parameter.schema && 'default' in parameter.schema) {
+      parameter.required = false;
+    }
+  }
+}
 
 /** Every write may carry an Idempotency-Key (product-decisions section 3). */
 function describeIdempotency(operation: Operation): void {

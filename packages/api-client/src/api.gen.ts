@@ -852,7 +852,7 @@ export type ListVendorsApiResponse = /** status 200 Success */ {
 };
 export type ListVendorsApiArg = {
   /** How many, 1 to 100. */
-  limit: number;
+  limit?: number;
   /** `nextCursor` of the page before; absent for the first. */
   cursor?: string;
 };
@@ -880,7 +880,7 @@ export type SearchVendorsApiResponse = /** status 200 Success */ {
 };
 export type SearchVendorsApiArg = {
   /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
-  search: string;
+  search?: string;
   /** Only venues that use this part of the product: `spa`, `fnb`, … */
   module?: "services" | "stays" | "spa" | "fnb" | "memberships" | "openBooking";
 };
@@ -891,7 +891,7 @@ export type ListCustomersApiResponse = /** status 200 Success */ {
 };
 export type ListCustomersApiArg = {
   /** How many, 1 to 100. */
-  limit: number;
+  limit?: number;
   /** `nextCursor` of the page before; absent for the first. */
   cursor?: string;
 };
@@ -950,7 +950,7 @@ export type ListCustomerAuditLogsApiResponse = /** status 200 Success */ {
 export type ListCustomerAuditLogsApiArg = {
   id: string;
   /** How many, 1 to 100. */
-  limit: number;
+  limit?: number;
   /** `nextCursor` of the page before; absent for the first. */
   cursor?: string;
 };
@@ -967,10 +967,10 @@ export type SearchCustomersApiResponse =
 export type SearchCustomersApiArg = {
   term: string;
   /** 15 guests each, from 1 to 134. */
-  page: number;
+  page?: number;
   /** Column; the names decide between equals. Default: lastname. */
-  sort: "lastname" | "firstname" | "email" | "phone" | "loyaltyCode";
-  order: "asc" | "desc";
+  sort?: "lastname" | "firstname" | "email" | "phone" | "loyaltyCode";
+  order?: "asc" | "desc";
 };
 export type GetProfileApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1015,7 +1015,7 @@ export type ListMessagesApiResponse = /** status 200 Success */ {
 };
 export type ListMessagesApiArg = {
   /** How many, 1 to 100. */
-  limit: number;
+  limit?: number;
   /** `nextCursor` of the page before; absent for the first. */
   cursor?: string;
   /** Only messages in this state. */
@@ -1142,7 +1142,7 @@ export type ListCustomerMessagesApiResponse = /** status 200 Success */ {
 export type ListCustomerMessagesApiArg = {
   id: string;
   /** How many, 1 to 100. */
-  limit: number;
+  limit?: number;
   /** `nextCursor` of the page before; absent for the first. */
   cursor?: string;
   /** Only messages in this state. */
@@ -1610,7 +1610,7 @@ export type GetGuestCardApiResponse = /** status 200 Success */ {
 export type GetGuestCardApiArg = {
   id: string;
   /** Leaves out what is over or cancelled; `?hidePast` alone means true. Default: false. */
-  hidePast: boolean;
+  hidePast?: boolean;
 };
 export type ExportProfileApiResponse = /** status 200 Success */ {
   success: boolean;
