@@ -8,6 +8,7 @@ import {
   RuleError,
 } from '../../common/errors/app-error';
 import { NoRoomError } from './engine/no-room.error';
+import { OccupiedError } from './engine/occupied.error';
 
 /** The refusal for a broken rule. */
 export function refusalOf(
@@ -32,9 +33,12 @@ export interface Belief {
 /**
  * What a refusing guard means to the caller. BOOKING_FAILED ('someone else booked the same time slot
  * immediately before you') where the caller had reason to expect room: the screen showed enough places,
- * or a hold has run out. Else SLOT_FULL. Both say how many places are left. Anything else passes.
+ * or a hold has run out. Else SLOT_FULL. Both say how many places are left. RESOURCE_OCCUPIED for a table,
+ * therapist or room that somebody has. Anything else passes.
  */
 export function tellNoRoom(error: unknown, belief: Belief): unknown {
+  if (error instanceof OccupiedError)
+    return new ConflictError('RESOURCE_OCCUPIED', { cause: error });
   if (!(error instanceof NoRoomError)) return error;
   const expected = belief.holdId !== undefined || (belief.available ?? 0) >= belief.participants;
   return new ConflictError(expected ? 'BOOKING_FAILED' : 'SLOT_FULL', {

@@ -27,6 +27,8 @@ import { KeyedQueue } from './engine/keyed-queue';
 import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './engine/ledger.schema';
 import { LedgerDays } from './engine/ledger-days';
 import { LedgerStore } from './engine/ledger-store';
+import { Occupation, OccupationSchema } from './engine/occupation.schema';
+import { OccupationStore } from './engine/occupation-store';
 import { TransactionRecords } from './engine/transaction-records';
 import { GuestErasure } from './guest-erasure';
 import { HoldsService } from './holds.service';
@@ -54,6 +56,7 @@ import { WaitingListService } from './waiting-list.service';
       { name: Segment.name, schema: SegmentSchema },
       { name: Ledger.name, schema: LedgerSchema },
       { name: LedgerHead.name, schema: LedgerHeadSchema },
+      { name: Occupation.name, schema: OccupationSchema },
     ]),
     CustomersModule,
     HealthModule,
@@ -92,6 +95,7 @@ import { WaitingListService } from './waiting-list.service';
     LedgerDays,
     LedgerRepair,
     LedgerStore,
+    OccupationStore,
     SegmentsRepository,
     SegmentsService,
     ServiceChanges,

@@ -1,3 +1,4 @@
+import { countsTowardCapacity } from '@atrium/rules/slots';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';
@@ -15,6 +16,9 @@ import { type BookingChange, dateOf, ledgerChanges, ledgerOf } from './ledger-ch
 import { LedgerDays } from './ledger-days';
 import { LedgerStore } from './ledger-store';
 import { NoRoomError } from './no-room.error';
+import { occupationChanges, piecesOf, type Stay } from './occupation-changes';
+import { OccupationMissingError, OccupationStore } from './occupation-store';
+import { OccupiedError } from './occupied.error';
 import { placesLeft } from './slot-places';
 import { openDraft } from './transaction-draft';
 import { TransactionRecords } from './transaction-records';
@@ -64,6 +68,7 @@ export class BookingEngine {
     private readonly batcher: CreateBatcher,
     private readonly days: LedgerDays,
     private readonly ledgers: LedgerStore,
+    private readonly occupations: OccupationStore,
     private readonly bookings: BookingsRepository,
     private readonly records: TransactionRecords,
   ) {}
@@ -88,7 +93,9 @@ export class BookingEngine {
    * Any other change, all or nothing. `work` may run several times and acts through `tx` and `write`
    * only; what it answers is stored for the idempotency key.
    * @param places every slot's day that may be touched, before and after
+   * @param stays what may be occupied afterwards, to spare those who want the same their retries
    * @throws {NoRoomError}
+   * @throws {OccupiedError}
    * @throws {StaleVersionError}
    * @throws {NotInTimeError}
    */
@@ -96,9 +103,10 @@ export class BookingEngine {
     ctx: RequestContext,
     places: readonly BookingPlace[],
     work: (tx: Transaction, write: WriteChanges) => Promise<T>,
+    stays: readonly Stay[] = [],
   ): Promise<T> {
     const deadline = deadlineIn(PATIENCE_MS);
-    const ids: string[] = [];
+    const ids = stays.flatMap(piecesOf).map(({ id }) => id);
     for (const { _service, start } of places) {
       ids.push(await this.days.ensure(ctx, _service, dateOf({ start }), deadline));
     }
@@ -107,20 +115,22 @@ export class BookingEngine {
     let tasks: readonly (() => void)[] = [];
     const answer = await this.queue.exclusive(ids, async () => {
       if (isOver(deadline)) throw new NotInTimeError();
-      return this.replayable(ctx, deadline, async (session) => {
-        const draft = openDraft(ctx, session);
-        const opened: WaitingSlot[] = [];
-        const changed: Types.ObjectId[] = [];
-        const result = await work(draft.tx, async (changes, options = {}) => {
-          opened.push(...(await this.write(draft.tx, changes, options)));
-          changed.push(...touchedBy(changes));
-        });
-        await this.records.write(session, [{ draft, answer: result }]);
-        freed = opened;
-        touched = changed;
-        tasks = draft.tasks;
-        return result;
-      });
+      return this.withResources(ctx, () =>
+        this.replayable(ctx, deadline, async (session) => {
+          const draft = openDraft(ctx, session);
+          const opened: WaitingSlot[] = [];
+          const changed: Types.ObjectId[] = [];
+          const result = await work(draft.tx, async (changes, options = {}) => {
+            opened.push(...(await this.write(draft.tx, changes, options)));
+            changed.push(...touchedBy(changes));
+          });
+          await this.records.write(session, [{ draft, answer: result }]);
+          freed = opened;
+          touched = changed;
+          tasks = draft.tasks;
+          return result;
+        }),
+      );
     });
     for (const task of tasks) task();
     if (freed.length > 0) await this.freed(ctx, freed, touched);
@@ -165,6 +175,17 @@ export class BookingEngine {
     await this.queue.exclusive([id], () => this.ledgers.releaseQueue(ctx, id, t));
   }
 
+  /** The first stay on a resource's day makes that day, and tries again. */
+  private async withResources<T>(ctx: RequestContext, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof OccupationMissingError)) throw error;
+      await this.occupations.ensure(ctx, error.ids);
+      return work();
+    }
+  }
+
   /** A refusal may be of a repeat whose first try succeeded: the same snapshot tells (trap 2). */
   private replayable<T>(
     ctx: RequestContext,
@@ -177,7 +198,10 @@ export class BookingEngine {
       try {
         return await work(session);
       } catch (error) {
-        const refused = error instanceof AppError || error instanceof NoRoomError;
+        const refused =
+          error instanceof AppError ||
+          error instanceof NoRoomError ||
+          error instanceof OccupiedError;
         if (refused && ctx.idempotency) {
           const known = await this.records.answered(session, [ctx.idempotency]);
           if (known.has(ctx.idempotency.id)) answered = ctx.idempotency.id;
@@ -205,6 +229,13 @@ export class BookingEngine {
       if (await this.ledgers.write(tx, write)) continue;
       throw await this.noRoom(tx, ledgerId, slots);
     }
+    await this.occupations.apply(
+      tx,
+      occupationChanges(
+        changes.flatMap(({ before }) => staysOf(before)),
+        changes.flatMap(({ after }) => staysOf(after)),
+      ),
+    );
     for (const { before, after } of changes) {
       const stored = after && override ? { ...after, overridden: true } : after;
       if (before && stored) await this.bookings.replace(tx, before, stored);
@@ -253,6 +284,19 @@ export class BookingEngine {
       .sort((a, b) => a.left - a.pax - (b.left - b.pax))[0];
     return new NoRoomError(ledgerId, short?.t ?? 0, Math.max(0, short?.left ?? 0));
   }
+}
+
+/** The tables a booking has, as long as it counts. */
+export function staysOf(booking: Booking | null): Stay[] {
+  if (!booking || !countsTowardCapacity(booking)) return [];
+  return booking.tables.map(({ _table: resource }) => ({
+    by: booking._id.toHexString(),
+    kind: 'table',
+    resource,
+    date: dateOf(booking),
+    start: booking.timeindex,
+    end: booking.timeindexEnd,
+  }));
 }
 
 interface FreedSlot extends WaitingSlot {

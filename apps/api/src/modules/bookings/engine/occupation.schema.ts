@@ -1,0 +1,27 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+
+/** Half-open: who leaves at 12:00 and who comes at 12:00 do not overlap. */
+export interface Occupied {
+  /** Hex id of what occupies: a booking, a treatment. */
+  b: string;
+  /** First minute from midnight. */
+  s: number;
+  /** Minute it is free again, at most 1440. */
+  e: number;
+}
+
+/** Who has a table, a therapist or a room when, on one day (booking-engine section 3). */
+@Schema({ collection: 'occupations', versionKey: false })
+export class Occupation {
+  /** `<kind>:<resource>|<yyyy-mm-dd>` */
+  @Prop({ type: String }) _id: string;
+  _vendor: Types.ObjectId;
+  @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) occ: Occupied[];
+  /** Counts every write. */
+  @Prop({ required: true, default: 0 }) v: number;
+}
+
+export const OccupationSchema = SchemaFactory.createForClass(Occupation);
+OccupationSchema.plugin(tenantOwned);
