@@ -13,6 +13,7 @@ module.exports = {
     '<rootDir>/apps/public',
     '<rootDir>/tooling/bundle-size',
     '<rootDir>/tooling/runner',
+    '<rootDir>/tooling/proofs',
     '<rootDir>/tooling/generators',
   ],
 };

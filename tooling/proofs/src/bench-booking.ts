@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import { Rounds } from './bench/rounds';
+import { type Seeded, seedDatabase } from './bench/seeded';
+import { writeBenchmarks } from './bench/write-benchmarks';
+import { HttpClient } from './clients/http-client';
+import { numberList, seedNumber, wholeNumber } from './options';
+import { Random } from './random';
+import { Mongod } from './target/mongod';
+import { runProof, type Workbench } from './workbench';
+
+interface Options {
+  bookings: number[];
+  rounds: number;
+  seconds: number;
+  connections: number;
+  seed: number;
+  port: number;
+}
+
+async function bench(options: Options, { folder, log, onClose }: Workbench): Promise<boolean> {
+  const { seed, port } = options;
+  const mongod = await Mongod.start(folder, port);
+  onClose(() => mongod.stop());
+  const http = new HttpClient();
+  onClose(() => http.close());
+  const databases: Seeded[] = [];
+  for (const bookings of [...options.bookings].sort((a, b) => a - b)) {
+    log(`Making ${bookings} bookings`);
+    const mongoUri = mongod.uri(`bench-${bookings}`);
+    databases.push(await seedDatabase(http, { bookings, mongoUri, port: port + 1, folder, seed }));
+  }
+  const settings = { ...options, port: port + 1, folder };
+  const rounds = new Rounds(http, databases, settings, new Random(seed));
+  for (let round = 0; round < options.rounds; round += 1) {
+    log(`Round ${round + 1} of ${options.rounds}`);
+    await rounds.run(round);
+  }
+  const missed = await writeBenchmarks(rounds.figures, databases, settings);
+  log('Written: docs/benchmarks.md');
+  const { wrong } = rounds.figures;
+  if (wrong > 0) log(`${wrong} answers were not what was asked for: the figures are void`);
+  for (const target of missed) log(`missed  ${target}`);
+  log(missed.length === 0 ? 'Every target is met' : `${missed.length} targets are missed`);
+  return wrong === 0;
+}
+
+const command = new Command('bench:booking')
+  .option('--bookings <numbers>', 'sizes of the database', numberList, [10_000, 100_000, 1_000_000])
+  .option('--rounds <number>', 'of which the median counts', wholeNumber, 5)
+  .option('--seconds <number>', 'of each measurement', wholeNumber, 4)
+  .option('--connections <number>', 'requests on their way at once', wholeNumber, 32)
+  .option('--seed <number>', 'makes the same data', wholeNumber, seedNumber())
+  .option('--port <number>', 'first of the ports it uses', wholeNumber, 4870)
+  .action(async (options: Options) => {
+    process.exitCode = await runProof((workbench) => bench(options, workbench));
+  });
+
+void command.parseAsync();

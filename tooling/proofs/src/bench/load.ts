@@ -1,0 +1,53 @@
+import { createHistogram } from 'node:perf_hooks';
+import type { HttpClient, Request } from '../clients/http-client';
+
+/** What a stretch of load came to. */
+export interface Measured {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Answers that were not asked for, by status. */
+  wrong: number;
+}
+
+export interface LoadOptions {
+  http: HttpClient;
+  origins: readonly string[];
+  /** Requests on their way at any moment. */
+  connections: number;
+  seconds: number;
+  next: () => Request;
+  /** Statuses that count as an answer. */
+  right: readonly number[];
+}
+
+/** Keeps a number of requests on their way for a time: each connection asks again when it is answered. */
+export async function load(options: LoadOptions): Promise<Measured> {
+  const { http, origins, connections, seconds, next, right } = options;
+  const histogram = createHistogram();
+  let wrong = 0;
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async (_, index) => {
+      const origin = origins[index % origins.length] ?? '';
+      while (performance.now() < end) {
+        const asked = performance.now();
+        const { status } = await http.send(origin, next()).catch(() => ({ status: 0 }));
+        if (right.includes(status)) {
+          histogram.record(Math.max(1, Math.round((performance.now() - asked) * 1000)));
+        } else wrong += 1;
+      }
+    }),
+  );
+  const took = (performance.now() - begun) / 1000;
+  const ms = (percentile: number) => histogram.percentile(percentile) / 1000;
+  return { perSecond: histogram.count / took, p50Ms: ms(50), p99Ms: ms(99), wrong };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}

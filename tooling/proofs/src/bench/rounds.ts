@@ -1,0 +1,154 @@
+import type { HttpClient } from '../clients/http-client';
+import type { Random } from '../random';
+import { load, type Measured, median } from './load';
+import type { Seeded } from './seeded';
+import { type Subject, startApi, startBareSubject, startNaiveSubject } from './subjects';
+
+/** Who is measured: the product, the floor under it, and what it must not be. */
+export type Who = 'API' | 'bare' | 'naive';
+export type What = 'availability' | 'booking' | 'hot slot, 64' | 'hot slot, 500' | (string & {});
+
+/** One figure: who did what, in which database, by how many processes. */
+export interface Point {
+  who: Who;
+  what: What;
+  bookings: number;
+  processes: number;
+}
+
+export interface BenchOptions {
+  rounds: number;
+  /** Seconds of each measurement. */
+  seconds: number;
+  connections: number;
+  port: number;
+  folder: string;
+}
+
+const WARM_UP_SECONDS = 1.5;
+/** Of a list that one person reads: how long it takes, not how many. */
+const READERS = 2;
+const START = { API: startApi, bare: startBareSubject, naive: startNaiveSubject };
+
+const keyOf = ({ who, what, bookings, processes }: Point): string =>
+  [who, what, bookings, processes].join(' | ');
+
+/** Every measurement of every round; figures are medians over the rounds. */
+export class Figures {
+  private readonly rounds = new Map<string, { point: Point; measured: Measured[] }>();
+  memoryMiB = 0;
+
+  add(point: Point, measured: Measured): void {
+    const key = keyOf(point);
+    const known = this.rounds.get(key) ?? { point, measured: [] };
+    known.measured.push(measured);
+    this.rounds.set(key, known);
+  }
+
+  /** @throws {Error} for what has not been measured: a figure of 0 would be a lie */
+  of(point: Point): Measured {
+    const known = this.rounds.get(keyOf(point));
+    if (!known) throw new Error(`not measured: ${keyOf(point)}`);
+    const middle = (of: (one: Measured) => number) => median(known.measured.map(of));
+    return {
+      perSecond: middle(({ perSecond }) => perSecond),
+      p50Ms: middle(({ p50Ms }) => p50Ms),
+      p99Ms: middle(({ p99Ms }) => p99Ms),
+      wrong: known.measured.reduce((sum, { wrong }) => sum + wrong, 0),
+    };
+  }
+
+  get wrong(): number {
+    return [...this.rounds.values()]
+      .flatMap(({ measured }) => measured)
+      .reduce((sum, { wrong }) => sum + wrong, 0);
+  }
+
+  get names(): string[] {
+    return [...new Set([...this.rounds.values()].map(({ point }) => point.what))];
+  }
+}
+
+/** Measures everything once, each with fresh processes; in every other round in the other order. */
+export class Rounds {
+  readonly figures = new Figures();
+
+  constructor(
+    private readonly http: HttpClient,
+    private readonly databases: readonly Seeded[],
+    private readonly options: BenchOptions,
+    private readonly random: Random,
+  ) {}
+
+  async run(round: number): Promise<void> {
+    const [smallest] = this.databases;
+    if (!smallest) throw new Error('there is no database');
+    const steps = [
+      ...this.databases.flatMap((seeded) => [
+        () => this.measure('bare', seeded, 1),
+        () => this.measure('API', seeded, 1),
+      ]),
+      () => this.measure('bare', smallest, 2),
+      () => this.measure('API', smallest, 2),
+      () => this.hot('naive', smallest),
+      () => this.hot('API', smallest),
+    ];
+    if (round % 2 === 1) steps.reverse();
+    for (const step of steps) await step();
+  }
+
+  private measure(who: Who, seeded: Seeded, processes: number): Promise<void> {
+    return this.withSubject(who, seeded, processes, async (subject, point) => {
+      const { connections } = this.options;
+      await this.take(
+        { ...point, what: 'availability' },
+        subject,
+        subject.availability,
+        connections,
+      );
+      await this.take({ ...point, what: 'booking' }, subject, subject.booking, connections);
+      for (const { name, request } of processes === 1 ? subject.reads : []) {
+        await this.take({ ...point, what: name }, subject, () => request, READERS);
+      }
+    });
+  }
+
+  /** By two processes: writers of one slot that do not share a queue. */
+  private hot(who: Who, seeded: Seeded): Promise<void> {
+    return this.withSubject(who, seeded, 2, async (subject, point) => {
+      await this.take({ ...point, what: 'hot slot, 64' }, subject, subject.hotBooking, 64);
+      await this.take({ ...point, what: 'hot slot, 500' }, subject, subject.hotBooking, 500);
+      const { connections } = this.options;
+      const what = who === 'naive' ? 'booking' : 'spread, beside naive';
+      await this.take({ ...point, what }, subject, subject.booking, connections);
+    });
+  }
+
+  private async withSubject(
+    who: Who,
+    seeded: Seeded,
+    processes: number,
+    measure: (subject: Subject, point: Omit<Point, 'what'>) => Promise<void>,
+  ): Promise<void> {
+    const { port: firstPort, folder } = this.options;
+    const subject = await START[who]({ seeded, processes, firstPort, folder, random: this.random });
+    try {
+      await measure(subject, { who, bookings: seeded.bookings, processes });
+      this.figures.memoryMiB = Math.max(this.figures.memoryMiB, await subject.memoryMiB());
+    } finally {
+      await subject.stop();
+    }
+  }
+
+  private async take(
+    point: Point,
+    { origins }: Subject,
+    next: Subject['booking'],
+    connections: number,
+  ): Promise<void> {
+    const { http } = this;
+    const stretch = { http, origins, connections, next, right: [200, 201] };
+    await load({ ...stretch, seconds: WARM_UP_SECONDS });
+    this.figures.add(point, await load({ ...stretch, seconds: this.options.seconds }));
+  }
+}

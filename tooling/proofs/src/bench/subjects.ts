@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { type BareProcess, startBare } from '../bare/bare-process';
+import type { Request } from '../clients/http-client';
+import type { Random } from '../random';
+import { ApiProcess } from '../target/api-process';
+import { bookingDraft, type Seeded, TIMES } from './seeded';
+
+/** Who is measured: fresh processes that are stopped after it. */
+export interface Subject {
+  origins: string[];
+  availability(): Request;
+  /** Somewhere in the month. */
+  booking(): Request;
+  /** The same slot for everybody. */
+  hotBooking(): Request;
+  /** Lists that staff read. */
+  reads: readonly { name: string; request: Request }[];
+  /** Largest resident memory of a process in MiB, where it is known. */
+  memoryMiB(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface SubjectOptions {
+  seeded: Seeded;
+  processes: number;
+  firstPort: number;
+  folder: string;
+  random: Random;
+}
+
+/** A request for a slot of the month. */
+interface Wish {
+  guest: { id: string; token: string };
+  date: string;
+  timeindex: number;
+}
+
+const wish = ({ seeded, random }: SubjectOptions): Wish => ({
+  guest: random.pick(seeded.world.guests),
+  date: random.pick(seeded.month),
+  timeindex: random.pick(TIMES),
+});
+
+/** The last day and time of the month. */
+const hotWish = (options: SubjectOptions): Wish => ({
+  ...wish(options),
+  date: options.seeded.month.at(-1) ?? '',
+  timeindex: TIMES[0],
+});
+
+/** Starts one process after the other: together they would only wait for the same cores. */
+async function startAll<P>(
+  { processes, firstPort }: SubjectOptions,
+  start: (port: number) => Promise<P>,
+): Promise<P[]> {
+  const started: P[] = [];
+  for (let index = 0; index < processes; index += 1) started.push(await start(firstPort + index));
+  return started;
+}
+
+/** The product, with its tokens, validation, rules, audit, events and mail. */
+export async function startApi(options: SubjectOptions): Promise<Subject> {
+  const { seeded, folder, random } = options;
+  const { world, serviceId, month, mongoUri } = seeded;
+  const processes = await startAll(options, (port) =>
+    ApiProcess.start({ mongoUri, port, logFile: join(folder, `api-${port}.log`) }),
+  );
+  const book = ({ guest, date, timeindex }: Wish): Request => ({
+    method: 'POST',
+    path: '/api/v1/hub/activity',
+    token: guest.token,
+    key: random.hex(24),
+    body: bookingDraft(world, serviceId, guest.id, date, timeindex),
+  });
+  const read = (path: string): Request => ({ method: 'GET', path, token: world.staff });
+  const day = month[14];
+  return {
+    origins: processes.map(({ url }) => url),
+    availability: () => ({
+      method: 'GET',
+      path: `/api/v1/hub/activity/${serviceId}?from=${month[0]}&until=${month.at(-1)}`,
+      token: random.pick(world.guests).token,
+    }),
+    booking: () => book(wish(options)),
+    hotBooking: () => book(hotWish(options)),
+    reads: [
+      {
+        name: 'dashboard of a day',
+        request: read(`/api/admin/dashboard/${world.vendorId}?date=${day}`),
+      },
+      {
+        name: 'bookings of a day, 50 of them',
+        request: read(`/api/v1/admin/bookings?from=${day}&until=${day}`),
+      },
+    ],
+    memoryMiB: async () =>
+      Math.max(...(await Promise.all(processes.map(async (one) => (await one.memoryMiB()) ?? 0)))),
+    stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),
+  };
+}
+
+const startBareProcesses = (options: SubjectOptions): Promise<BareProcess[]> =>
+  startAll(options, (port) =>
+    startBare(options.seeded.mongoUri, port, join(options.folder, `bare-${port}.log`)),
+  );
+
+const ofBare = (processes: readonly BareProcess[]) => ({
+  origins: processes.map(({ url }) => url),
+  reads: [],
+  memoryMiB: async () => 0,
+  stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),
+});
+
+/** Fastify and the native driver doing the same atomic write, and nothing else. */
+export async function startBareSubject(options: SubjectOptions): Promise<Subject> {
+  const { seeded, random } = options;
+  const { world, serviceId, month } = seeded;
+  const book = ({ guest, date, timeindex }: Wish): Request => ({
+    method: 'POST',
+    path: '/booking',
+    key: random.hex(24),
+    body: {
+      ...{ vendorId: world.vendorId, serviceId, guestId: guest.id },
+      ...{ date, timeindex, participants: 1 },
+    },
+  });
+  return {
+    ...ofBare(await startBareProcesses(options)),
+    availability: () => ({
+      method: 'GET',
+      path: `/availability/${serviceId}?from=${month[0]}&until=${month.at(-1)}`,
+    }),
+    booking: () => book(wish(options)),
+    hotBooking: () => book(hotWish(options)),
+  };
+}
+
+/** The same server counting and then inserting one document: no transaction, no guard, no record. */
+export async function startNaiveSubject(options: SubjectOptions): Promise<Subject> {
+  const bare = await startBareSubject(options);
+  const run = options.random.hex(6);
+  const book = ({ date, timeindex }: Wish): Request => ({
+    method: 'POST',
+    path: '/naive',
+    body: { slot: `${run} ${date} ${timeindex}`, participants: 1, capacity: 1_000_000 },
+  });
+  return {
+    ...bare,
+    booking: () => book(wish(options)),
+    hotBooking: () => book(hotWish(options)),
+  };
+}
