@@ -25,8 +25,13 @@ export function useRouteFocus(): void {
   }, [pathname, state]);
 }
 
+/** A page that begins with a field has put the focus there itself. */
+const isInField = () =>
+  document.activeElement?.matches('main :is(input, textarea, select)') ?? false;
+
 function focusHeading(): (() => void) | undefined {
   const attempt = () => {
+    if (isInField()) return true;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

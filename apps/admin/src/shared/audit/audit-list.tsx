@@ -46,8 +46,15 @@ export function AuditList({ entries }: Props) {
   };
 
   return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label={t('auditLogs.title')}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      role="region"
+      aria-label={t('auditLogs.title')}
+      // Wider than a phone: the arrow keys must be able to scroll it.
+      tabIndex={0}
+    >
+      <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: 200 }}>{t('auditLogs.when')}</TableCell>

@@ -67,7 +67,6 @@ export function BookingsGrid({
         '& .MuiDataGrid-row': { cursor: 'pointer' },
         '& .MuiDataGrid-row:nth-of-type(odd)': { backgroundColor: theme.vars.palette.action.hover },
         '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars.palette.action.selected },
-        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
       })}
     />
   );

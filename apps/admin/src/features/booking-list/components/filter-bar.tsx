@@ -4,12 +4,14 @@ import {
   useListServicesQuery,
 } from '@atrium/api-client/api';
 import { addDays } from '@atrium/rules/calendar-date';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
 import NextIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { serviceName } from '../../../shared/lib/service-name';
 import { type BookingFilters, isNarrowed, shownBookings, toShown } from '../lib/filters';
 import { DateField } from './date-field';
 import { FilterSelect } from './filter-select';
@@ -25,6 +27,7 @@ interface Props {
 /** What the list is narrowed down to; each change is in the address at once. */
 export function FilterBar({ filters, today, onChange }: Props) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const services = useListServicesQuery().data?.data ?? [];
   const statuses = useListBookingStatusesQuery().data?.data ?? [];
   const segments = useListSegmentsQuery().data?.data ?? [];
@@ -42,12 +45,12 @@ export function FilterBar({ filters, today, onChange }: Props) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'flex-end',
-        gap: 1.25,
+        gap: 1,
         mb: 2,
         displayPrint: 'none',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 0.5 }}>
         <IconButton aria-label={t('listBookings.previousDay')} onClick={() => stepDay(-1)}>
           <PreviousIcon />
         </IconButton>
@@ -79,7 +82,10 @@ export function FilterBar({ filters, today, onChange }: Props) {
         label={t('booking.service')}
         all={t('listBookings.allServices')}
         value={filters.service}
-        options={services.map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={services.map((service) => ({
+          value: service._id,
+          label: serviceName(service, language),
+        }))}
         onChange={(service) => change({ service })}
       />
       <FilterSelect

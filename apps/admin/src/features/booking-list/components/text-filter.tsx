@@ -40,7 +40,7 @@ export function TextFilter({ value, onChange }: Props) {
       onChange={(event) => setTyped(event.target.value)}
       slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false } }}
       sx={{
-        flex: '1 1 150px',
+        flex: '1 1 110px',
         maxWidth: 300,
         '& .MuiInputBase-root': { minHeight: 40 },
         '& input': { py: 0.875 },

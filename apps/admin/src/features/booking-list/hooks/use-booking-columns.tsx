@@ -60,8 +60,10 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
       },
       {
         field: 'participants',
-        headerName: t('booking.participants'),
-        width: 100,
+        headerName: t('stays.pax'),
+        description: t('booking.participants'),
+        display: 'flex',
+        width: 84,
         type: 'number',
         align: 'left',
         headerAlign: 'left',
@@ -69,6 +71,7 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
       },
       {
         field: 'status',
+        display: 'flex',
         headerName: t('booking.status'),
         width: 132,
         valueGetter: (_, row) => row._bookingStatus?.name ?? '',
@@ -90,7 +93,7 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
       {
         field: 'bookingId',
         headerName: t('booking.bookingId'),
-        width: 108,
+        width: 136,
         renderCell: ({ row, tabIndex }) => (
           <Link component={RouterLink} to={paths.reservation(row._id)} tabIndex={tabIndex}>
             {row.bookingId}

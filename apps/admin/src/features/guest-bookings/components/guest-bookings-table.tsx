@@ -35,7 +35,7 @@ export function GuestBookingsTable({ bookings, label, canCancel = false }: Props
   const offersCancel = canCancel && may(level, 'bookings.cancel');
 
   return (
-    <TableContainer>
+    <TableContainer sx={{ position: 'relative' }}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>

@@ -30,9 +30,9 @@ export function GuestAuditLogs({ guestId }: Props) {
   if (items.length === 0) return <EmptyState title={t('auditLogs.none')} />;
 
   return (
-    <section aria-label={t('auditLogs.title')}>
+    <>
       <AuditList entries={items} />
       <CursorPages cursors={cursors} nextCursor={nextCursor} onCursors={setCursors} />
-    </section>
+    </>
   );
 }

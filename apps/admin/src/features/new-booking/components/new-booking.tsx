@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
+import { serviceName } from '../../../shared/lib/service-name';
 import { useCreateBooking } from '../hooks/use-create-booking';
 import { useNewBooking } from '../hooks/use-new-booking';
 import { isStarted } from '../lib/draft';
@@ -149,7 +150,7 @@ export function NewBooking({ guestId }: Props) {
                 override={override}
               />
               <Typography variant="body2" sx={{ mt: 2, mb: 1.5, fontWeight: 600 }}>
-                {`${service.name} · ${formatDate(language, place.date, 'day')} · ${formatTime(place.start)}`}
+                {`${serviceName(service, language)} · ${formatDate(language, place.date, 'day')} · ${formatTime(place.start)}`}
               </Typography>
               <Button
                 type="submit"

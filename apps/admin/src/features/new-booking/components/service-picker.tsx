@@ -1,9 +1,11 @@
 import type { ServiceOutput } from '@atrium/api-client/api';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
+import { serviceName } from '../../../shared/lib/service-name';
 
 interface Props {
   services: readonly ServiceOutput[];
@@ -14,6 +16,7 @@ interface Props {
 /** Everything that can be booked, in the venue's order. */
 export function ServicePicker({ services, selected, onSelect }: Props) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   return (
     <List aria-label={t('newBooking.chooseService')} disablePadding dense>
       {services.map((service) => (
@@ -23,7 +26,7 @@ export function ServicePicker({ services, selected, onSelect }: Props) {
             aria-pressed={service._id === selected}
             onClick={() => onSelect(service)}
           >
-            <ListItemText primary={service.name} />
+            <ListItemText primary={serviceName(service, language)} />
           </ListItemButton>
         </ListItem>
       ))}

@@ -37,7 +37,7 @@ export function Today() {
             display: 'grid',
             gap: 2,
             alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 310px), 1fr))',
           }}
         >
           {day.services

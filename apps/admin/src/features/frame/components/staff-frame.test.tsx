@@ -1,0 +1,125 @@
+import { refuse, reply } from '@atrium/api-client/testing/mock-http';
+import type { AccessLevel } from '@atrium/rules/access-levels';
+import { may } from '@atrium/rules/access-levels';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGuest, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+import { pages } from '../lib/pages';
+
+pinToday();
+
+const { _id, firstname, lastname, phone } = aGuest();
+const found = [{ _id, firstname, lastname, phone }];
+const search = { 'GET /api/v1/admin/search_customer/:term': () => reply(200, found) };
+const start = (level: AccessLevel = 1) =>
+  renderApp('/admin/search', { signedIn: true, http: { ...signedIn(level), ...search } });
+
+test.each([1, 2, 3, 4] as const)('level %d sees the pages that the table allows', async (level) => {
+  await start(level);
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  const links = new Set(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  );
+  const allowed = pages.filter((page) => page.inMenu && may(level, page.permission));
+  expect([...links].sort()).toEqual(allowed.map(({ path }) => path).sort());
+});
+
+test('says where, when and who, and marks the page that is open', async () => {
+  const { user } = await start(3);
+  await screen.findByRole('heading', { name: 'Guests', level: 1 });
+  // 11:00 UTC is noon in Oslo in November, wherever the browser is.
+  expect(screen.getByText('12:00')).toBeInTheDocument();
+  expect(screen.getByText(/Sat,? 21 Nov/)).toBeInTheDocument();
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  for (const link of within(menu).getAllByRole('link', { name: 'Guests' })) {
+    expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await expectAccessible();
+
+  await user.click(screen.getByRole('button', { name: 'Account: Ola Ås' }));
+  expect(screen.getByText('System owner · Fjord Hotel & Spa')).toBeInTheDocument();
+});
+
+test('Ctrl-K finds a guest while typing, and Enter opens the first', async () => {
+  const { user, router } = await start();
+  await screen.findByRole('heading', { name: 'Guests', level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'lucja');
+
+  const option = await screen.findByRole('option', { name: /Łucja Wałęsa/ });
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(option).toHaveTextContent('+48512100200');
+  await expectAccessible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}`));
+});
+
+test('the arrow keys go on to all guests and to pages, round and round', async () => {
+  const { user, router } = await start();
+  await screen.findByRole('heading', { name: 'Guests', level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { name: 'Change password' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { name: 'Change password' }).id,
+  );
+  await user.type(field, 'lucja');
+  await screen.findByRole('option', { name: /Łucja/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/search/lucja'));
+});
+
+test('signing out ends the session at the server and shows the login', async () => {
+  const { user, router, http } = await renderApp('/admin/search', {
+    signedIn: true,
+    http: { ...signedIn(), ...search, 'POST /api/auth/logout': () => reply(204, null) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Account: Ola Ås' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(http.requests('POST /api/auth/logout')).toHaveLength(1);
+});
+
+test('a session that ends keeps the page and asks for the password on top of it', async () => {
+  let alive = true;
+  const { user, http, router } = await renderApp('/admin/search/lucja', {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      'POST /api/auth/refresh': () =>
+        alive ? ok({ accessToken: 't' }) : refuse(401, 'REFRESH_TOKEN_INVALID'),
+      'GET /api/v1/admin/search_customer/:term': () =>
+        alive ? reply(200, found) : refuse(401, 'UNAUTHENTICATED'),
+      'POST /api/auth/login': () => {
+        alive = true;
+        return ok({ accessToken: 't2' });
+      },
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Search for a guest' });
+  await screen.findByText('Wałęsa');
+  alive = false;
+  await user.type(field, ' w');
+
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+  expect(field).toHaveValue('lucja w');
+  await user.type(within(dialog).getByLabelText(/^Password/), 'demo-password-1');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Wałęsa')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/admin/search/lucja%20w');
+  expect(http.requests('POST /api/auth/login')[0]?.body).toMatchObject({
+    email: 'ola@fjord.example',
+  });
+});
