@@ -42,6 +42,8 @@ export function PhoneInput({ defaultCountry, onBlur, ...field }: PhoneFieldProps
       {...(onBlur && { onBlur: (event) => onBlur(event) })}
       autoComplete="tel"
       defaultCountry={country}
+      // The Tab key selects all of a field: typing would replace the prefix, and 41… be a Swiss number.
+      forceCallingCode
       langOfCountryName={locale}
       focusOnSelectCountry
       getFlagElement={countryCode}

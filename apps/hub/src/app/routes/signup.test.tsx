@@ -120,5 +120,5 @@ test('the phone’s country is that of the venue’s language', async () => {
   await renderApp('/activity-hub/fjord/signup', {
     http: venueRoutes(vendorFixture({ languageCode: 'de' })),
   });
-  expect(await screen.findByDisplayValue('+49')).toBeVisible();
+  expect(await screen.findByText('+49')).toBeVisible();
 });

@@ -72,7 +72,9 @@ export function SignupForm() {
       title,
       message: t('signup.signupSuccess'),
       onClose: () =>
-        navigate(signedIn ? nextPage(search, paths) : keepNextPage(paths.login, search)),
+        navigate(signedIn ? nextPage(search, paths) : keepNextPage(paths.login, search), {
+          replace: true,
+        }),
     });
   };
 

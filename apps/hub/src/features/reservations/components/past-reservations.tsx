@@ -3,6 +3,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReservationCard } from './reservation-card';
@@ -19,16 +20,18 @@ export function PastReservations({ reservations }: Props) {
 
   return (
     <section aria-label={t('overview.past')}>
-      <Button
-        color="inherit"
-        aria-expanded={open}
-        aria-controls={id}
-        endIcon={<ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-        onClick={() => setOpen(!open)}
-        sx={{ mt: 3, ml: -2 }}
-      >
-        {open ? t('overview.hidePast') : t('overview.showPast', { count: reservations.length })}
-      </Button>
+      <Typography component="h2" sx={{ mt: 3 }}>
+        <Button
+          color="inherit"
+          aria-expanded={open}
+          aria-controls={id}
+          endIcon={<ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+          onClick={() => setOpen(!open)}
+          sx={{ ml: -2 }}
+        >
+          {open ? t('overview.hidePast') : t('overview.showPast', { count: reservations.length })}
+        </Button>
+      </Typography>
       <Collapse in={open} id={id} unmountOnExit>
         <Stack component="ul" spacing={2} sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
           {reservations.map((reservation) => (

@@ -48,7 +48,10 @@ export function ReservationCard({ reservation, isPast = false }: Props) {
             {reservation._service.name}
           </Typography>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            <Box component="span" sx={{ display: 'inline-block' }}>
+            <Box
+              component="span"
+              sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+            >
               {formatDate(language, date, 'full')},
             </Box>{' '}
             <Box component="span" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>

@@ -22,7 +22,7 @@ export function Section({ title, value, open, onToggle, children }: Props) {
     <Accordion
       expanded={open}
       onChange={onToggle}
-      slotProps={{ transition: { unmountOnExit: true } }}
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary
         id={`${id}-header`}

@@ -54,7 +54,10 @@ export function StayCard({ stay, canBook }: Props) {
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
               {label}
             </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
+            <Typography
+              component="dd"
+              sx={{ m: 0, '&::first-letter': { textTransform: 'uppercase' } }}
+            >
               {value}
             </Typography>
           </div>

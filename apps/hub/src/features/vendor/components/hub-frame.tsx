@@ -50,7 +50,7 @@ export function HubFrame({ children }: Props) {
             alignItems: 'center',
             gap: 0.5,
             width: '100%',
-            maxWidth: 1040,
+            maxWidth: 900,
             minHeight: 60,
             mx: 'auto',
             px: { xs: 2, md: 3 },

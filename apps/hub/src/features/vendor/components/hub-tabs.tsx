@@ -52,9 +52,11 @@ export function HubTabs({ hiddenOnPhone }: Props) {
         px: { xs: 0.5, md: 3 },
         pb: { xs: 'env(safe-area-inset-bottom)', md: 0 },
         width: '100%',
-        maxWidth: { md: 1040 },
+        maxWidth: { md: 900 },
         mx: { md: 'auto' },
         gap: { md: 0.5 },
+        // The first word stands under the venue's name, not its hover area.
+        '& > :first-of-type': { ml: { md: -1.75 } },
         backgroundColor: { xs: theme.vars.palette.background.paper, md: 'transparent' },
         borderTop: { xs: `1px solid ${theme.vars.palette.divider}`, md: 'none' },
       })}
