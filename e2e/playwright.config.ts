@@ -37,7 +37,8 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], channel: undefined } }],
   webServer: {
-    command: 'node support/start-stack.mjs',
+    // exec, so that Playwright is its parent and it notices when that is gone
+    command: 'exec node support/start-stack.mjs',
     url: `${stackUrl}/api/health/ready`,
     timeout: 180_000,
     stdout: isCi ? 'pipe' : 'ignore',

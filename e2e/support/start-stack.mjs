@@ -19,6 +19,11 @@ const child = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// A Playwright that was killed leaves nobody who would stop this.
+const playwright = process.ppid;
+setInterval(() => {
+  if (process.ppid !== playwright) child.kill('SIGTERM');
+}, 500).unref();
 child.on('exit', (code) => {
   rmSync(data, { recursive: true, force: true });
   process.exit(code ?? 1);
