@@ -40,6 +40,14 @@ test('saving sends the whole guest with the version that was seen, emptied field
   expect(save.address).toEqual({ street: '', postalCode: '', city: 'Oslo', country: '' });
 });
 
+test.each([
+  ['+47', ''],
+  ['', ''],
+  ['+47 912 34 567', '+47 912 34 567'],
+])('the phone %j is sent as %j', (phone, expected) => {
+  expect(toSave({ ...toFormValues(anna), phone }, anna).phone).toBe(expected);
+});
+
 test('what others changed is listed with both values; what both changed alike is not', () => {
   const base = toFormValues(anna);
   const mine = { ...base, phone: '+4791234567', city: 'Bergen' };

@@ -81,11 +81,15 @@ export function toFormValues(guest?: CustomerOutput): GuestFormValues {
   return values;
 }
 
+/** A phone field that was emptied still holds the prefix of its country, which is no number. */
+const BARE_PREFIX = /^\+?\d{0,4}$/;
+
 /** The whole guest as saving sends it; empty fields are sent, since they take a value away. */
 export function toSave(values: GuestFormValues, guest?: CustomerOutput): CustomerSave {
   const { street, postalCode, city, country, ...rest } = values;
   return {
     ...rest,
+    phone: BARE_PREFIX.test(rest.phone.trim()) ? '' : rest.phone,
     _id: guest?._id ?? NEW_GUEST,
     address: { street, postalCode, city, country },
     ...(guest && { version: guest.version }),

@@ -1,0 +1,180 @@
+import type { BookingOutput } from '@atrium/api-client/api';
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aBooking, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+
+pinToday();
+
+const QUICK = 'PUT /api/v1/admin/quick-update';
+const confirmed = {
+  _id: id(70),
+  name: 'Confirmed',
+  color: '#2e7d32',
+  hasArrived: false,
+  hasLeft: false,
+  active: true,
+  isWaitingList: false,
+};
+const arrived = { ...confirmed, _id: id(71), name: 'Arrived', hasArrived: true };
+
+async function open(booking: BookingOutput, http: MockRoutes = {}, level: AccessLevel = 1) {
+  const app = await renderApp(`/admin/reservations/${id(20)}`, {
+    signedIn: true,
+    http: {
+      ...signedIn(level),
+      'GET /api/v1/admin/reservation/:id': () => ok(booking),
+      'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
+      'GET /api/v1/admin/customers/:id/auditLogs': () =>
+        ok({
+          items: [
+            {
+              _id: id(80),
+              at: '2026-11-02T10:00:00Z',
+              actor: { kind: 'staff', name: 'Kari' },
+              action: 'booking.changed',
+              entity: 'booking',
+              entityId: id(20),
+              changes: [{ field: 'participants', before: '2', after: '3' }],
+              reason: 'One more came',
+            },
+            {
+              _id: id(81),
+              at: '2026-11-01T10:00:00Z',
+              actor: { kind: 'system' },
+              action: 'customer.updated',
+              entity: 'customer',
+              entityId: id(10),
+              changes: [],
+            },
+          ],
+        }),
+      ...http,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Kayak tour' });
+  return app;
+}
+
+test('shows everything of the booking, and of the log only what is about it', async () => {
+  await open(
+    aBooking({
+      _bookingStatus: confirmed,
+      addons: [
+        { _id: id(1), _addon: { _id: id(40), name: 'Dry suit', price: 19000 }, quantity: 2 },
+      ],
+      totalPrice: 471000,
+    }),
+  );
+  expect(screen.getByText(/Saturday,? 21 November 2026, 14:00 – 17:00/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Łucja Wałęsa' })).toHaveAttribute(
+    'href',
+    `/admin/guests/${id(10)}`,
+  );
+  for (const text of ['K7M2Q9XP', '2 × Dry suit', 'Booked online']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(await screen.findByText('Reservation changed')).toBeInTheDocument();
+  expect(screen.getByText('Kari')).toBeInTheDocument();
+  expect(screen.getByText('Reason: One more came')).toBeInTheDocument();
+  expect(screen.queryByText('Guest changed')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a status is applied at once', async () => {
+  const STATUS = 'PUT /api/v1/admin/reservation/:id/status';
+  const { user, http } = await open(aBooking({ _bookingStatus: confirmed }), {
+    [STATUS]: () => ok(aBooking({ _bookingStatus: arrived })),
+  });
+  await user.selectOptions(await screen.findByLabelText('Status'), 'Arrived');
+  await waitFor(() =>
+    expect(http.requests(STATUS)[0]?.body).toEqual({ _bookingStatus: id(71), version: 5 }),
+  );
+});
+
+test('quick-update sends comments and room with the version', async () => {
+  const { user, http } = await open(aBooking(), { [QUICK]: () => ok(aBooking({ version: 6 })) });
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  fireEvent.change(screen.getByLabelText('Room number'), { target: { value: '104' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reservation updated successfully')).toBeInTheDocument();
+  expect(http.requests(QUICK)[0]?.body).toEqual({
+    bookingId: id(20),
+    version: 5,
+    comment: '',
+    internalComment: '',
+    roomNumber: '104',
+  });
+});
+
+test('a failed change says so', async () => {
+  const { user } = await open(aBooking(), { [QUICK]: () => refuse(500, 'INTERNAL') });
+  fireEvent.change(screen.getByLabelText('Room number'), { target: { value: '104' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+    'Failed to update reservation',
+  );
+  expect(screen.getByLabelText('Room number')).toHaveValue('104');
+});
+
+test('a waiting booking can be given a place, a cancelled one restored', async () => {
+  const PROMOTE = 'POST /api/v1/admin/reservation/:id/promote';
+  const waiting = aBooking({ active: false, waitingList: true, waitingListPosition: 2 });
+  const { user, http } = await open(waiting, { [PROMOTE]: () => ok(aBooking()) });
+  expect(screen.getByText('Waiting list, no. 2')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Give a place' }));
+  await waitFor(() => expect(http.requests(PROMOTE)[0]?.body).toEqual({ version: 5 }));
+});
+
+test('a cancelled booking can be restored, and not cancelled again', async () => {
+  const RESTORE = 'POST /api/v1/admin/reservation/:id/restore';
+  const { user, http } = await open(
+    aBooking({ active: false, cancelledAt: '2026-11-20T10:00:00Z' }),
+    { [RESTORE]: () => ok(aBooking()) },
+  );
+  expect(screen.queryByRole('button', { name: 'Cancel reservation' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(http.requests(RESTORE)).toHaveLength(1));
+});
+
+test.each([1, 2, 3, 4] as const)('level %d may delete as the table says', async (level) => {
+  await open(aBooking(), {}, level);
+  const button = screen.queryByRole('button', { name: 'Delete reservation' });
+  expect(button !== null).toBe(may(level, 'bookings.delete'));
+});
+
+test('deleting asks first and goes back to the guest', async () => {
+  const DELETE = 'DELETE /api/admin/deleteBooking';
+  const { user, http, router } = await open(
+    aBooking(),
+    {
+      [DELETE]: () => ok(null),
+      'GET /api/v1/admin/customers/:id': () => refuse(404, 'NOT_FOUND'),
+    },
+    2,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete reservation' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete reservation' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}`));
+  expect(http.requests(DELETE)[0]?.body).toEqual({ booking: id(20) });
+});
+
+test('a drop-in has no guest to open and no log of one', async () => {
+  const { _customer: _, ...booking } = aBooking();
+  await open(booking);
+  expect(screen.getByText('Drop-in guest')).toBeInTheDocument();
+  expect(screen.queryByText('History')).not.toBeInTheDocument();
+});
+
+test('one that does not exist is said to be missing', async () => {
+  await renderApp(`/admin/reservations/${id(99)}`, {
+    signedIn: true,
+    http: { ...signedIn(), 'GET /api/v1/admin/reservation/:id': () => refuse(404, 'NOT_FOUND') },
+  });
+  expect(await screen.findByText(/This reservation does not exist/)).toBeInTheDocument();
+});

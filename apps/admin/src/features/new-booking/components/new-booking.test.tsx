@@ -1,0 +1,158 @@
+import type { AvailableTime } from '@atrium/api-client/api';
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aBooking, aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+
+pinToday();
+
+const DAY = '2026-11-24';
+const PATH = `/admin/guests/${id(10)}`;
+const BOOK = 'POST /api/admin/newBooking';
+const WAIT = 'POST /api/v1/admin/waitingList';
+const OVERRIDE = 'POST /api/admin/newBookingOverride';
+
+const time = (start: number, available: number): AvailableTime => ({
+  start,
+  end: start + 180,
+  available,
+  held: 0,
+  showAvailability: false,
+  showEndTime: false,
+  waitingList: true,
+  bookable: true,
+});
+const days = [
+  { date: DAY, available: 4, state: 'open', times: [time(600, 4), time(840, 0)] },
+  { date: '2026-11-25', available: 0, state: 'closed', comment: 'Storm', times: [] },
+];
+
+async function open(query = '', http: MockRoutes = {}, level: AccessLevel = 1) {
+  const app = await renderApp(`${PATH}/new_booking${query}`, {
+    signedIn: true,
+    http: {
+      ...signedIn(level),
+      'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
+      'GET /api/admin/getBookings/:id': () => ok({ upcoming: [], past: [] }),
+      'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
+      'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Residents', version: 0 }]),
+      'GET /api/v1/hub/activity/:id': () => ok({ ...aService(), timeslots: { data: days } }),
+      ...http,
+    },
+  });
+  await screen.findByRole('button', { name: 'Kayak tour' });
+  return app;
+}
+const slots = () => within(screen.getByRole('list', { name: 'Available times' }));
+const chosen = (start: number) => `?service=${id(30)}&date=${DAY}&time=${start}`;
+
+test('service, day, time, details: the address follows, and the booking is what was chosen', async () => {
+  const { user, http, router } = await open('', { [BOOK]: () => ok(aBooking(), 201) });
+  await user.click(screen.getByRole('button', { name: 'Kayak tour' }));
+  await user.click(await screen.findByRole('button', { name: /24 November/ }));
+  await user.click(await slots().findByRole('button', { name: /10:00/ }));
+  expect(router.state.location.search).toBe(chosen(600));
+  expect(slots().getByText('4 places left')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'One more adult' }));
+  await user.click(screen.getByRole('button', { name: 'One more child' }));
+  await user.click(screen.getByRole('button', { name: 'More: Dry suit' }));
+  fireEvent.change(screen.getByLabelText('Internal comment'), { target: { value: 'VIP' } });
+  await user.selectOptions(screen.getByLabelText('Segment'), 'Residents');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+
+  expect(await screen.findByText('Reservation created successfully')).toBeInTheDocument();
+  expect(http.requests(BOOK)[0]?.body).toEqual({
+    _customer: id(10),
+    _service: id(30),
+    date: DAY,
+    timeindex: 600,
+    participants: 3,
+    numberOfChildren: 1,
+    addons: [{ _addon: id(40), quantity: 1 }],
+    internalComment: 'VIP',
+    _segment: id(60),
+    available: 4,
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATH));
+});
+
+test('more than the places cannot be chosen', async () => {
+  const { user } = await open(chosen(600));
+  const more = await screen.findByRole('button', { name: 'One more adult' });
+  for (let clicks = 0; clicks < 6; clicks++) await user.click(more);
+  expect(screen.getByText('4 People')).toBeInTheDocument();
+});
+
+test('a full time puts the guest on the waiting list', async () => {
+  const { user, http } = await open(`?service=${id(30)}&date=${DAY}`, {
+    [WAIT]: () => ok(aBooking({ waitingList: true }), 201),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Join waiting list, 14:00/ }));
+  expect(screen.getByText(/The guest is put on the waiting list/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add to waiting list' }));
+  await screen.findByText('Reservation created successfully');
+  expect(http.requests(WAIT)[0]?.body).toMatchObject({ timeindex: 840, participants: 1 });
+});
+
+test('a closed day says so with its comment', async () => {
+  await open(`?service=${id(30)}&date=2026-11-25`);
+  expect(await screen.findByText('Service is closed.')).toBeInTheDocument();
+  expect(screen.getByText('Storm')).toBeInTheDocument();
+});
+
+test('a lost race is told in the server’s words, and what was entered stays', async () => {
+  const message = 'The number of participants exceeds the available slots.';
+  const { user } = await open(chosen(600), { [BOOK]: () => refuse(409, 'SLOT_FULL', message) });
+  fireEvent.change(await screen.findByLabelText('Internal comment'), { target: { value: 'VIP' } });
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(message);
+  expect(screen.getByLabelText('Internal comment')).toHaveValue('VIP');
+});
+
+test.each([1, 2, 3, 4] as const)('level %d may override as the table says', async (level) => {
+  await open('', {}, level);
+  const toggle = screen.queryByRole('switch', { name: 'Override availability' });
+  expect(toggle !== null).toBe(may(level, 'bookings.override'));
+});
+
+test('an override books any time, with a reason', async () => {
+  const { user, http } = await open(
+    `?service=${id(30)}&date=2026-11-25`,
+    { [OVERRIDE]: () => ok(aBooking(), 201) },
+    2,
+  );
+  await user.click(screen.getByRole('switch', { name: 'Override availability' }));
+  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '22:00' } });
+  fireEvent.change(await screen.findByLabelText('End'), { target: { value: '02:00' } });
+  const book = await screen.findByRole('button', { name: 'Book' });
+  expect(book).toBeDisabled();
+  fireEvent.change(screen.getByLabelText(/^Reason for overriding/), {
+    target: { value: 'The owner asked' },
+  });
+  await user.click(book);
+  await screen.findByText('Reservation created successfully');
+  expect(http.requests(OVERRIDE)[0]?.body).toMatchObject({
+    date: '2026-11-25',
+    timeindex: 1320,
+    timeindexEnd: 1560,
+    reason: 'The owner asked',
+  });
+  expect(http.requests(OVERRIDE)[0]?.body).not.toHaveProperty('available');
+});
+
+test('services that cannot be fetched are said so in the words of the specification', async () => {
+  await renderApp(`${PATH}/new_booking`, {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
+      'GET /api/v1/services/active': () => refuse(500, 'INTERNAL'),
+    },
+  });
+  expect(await screen.findByText('Failed to fetch service list')).toBeInTheDocument();
+});
