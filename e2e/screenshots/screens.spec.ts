@@ -4,6 +4,7 @@ import { AdminPage } from '../pages/admin.page';
 import { HubPage } from '../pages/hub.page';
 import { accounts, password } from '../support/accounts';
 import { demoIds } from '../support/demo-ids';
+import { expectLoaded } from '../support/loaded';
 import { adminRoutes, hubRoutes, publicRoutes, signedOutRoutes } from '../support/routes';
 import { venueDay } from '../support/scene';
 import { texts } from '../support/texts';
@@ -20,7 +21,7 @@ const views = [
 ] as const;
 
 async function shoot(page: Page, screen: string, view: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({
     path: join(folder, view, `${screen}.jpg`),

@@ -4,6 +4,7 @@ import { HubPage } from '../pages/hub.page';
 import { expectAccessible } from '../support/accessible';
 import { accounts, password } from '../support/accounts';
 import { demoIds } from '../support/demo-ids';
+import { expectLoaded } from '../support/loaded';
 import { adminRoutes, hubRoutes, publicRoutes, signedOutRoutes } from '../support/routes';
 import { texts } from '../support/texts';
 
@@ -14,8 +15,7 @@ async function visit(page: Page, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
     await test.step(route, async () => {
       await page.goto(route);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expectLoaded(page);
       // no sideways scrolling, whatever the width
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

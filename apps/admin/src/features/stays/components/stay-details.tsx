@@ -37,7 +37,7 @@ export function StayDetails({ guestId, stayId }: Props) {
 
   const extras = (title: string, none: string, items: readonly StayExtraOutput[]) => (
     <Box component="section">
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
       {items.length === 0 ? (
@@ -79,7 +79,7 @@ export function StayDetails({ guestId, stayId }: Props) {
           [t('guest.fields.importedFrom'), stay.importedFrom],
         ]}
       />
-      <Typography variant="subtitle2" component="h3" sx={{ mt: 3, mb: 0.5 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mt: 3, mb: 0.5 }}>
         {t('stays.services')}
       </Typography>
       {stay.services.length === 0 ? (
