@@ -46,4 +46,4 @@ export type VendorPaths = ReturnType<typeof vendorPaths>;
 
 /** Reached by links in messages, with `guestId` and `code` in the query. */
 export const guestResetPasswordPath = '/guest/resetPassword';
-export const activatePath = (id: string) => `/activate/${encodeURIComponent(id)}`;
+export const activatePath = '/activate/:id';

@@ -6,6 +6,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AddressVendorGate } from '../features/vendor/components/address-vendor-gate';
 import { QuietLoading } from '../features/vendor/components/quiet-loading';
 import { UnknownVendor } from '../features/vendor/components/unknown-vendor';
+import { activatePath, guestResetPasswordPath } from '../paths';
 
 /** The pages of one venue, wherever its part of the address begins. */
 const venuePages: RouteObject[] = [
@@ -40,10 +41,10 @@ export const routes: RouteObject[] = [
       { path: '/activity-hub', element: <UnknownVendor /> },
       { path: '/activity-hub/:vendor', element: <AddressVendorGate />, children: venuePages },
       {
-        path: '/guest/resetPassword',
+        path: guestResetPasswordPath,
         lazy: lazyRoute(() => import('./routes/guest-reset-password')),
       },
-      { path: '/activate/:id', lazy: lazyRoute(() => import('./routes/activate')) },
+      { path: activatePath, lazy: lazyRoute(() => import('./routes/activate')) },
       { path: '/', element: <AddressVendorGate />, children: venuePages },
     ],
   },

@@ -4,5 +4,3 @@ import { createClientStore } from '@atrium/api-client/create-store';
 export const createAppStore = (context: ClientContext) => createClientStore(context);
 
 export type AppStore = ReturnType<typeof createAppStore>;
-export type RootState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];

@@ -12,7 +12,6 @@ import type {
 
 /** What the tests mean by now: a Saturday at noon of the venue. */
 export const NOW = '2026-11-21T11:00:00Z';
-export const TODAY = '2026-11-21';
 
 export const vendorFixture = (
   vendor: Partial<VendorBrandingOutput['_vendor']> = {},

@@ -40,7 +40,7 @@ export function AddonList({ addons, currency, quantities, onChange }: Props) {
                 onDecrease={() => quantity > 0 && onChange(_id, quantity - 1)}
                 onIncrease={() => onChange(_id, quantity + 1)}
               />
-              <Typography variant="body2" sx={{ color: 'text.secondary', mt: -0.75 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {t('newActivity.addons.each', { price: formatMoney(language, price, currency) })}
               </Typography>
             </li>

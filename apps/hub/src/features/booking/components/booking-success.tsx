@@ -53,9 +53,8 @@ export function BookingSuccess({ reservation }: Props) {
         <Typography sx={{ fontWeight: 600 }}>{reservation._service.name}</Typography>
         <Typography sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
           {formatDate(language, reservation.date, 'full')}, {formatTime(reservation.timeindex)}
-          {' · '}
-          {partyText(reservation)}
         </Typography>
+        <Typography>{partyText(reservation)}</Typography>
         <Typography id={`${id}-text`} sx={{ mt: 1, color: 'text.secondary' }}>
           {reservation.waitingList
             ? t('newActivity.success.waitingListText')

@@ -33,7 +33,10 @@ export function Section({ title, value, open, onToggle, children }: Props) {
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
             {title}
           </Typography>
-          <Typography component="div" sx={{ fontWeight: 600 }}>
+          <Typography
+            component="div"
+            sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}
+          >
             {value}
           </Typography>
         </Box>
