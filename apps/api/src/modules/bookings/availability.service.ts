@@ -29,6 +29,9 @@ type Service = Awaited<ReturnType<ServicesService['get']>>;
 interface SlotView {
   readonly now: number;
   readonly zone: string;
+  /** Every start of the days between is within the booking window: no need to reckon each. */
+  readonly sureFrom: string;
+  readonly sureUntil?: string;
   /** Hex id of the guest who looks: what they hold themselves is free for them. */
   readonly guest?: string;
 }
@@ -109,9 +112,14 @@ export class AvailabilityService {
     const ids = dates.map((date) => ledgerIdOf(service._id, date));
     const ledgers = await this.ledgers.findMany(ctx, ids);
     const byDate = new Map(ledgers.map((ledger) => [ledger.date, ledger]));
+    const now = ctx.now.getTime();
+    const { minNoticeMinutes = 0 } = service;
+    const latest = latestBookableDate({ now, zone, ...windowOf(service) });
     const view = {
-      now: ctx.now.getTime(),
+      now,
       zone,
+      sureFrom: addDays(venueToday(now + minNoticeMinutes * 60_000, zone), 1),
+      ...(latest === undefined ? {} : { sureUntil: latest }),
       ...(ctx.actor.kind === 'guest' ? { guest: ctx.actor.id } : {}),
     };
     return dates.map((date) =>
@@ -157,7 +165,7 @@ function toAvailableTime(
   date: string,
   { start, end, capacity, name }: ServiceDay['slots'][number],
   ledger: Ledger | undefined,
-  { now, zone, guest }: SlotView,
+  { now, zone, guest, sureFrom, sureUntil = date }: SlotView,
 ): AvailableTime {
   const used = ledger?.used[slotKey(start)] ?? 0;
   const own = guest ? { holds: [], owner: guest } : undefined;
@@ -168,7 +176,9 @@ function toAvailableTime(
     held,
     exclusive: service.exclusiveBooking,
   });
-  const closed = bookingWindowProblem({ date, minutes: start, now, zone, ...windowOf(service) });
+  const sure = date >= sureFrom && date <= sureUntil;
+  const closed =
+    !sure && bookingWindowProblem({ date, minutes: start, now, zone, ...windowOf(service) });
   const { showAvailability, showEndTime, waitingList } = service;
   return {
     start,

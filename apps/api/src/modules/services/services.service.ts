@@ -7,6 +7,7 @@ import {
   withVendor,
 } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
+import { SharedReads } from '../../common/database/shared-reads';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { AppError, ForbiddenError, NotFoundError } from '../../common/errors/app-error';
 import { addressKey, Throttle } from '../../common/throttling/throttle';
@@ -30,6 +31,9 @@ export type ServiceChangeListener = (
 @Injectable()
 export class ServicesService {
   private readonly listeners: ServiceChangeListener[] = [];
+  /** Every look at availability and every booking asks for its service. */
+  private readonly reads = new SharedReads<Service>();
+  private readonly vendorReads = new SharedReads<Types.ObjectId | undefined>();
 
   constructor(
     private readonly services: ServicesRepository,
@@ -38,7 +42,8 @@ export class ServicesService {
 
   /** @throws {NotFoundError} */
   get(scope: TenantScope, id: string | Types.ObjectId): Promise<Service> {
-    return this.services.get(scope, id);
+    if (scope.session) return this.services.get(scope, id);
+    return this.reads.read(keyOf(scope, id), () => this.services.get(scope, id));
   }
 
   /**
@@ -47,7 +52,7 @@ export class ServicesService {
    * @throws {NotFoundError}
    */
   async enter(call: CallContext, id: string): Promise<{ ctx: RequestContext; service: Service }> {
-    const vendorId = call.vendorId ?? (await this.services.vendorOf(clientId(id)))?.toHexString();
+    const vendorId = call.vendorId ?? (await this.vendorOf(id))?.toHexString();
     if (!vendorId) throw new NotFoundError();
     const ctx = withVendor(call, vendorId);
     return { ctx, service: await this.get(ctx, id) };
@@ -112,5 +117,13 @@ export class ServicesService {
   /** Tells every listener, in the order they registered, in the transaction of the change. */
   async changed(tx: Transaction, before: Service | null, after: Service | null): Promise<void> {
     for (const listener of this.listeners) await listener(tx, before, after);
+    if (before) tx.afterCommit(() => this.reads.forget(keyOf(tx, before._id)));
+  }
+
+  private vendorOf(id: string): Promise<Types.ObjectId | undefined> {
+    return this.vendorReads.read(id, () => this.services.vendorOf(clientId(id)));
   }
 }
+
+const keyOf = ({ vendorId }: TenantScope, id: string | Types.ObjectId): string =>
+  `${vendorId}|${id.toString()}`;

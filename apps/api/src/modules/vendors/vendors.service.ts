@@ -7,6 +7,7 @@ import {
   withVendor,
 } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
+import { SharedReads } from '../../common/database/shared-reads';
 import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
@@ -29,6 +30,9 @@ const SEARCH_LIMIT = 20;
 /** The venues themselves. */
 @Injectable()
 export class VendorsService {
+  /** Every request asks for its vendor, by slug or id. */
+  private readonly reads = new SharedReads<Vendor>();
+
   constructor(
     private readonly vendors: VendorsRepository,
     private readonly unitOfWork: UnitOfWork,
@@ -39,7 +43,7 @@ export class VendorsService {
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   resolve(slugOrId: string): Promise<Vendor> {
-    return this.vendors.getBySlugOrId(slugOrId);
+    return this.reads.read(slugOrId, () => this.vendors.getBySlugOrId(slugOrId));
   }
 
   /** A public call, placed in the vendor it names. */
@@ -53,7 +57,7 @@ export class VendorsService {
 
   /** The vendor of a call. */
   current({ vendorId, session }: TenantScope): Promise<Vendor> {
-    return this.vendors.getBySlugOrId(vendorId, session);
+    return session ? this.vendors.getBySlugOrId(vendorId, session) : this.resolve(vendorId);
   }
 
   /** For visitors: at most 20 by name, whose name, a word of it, or slug begins so. */
@@ -122,7 +126,15 @@ export class VendorsService {
       undefined,
       theme ? { $set: { _defaultTheme: theme } } : { $unset: { _defaultTheme: 1 } },
     );
+    this.forget(tx, after);
     tx.audit({ action: 'vendor.updated', entity: 'vendor', entityId: after._id, before, after });
+  }
+
+  private forget(tx: Transaction, { _id, slug }: Vendor): void {
+    tx.afterCommit(() => {
+      this.reads.forget(_id.toHexString());
+      this.reads.forget(slug);
+    });
   }
 
   private async save(tx: Transaction, input: AdministerVendorInput): Promise<Vendor> {
@@ -133,6 +145,7 @@ export class VendorsService {
       input.version,
       vendorChange(before, input),
     );
+    this.forget(tx, after);
     tx.audit({ action: 'vendor.updated', entity: 'vendor', entityId: after._id, before, after });
     tx.emit({ type: 'vendor.updated', entityId: after._id });
     return after;
