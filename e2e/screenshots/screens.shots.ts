@@ -7,6 +7,9 @@ import { adminRoutes, hubRoutes, publicRoutes, signedOutRoutes } from '../suppor
 import { texts } from '../support/texts';
 
 const FOLDER = '../docs/screenshots';
+/** What only shows while something is on its way; a meter of how full a service is stays. */
+const LOADING =
+  '.MuiCircularProgress-indeterminate, .MuiLinearProgress-indeterminate, .MuiSkeleton-root, [aria-busy="true"]';
 
 /** A file name that is the same in every run: ids become what they are the id of. */
 function nameOf(route: string, ids: Record<string, string>): string {
@@ -27,8 +30,7 @@ async function shoot(
     await test.step(route, async () => {
       await page.goto(route);
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
+      await expect(page.locator(LOADING)).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `${FOLDER}/${nameOf(route, ids)}${suffix}.png` });
     });
