@@ -1,3 +1,4 @@
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,12 +10,16 @@ import { useGuest } from '../../shared/hooks/use-guest';
 import { useVendor } from '../../shared/hooks/use-vendor';
 import { keepNextPage, nextPage } from '../../shared/lib/next-page';
 
+/** Where nearly everybody goes from here. */
+const preloadOverview = () => Promise.all([import('./venue-pages'), import('./overview')]);
+
 /** `/activity-hub/{vendor}`: log in; whoever is signed in already goes on. */
 export function Component() {
   const { t } = useTranslation(['hub', 'common']);
   const { name, paths } = useVendor();
   const { search } = useLocation();
   const guest = useGuest();
+  useIdlePreload(preloadOverview);
 
   if (guest.status === 'guest') {
     return <Navigate to={nextPage(search, paths)} replace />;

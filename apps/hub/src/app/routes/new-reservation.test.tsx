@@ -102,3 +102,14 @@ test('a failure is said and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Sauna' })).toBeVisible();
 });
+
+test('a lost connection is said while it lasts', async () => {
+  await renderApp(path, { http: { [route]: () => reply(200, [activityFixture()]) } });
+  await screen.findByRole('heading', { name: 'Sauna' });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^You are offline/)).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
+});

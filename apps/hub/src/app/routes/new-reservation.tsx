@@ -1,10 +1,15 @@
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useTranslation } from 'react-i18next';
 import { ActivityList } from '../../features/catalogue/components/activity-list';
 import { PageHeading } from '../../shared/components/page-heading';
 
+/** Where every button of this page leads. */
+const preloadBooking = () => import('./new-activity');
+
 /** `…/new-reservation` */
 export function Component() {
   const { t } = useTranslation('hub');
+  useIdlePreload(preloadBooking);
   return (
     <>
       <PageHeading title={t('newReservation.title')} />

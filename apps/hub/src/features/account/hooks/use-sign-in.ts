@@ -1,4 +1,4 @@
-import { useLoginMutation } from '@atrium/api-client/api';
+import { generatedApi, useLoginMutation } from '@atrium/api-client/api';
 import { startSession } from '@atrium/api-client/session-actions';
 import { useAppDispatch } from '../../../shared/hooks/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';
@@ -15,8 +15,14 @@ export function useSignIn() {
   const [login, { isLoading }] = useLoginMutation();
 
   const signIn = async ({ email, password }: Credentials): Promise<void> => {
-    const answer = await login({ loginInput: { email, password, vendor: vendor.slug } }).unwrap();
-    await dispatch(startSession(answer.data.accessToken));
+    const { data } = await login({
+      loginInput: { email, password, vendor: vendor.slug },
+    }).unwrap();
+    await dispatch(startSession(data.accessToken));
+    // The answer says who it is: the next page need not ask.
+    await dispatch(
+      generatedApi.util.upsertQueryData('getMe', undefined, { success: true, data: data.user }),
+    );
   };
   return { signIn, pending: isLoading };
 }

@@ -12,6 +12,7 @@ import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { withNextPage } from '../../../shared/lib/next-page';
 import { BOTTOM_BAR_HEIGHT, HubTabs } from './hub-tabs';
+import { OfflineNotice } from './offline-notice';
 
 const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu')).AccountMenu,
@@ -44,6 +45,7 @@ export function HubFrame({ children }: Props) {
       }}
     >
       <AppBar position="sticky" component="header" sx={{ pt: 'env(safe-area-inset-top)' }}>
+        <OfflineNotice />
         <Box
           sx={{
             display: 'flex',
