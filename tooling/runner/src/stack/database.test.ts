@@ -5,6 +5,7 @@ import { MongoClient } from 'mongodb';
 import { freePort } from '../ports';
 import { openDatabase, runningDatabase } from './database';
 import { readRunFile, writeRunFile } from './run-file';
+import { seedDemo } from './seed-demo';
 
 jest.setTimeout(120_000);
 
@@ -50,6 +51,32 @@ describe('the database of a run', () => {
       mongoUri: `mongodb://127.0.0.1:${port}/atrium?directConnection=true`,
     });
     expect(await runningDatabase(dataDir)).toBeUndefined();
+  });
+
+  it('gets the demo when it is empty, and anew when that was cut off', async () => {
+    const database = await open();
+    const client = await new MongoClient(database.uri).connect();
+    const calls: string[] = [];
+    const seed = (work: () => Promise<unknown>) =>
+      seedDemo(database.uri, dataDir, async (args) => {
+        calls.push(args.join(' '));
+        await work();
+      });
+    const halfDone = async () => {
+      await client.db().collection('vendors').insertOne({ slug: 'fjord' });
+      throw new Error('cut off');
+    };
+    await expect(seed(halfDone)).rejects.toThrow('cut off');
+    await seed(async () => {});
+    expect(calls).toEqual(['seed --if-empty', 'seed']);
+
+    // From here on there is something to lose.
+    const cutOff = () => Promise.reject(new Error('cut off'));
+    await expect(seed(cutOff)).rejects.toThrow('cut off');
+    await seed(async () => {});
+    expect(calls.slice(2)).toEqual(['seed --if-empty', 'seed --if-empty']);
+    await client.close();
+    await database.close();
   });
 
   it('is the one of MONGODB_URI when that can be used, and is left running', async () => {

@@ -8,6 +8,7 @@ import { dataDir, root } from '../workspace';
 import { apiEnvironment, apiMain, runApiCommand, waitForApi } from './api';
 import { openDatabase } from './database';
 import { logTail } from './log-tail';
+import { seedDemo } from './seed-demo';
 
 export interface StackOptions {
   /** Port of the one address. */
@@ -64,7 +65,7 @@ export async function startStack(options: StackOptions): Promise<string> {
   const apiEnv = await apiEnvironment({ env, dataDir: folder, mongoUri: database.uri, publicUrl });
   log('Bringing the database up to date');
   await mustRun(['migrate'], apiEnv, options);
-  await mustRun(['seed', '--if-empty'], apiEnv, options);
+  await seedDemo(database.uri, folder, (args) => mustRun(args, apiEnv, options));
 
   log('Starting the API');
   const apiPort = await freePort();
