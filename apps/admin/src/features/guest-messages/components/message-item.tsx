@@ -36,10 +36,15 @@ export function MessageItem({ message }: Props) {
 
   return (
     <Accordion
-      slotProps={{ transition: { unmountOnExit: true } }}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
       sx={{ '&&': { borderRadius: 1, mb: 1, mt: 0 } }}
     >
-      <AccordionSummary expandIcon={<ExpandIcon />} sx={{ minHeight: 48 }}>
+      <AccordionSummary
+        id={`message-${message._id}`}
+        aria-controls={`message-${message._id}-text`}
+        expandIcon={<ExpandIcon />}
+        sx={{ minHeight: 48 }}
+      >
         <Box
           sx={{
             display: 'grid',

@@ -1,0 +1,178 @@
+import { type MockRequest, type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday, TODAY } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+
+pinToday();
+
+const LIST = 'GET /api/v1/admin/bookings';
+const totals = { bookings: 2, participants: 5, children: 1, waiting: 1, revenue: 250000 };
+const items = [
+  aBooking(),
+  aBooking({ _id: id(21), bookingId: 'B2', timeindex: 1320, timeindexEnd: 1560, comment: '=1+1' }),
+];
+
+const open = (query = '', http: MockRoutes = {}, level: AccessLevel = 1) =>
+  renderApp(`/admin/list_bookings${query}`, {
+    signedIn: true,
+    http: {
+      ...signedIn(level),
+      'GET /api/v1/services': () => ok([aService()]),
+      'GET /api/booking/bookingStatus': () => ok([]),
+      'GET /api/admin/getSegments': () => ok([]),
+      [LIST]: () => ok({ items, totals }),
+      ...http,
+    },
+  });
+/** jsdom's Blob has no text(). */
+const textOf = (blob = new Blob()) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+const asked = (request: MockRequest | undefined) => Object.fromEntries(request?.query ?? []);
+
+test('shows the venue’s today with totals and rows', async () => {
+  const { http } = await open();
+  const totalsLine = await screen.findByRole('status', { name: 'Totals' });
+  expect(totalsLine).toHaveTextContent(
+    /2 bookings · 5 participants · 1 child · 1 on the waiting list/,
+  );
+  expect(await screen.findByRole('link', { name: 'K7M2Q9XP' })).toHaveAttribute(
+    'href',
+    `/admin/reservations/${id(20)}`,
+  );
+  expect(screen.getByText('22:00 – 02:00')).toBeInTheDocument();
+  expect(asked(http.requests(LIST)[0])).toEqual({
+    from: TODAY,
+    until: TODAY,
+    active: 'true',
+    limit: '100',
+  });
+});
+
+test('filters are in the address, asked for, and survive a reload', async () => {
+  const query = `?from=2026-12-01&until=2026-12-05&service=${id(30)}&text=anna&shown=waiting`;
+  const { user, http, router } = await open(query);
+  expect(await screen.findByLabelText('From')).toHaveValue('2026-12-01');
+  await waitFor(() => expect(screen.getByLabelText('Service')).toHaveDisplayValue('Kayak tour'));
+  expect(asked(http.requests(LIST)[0])).toEqual({
+    from: '2026-12-01',
+    until: '2026-12-05',
+    service: id(30),
+    text: 'anna',
+    waitingList: 'true',
+    limit: '100',
+  });
+
+  await user.selectOptions(screen.getByLabelText('Show'), 'Cancelled');
+  await waitFor(() => expect(router.state.location.search).toContain('shown=inactive'));
+  await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?from=2026-12-01&until=2026-12-05'),
+  );
+});
+
+test('steps from day to day, and a start after the end moves it', async () => {
+  const { user, router } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Next day' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-22'));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-30' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-30'));
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('typing in the list waits for the pause and lands in the address', async () => {
+  const { user, http, router } = await open();
+  await user.type(await screen.findByLabelText('Search in the list'), 'lucja');
+  await waitFor(() => expect(router.state.location.search).toBe('?text=lucja'));
+  await waitFor(() => {
+    const texts = http.requests(LIST).map(({ query }) => query.get('text'));
+    expect(new Set(texts)).toEqual(new Set([null, 'lucja']));
+  });
+});
+
+test('says when nothing matches, and when the list cannot be loaded', async () => {
+  await open('', { [LIST]: () => ok({ items: [], totals: { ...totals, bookings: 0 } }) });
+  expect(await screen.findByText('No bookings match these filters.')).toBeInTheDocument();
+});
+
+test('a failure can be tried again', async () => {
+  await open('', { [LIST]: () => refuse(500, 'INTERNAL') });
+  expect(await screen.findByText('The bookings could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test.each([1, 2, 3, 4] as const)(
+  'level %d exports as the table says, and prints',
+  async (level) => {
+    await open('', {}, level);
+    expect(await screen.findByRole('button', { name: 'Print list' })).toBeInTheDocument();
+    const button = screen.queryByRole('button', { name: 'Export CSV' });
+    expect(button !== null).toBe(may(level, 'exports.run'));
+  },
+);
+
+test('the file has every page of the list, formulas made harmless', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { user } = await open(
+    '',
+    {
+      [LIST]: ({ query }) =>
+        query.has('cursor')
+          ? ok({ items: [items[1]] })
+          : ok({ items: [items[0]], totals, nextCursor: 'next' }),
+    },
+    3,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(names).toEqual([`bookings-${TODAY}-${TODAY}.csv`]));
+  expect(blobs[0]?.type).toMatch(/^text\/csv/);
+  const lines = (await textOf(blobs[0])).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^\uFEFF?Booking number,Date,Start,End,Service,Guest/);
+  expect(lines[1]).toContain(`K7M2Q9XP,${TODAY},14:00,17:00,Kayak tour,Łucja Wałęsa`);
+  expect(lines[2]).toContain('22:00,02:00');
+  expect(lines[2]).toContain("'=1+1");
+});
+
+test('paper has every page too, day by day', async () => {
+  const print = jest.fn(() => document.body.textContent);
+  window.print = print;
+  const { user } = await open('?until=2026-11-22', {
+    [LIST]: () => ok({ items: [items[0], aBooking({ _id: id(22), date: '2026-11-22' })], totals }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Print list' }));
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  const paper = print.mock.results[0]?.value ?? '';
+  expect(paper).toMatch(/Fjord Hotel & Spa · Bookings.*Printed 21\/11\/2026 at 12:00/);
+  expect(paper).toMatch(/Saturday,? 21 November 2026.*Sunday,? 22 November 2026/);
+});
+
+test('pages follow the server’s cursors, there and back', async () => {
+  const { user, http } = await open('', {
+    [LIST]: ({ query }) =>
+      query.has('cursor')
+        ? ok({ items: [items[1]] })
+        : ok({ items: [items[0]], totals: { ...totals, bookings: 101 }, nextCursor: 'next' }),
+  });
+  await screen.findByRole('link', { name: 'K7M2Q9XP' });
+  await user.click(screen.getByRole('button', { name: /next page/i }));
+  expect(await screen.findByRole('link', { name: 'B2' })).toBeInTheDocument();
+  expect(http.requests(LIST).at(-1)?.query.get('cursor')).toBe('next');
+  await user.click(screen.getByRole('button', { name: /previous page/i }));
+  const grid = await screen.findByRole('grid');
+  expect(await within(grid).findByRole('link', { name: 'K7M2Q9XP' })).toBeInTheDocument();
+});

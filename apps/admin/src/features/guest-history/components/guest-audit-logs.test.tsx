@@ -1,0 +1,80 @@
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, within } from '@testing-library/react';
+import { aGuest, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+
+pinToday();
+
+const ROUTE = 'GET /api/v1/admin/customers/:id/auditLogs';
+const entry = (given: object) => ({
+  _id: id(80),
+  at: '2026-11-20T10:00:00Z',
+  actor: { kind: 'staff', name: 'Kari' },
+  action: 'customer.updated',
+  entity: 'customer',
+  entityId: id(10),
+  changes: [],
+  ...given,
+});
+const open = (answer: (query: URLSearchParams) => Response) =>
+  renderApp(`/admin/guests/${id(10)}/auditLogs`, {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
+      [ROUTE]: ({ query }) => answer(query),
+    },
+  });
+
+test('says who changed what from what to what, in words', async () => {
+  await open(() =>
+    ok({
+      items: [
+        entry({
+          changes: [
+            { field: 'doNotDelete', before: 'false', after: 'true' },
+            { field: 'birthDate', after: '1990-02-28' },
+            { field: 'version', before: '1', after: '2' },
+          ],
+        }),
+        entry({ _id: id(81), actor: { kind: 'guest', name: 'L W' }, action: 'booking.created' }),
+        entry({ _id: id(82), actor: { kind: 'system' }, action: 'thing.happened' }),
+      ],
+    }),
+  );
+  const log = await screen.findByRole('region', { name: 'Audit Logs' });
+  const row = within(log).getByRole('row', { name: /Eternal/ });
+  expect(row).toHaveTextContent('EternalNoYes');
+  expect(within(log).getByRole('row', { name: /Date of birth/ })).toHaveTextContent(
+    'Date of birth–28 February 1990',
+  );
+  expect(within(log).queryByText('version')).not.toBeInTheDocument();
+  for (const text of ['Kari', 'Guest changed', 'The guest', 'Reservation made', 'Automatic']) {
+    expect(within(log).getByText(text)).toBeInTheDocument();
+  }
+  // What has no text yet is shown as it is rather than hidden.
+  expect(within(log).getByText('thing.happened')).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('goes on to older entries and back', async () => {
+  const { user } = await open((query) =>
+    query.has('cursor')
+      ? ok({ items: [entry({ actor: { kind: 'staff', name: 'Older' } })] })
+      : ok({ items: [entry({})], nextCursor: 'next' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  expect(await screen.findByRole('cell', { name: 'Older' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Newer' }));
+  expect(await screen.findByRole('cell', { name: 'Kari' })).toBeInTheDocument();
+});
+
+test('an empty log and a failure each say so', async () => {
+  const { unmount } = await open(() => ok({ items: [] }));
+  expect(await screen.findByText('Nothing has been logged yet.')).toBeInTheDocument();
+  unmount();
+  await open(() => refuse(500, 'INTERNAL'));
+  expect(await screen.findByText('The audit log could not be loaded.')).toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import type { MessageOutput } from '@atrium/api-client/api';
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aGuest, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+
+pinToday();
+
+const LIST = 'GET /api/v1/admin/customers/:id/messages';
+const SEND = 'POST /api/v1/admin/customers/:id/messages';
+const aMessage = (given: Partial<MessageOutput> = {}): MessageOutput => ({
+  _id: id(90),
+  channel: 'email',
+  to: 'lucja@guests.example',
+  template: 'bookingConfirmation',
+  language: 'en',
+  subject: 'Your booking',
+  text: 'See you soon.',
+  state: 'sent',
+  attempts: 1,
+  createdAt: '2026-11-20T10:00:00Z',
+  sentAt: '2026-11-20T10:01:00Z',
+  ...given,
+});
+const open = (items: MessageOutput[], http: MockRoutes = {}) =>
+  renderApp(`/admin/guests/${id(10)}/messages`, {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
+      [LIST]: () => ok({ items }),
+      ...http,
+    },
+  });
+
+test('says of each message whether it went out, and open, what it said and why not', async () => {
+  const { user } = await open([
+    aMessage(),
+    aMessage({
+      _id: id(91),
+      subject: 'Lost',
+      state: 'failed',
+      attempts: 3,
+      error: '550 no such user',
+    }),
+    aMessage({ _id: id(92), subject: 'Kept', state: 'unsent' }),
+  ]);
+  const sent = await screen.findByRole('button', { name: /Your booking/ });
+  // 10:01 UTC is 11:01 at the venue.
+  expect(sent).toHaveTextContent(/20 November 2026 at 11:01.*Sent/);
+  expect(screen.getByText(/kept for 90 days/)).toBeInTheDocument();
+  await user.click(sent);
+  expect(await screen.findByText('See you soon.')).toBeInTheDocument();
+  expect(screen.getByText('Email · lucja@guests.example')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: /Lost/ }));
+  expect(await screen.findByText('After 3 attempts: 550 no such user')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Kept/ }));
+  expect(await screen.findByText(/No mail server is set up/)).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('staff write a message of their own', async () => {
+  const { user, http } = await open([], { [SEND]: () => ok(aMessage(), 201) });
+  expect(await screen.findByText('No messages have been sent to this guest.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Write message' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Write message' });
+  fireEvent.change(within(dialog).getByLabelText(/^Subject/), { target: { value: 'Lost scarf' } });
+  fireEvent.change(within(dialog).getByLabelText(/^Message/), {
+    target: { value: 'We found it.' },
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(http.requests(SEND)[0]?.body).toEqual({ subject: 'Lost scarf', text: 'We found it.' });
+  await waitFor(() => expect(http.requests(LIST)).toHaveLength(2));
+});
+
+test('a message that was refused stays to be sent again', async () => {
+  const { user } = await open([], {
+    [SEND]: () => refuse(422, 'GUEST_WITHOUT_EMAIL', 'The guest has no email address.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Write message' }));
+  fireEvent.change(screen.getByLabelText(/^Subject/), { target: { value: 'Lost scarf' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /^Message/ }), {
+    target: { value: 'We found it.' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('The guest has no email address.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Subject/)).toHaveValue('Lost scarf');
+});
