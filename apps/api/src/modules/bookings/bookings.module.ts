@@ -22,6 +22,7 @@ import { ChangeBookings } from './change-bookings';
 import { CreateBooking } from './create-booking';
 import { DashboardService } from './dashboard.service';
 import { BookingEngine } from './engine/booking-engine';
+import { BookingWrites } from './engine/booking-writes';
 import { CreateBatcher } from './engine/create-batcher';
 import { KeyedQueue } from './engine/keyed-queue';
 import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './engine/ledger.schema';
@@ -83,6 +84,7 @@ import { WaitingListService } from './waiting-list.service';
     BookingStatusesRepository,
     BookingStatusesService,
     BookingsRepository,
+    BookingWrites,
     CancelBooking,
     ChangeBookings,
     CreateBatcher,

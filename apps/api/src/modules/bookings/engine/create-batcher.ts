@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
-import type { RequestContext } from '../../../common/context/request-context';
-import type { Transaction } from '../../../common/database/unit-of-work';
 import { AlreadyAnsweredError } from '../../../common/idempotency/idempotency-store';
-import { MessagesService, type PreparedMessage } from '../../messages/messages.service';
-import type { Booking } from '../booking.schema';
+import { MessagesService } from '../../messages/messages.service';
 import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
-import { type Deadline, isOver, NotInTimeError, runDurably } from './durable-transaction';
+import {
+  type CreateJob,
+  type CreateRequest,
+  ledgerOf,
+  left,
+  nowOf,
+  type QueuedCreate,
+  toRequest,
+  vendorOf,
+  writeOf,
+} from './create-requests';
+import { isOver, NotInTimeError, runDurably } from './durable-transaction';
 import { KeyedQueue } from './keyed-queue';
-import { type Ledger } from './ledger.schema';
 import { LedgerStore } from './ledger-store';
 import { NoRoomError } from './no-room.error';
-import { fitInOrder, placesLeft } from './slot-places';
+import { fitInOrder } from './slot-places';
 import { openDraft, type TransactionDraft } from './transaction-draft';
 import { TransactionRecords } from './transaction-records';
 
@@ -21,42 +28,14 @@ const BATCH = 32;
 /** A key or a reference that met its like: the second try sees it in its snapshot. */
 const TRIES = 3;
 
-/** One new booking that nobody overrides. */
-export interface CreateJob<A = unknown> {
-  readonly ctx: RequestContext;
-  readonly ledgerId: string;
-  /** Its reference is renewed where another has it. */
-  readonly booking: Booking;
-  /** The hold that it completes. */
-  readonly hold?: string;
-  readonly deadline: Deadline;
-  /** Audit and event of the booking. */
-  describe(tx: Transaction, booking: Booking): Promise<void>;
-  /** What the guest is written, prepared before the transaction; null: nothing. */
-  message(booking: Booking): Promise<PreparedMessage | null>;
-  /** What the endpoint answers. */
-  answer(booking: Booking): A;
-}
-
-interface Waiting {
-  readonly job: CreateJob;
-  message: PreparedMessage | null;
-  readonly made: (answer: unknown) => void;
-  readonly failed: (reason: unknown) => void;
-}
-
-interface Request {
-  readonly t: number;
-  /** 0 for a booking that waits: it needs no place. */
-  readonly pax: number;
-  readonly hold?: string;
-  readonly waiting: Waiting;
-}
-
 interface Outcome {
-  readonly accepted: readonly { request: Request; draft: TransactionDraft; answer: unknown }[];
-  readonly refused: readonly { request: Request; available: number }[];
-  readonly answered: readonly Request[];
+  readonly accepted: readonly {
+    request: CreateRequest;
+    draft: TransactionDraft;
+    answer: unknown;
+  }[];
+  readonly refused: readonly { request: CreateRequest; available: number }[];
+  readonly answered: readonly CreateRequest[];
 }
 
 /**
@@ -65,7 +44,7 @@ interface Outcome {
  */
 @Injectable()
 export class CreateBatcher {
-  private readonly waiting = new Map<string, Waiting[]>();
+  private readonly waiting = new Map<string, QueuedCreate[]>();
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -97,7 +76,7 @@ export class CreateBatcher {
     }) as Promise<A>;
   }
 
-  private async drain(ledgerId: string, waiting: Waiting[]): Promise<void> {
+  private async drain(ledgerId: string, waiting: QueuedCreate[]): Promise<void> {
     while (waiting.length > 0) {
       await this.queue.exclusive([ledgerId], () => this.run(waiting.splice(0, BATCH)));
     }
@@ -105,8 +84,8 @@ export class CreateBatcher {
   }
 
   /** Never throws: each of the batch is told its own outcome. */
-  private async run(batch: readonly Waiting[]): Promise<void> {
-    const live: Waiting[] = [];
+  private async run(batch: readonly QueuedCreate[]): Promise<void> {
+    const live: QueuedCreate[] = [];
     for (const one of batch) {
       if (isOver(one.job.deadline)) one.failed(new NotInTimeError());
       else live.push(one);
@@ -139,7 +118,7 @@ export class CreateBatcher {
     }
   }
 
-  private async write(batch: readonly Waiting[]): Promise<Outcome> {
+  private async write(batch: readonly QueuedCreate[]): Promise<Outcome> {
     const deadline = Math.min(...batch.map(({ job }) => job.deadline));
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -157,10 +136,10 @@ export class CreateBatcher {
 
   private async attempt(
     session: ClientSession,
-    requests: readonly Request[],
+    requests: readonly CreateRequest[],
     checkKeys: boolean,
   ): Promise<Outcome> {
-    const known = checkKeys ? await this.answered(session, requests) : new Set<Request>();
+    const known = checkKeys ? await this.answered(session, requests) : new Set<CreateRequest>();
     const { accepted, refused } = await this.take(
       session,
       requests.filter((request) => !known.has(request)),
@@ -192,8 +171,11 @@ export class CreateBatcher {
   /** Takes the places: of all at once, and where that fails of those that fit, in order. */
   private async take(
     session: ClientSession,
-    requests: readonly Request[],
-  ): Promise<{ accepted: readonly Request[]; refused: { request: Request; available: number }[] }> {
+    requests: readonly CreateRequest[],
+  ): Promise<{
+    accepted: readonly CreateRequest[];
+    refused: { request: CreateRequest; available: number }[];
+  }> {
     if (requests.length === 0) return { accepted: [], refused: [] };
     const scope = { vendorId: vendorOf(requests), session };
     if (await this.ledgers.write(scope, writeOf(requests))) {
@@ -217,8 +199,8 @@ export class CreateBatcher {
 
   private async answered(
     session: ClientSession,
-    requests: readonly Request[],
-  ): Promise<ReadonlySet<Request>> {
+    requests: readonly CreateRequest[],
+  ): Promise<ReadonlySet<CreateRequest>> {
     const claims = requests.map(({ waiting }) => waiting.job.ctx.idempotency);
     const ids = await this.records.answered(session, claims);
     return new Set(
@@ -228,50 +210,10 @@ export class CreateBatcher {
 }
 
 /** Another booking has its reference. */
-async function renew(waiting: Waiting): Promise<void> {
+async function renew(waiting: QueuedCreate): Promise<void> {
   const { job } = waiting;
   job.booking.bookingId = newReference();
   waiting.message = await job.message(job.booking);
 }
 
-const first = ({ request }: { request: Request }): Request => request;
-
-function toRequest(waiting: Waiting): Request {
-  const { booking, hold } = waiting.job;
-  return {
-    t: booking.timeindex,
-    pax: booking.waitingList ? 0 : booking.participants,
-    ...(hold ? { hold } : {}),
-    waiting,
-  };
-}
-
-/** Never empty: a batch has at least one. */
-function someOf(requests: readonly Request[]): CreateJob {
-  const [request] = requests;
-  if (!request) throw new Error('an empty batch');
-  return request.waiting.job;
-}
-
-const vendorOf = (requests: readonly Request[]): string => someOf(requests).ctx.vendorId;
-const ledgerOf = (requests: readonly Request[]): string => someOf(requests).ledgerId;
-
-/** The latest of the batch: a hold that ran out for the last has run out. */
-const nowOf = (requests: readonly Request[]): Date =>
-  new Date(Math.max(...requests.map(({ waiting }) => waiting.job.ctx.now.getTime())));
-
-function writeOf(requests: readonly Request[]) {
-  const slots = new Map<number, number>();
-  for (const { t, pax } of requests) if (pax > 0) slots.set(t, (slots.get(t) ?? 0) + pax);
-  return {
-    ledgerId: ledgerOf(requests),
-    slots: [...slots].map(([t, pax]) => ({ t, pax })),
-    now: nowOf(requests),
-    completes: requests.flatMap(({ hold }) => (hold ? [hold] : [])),
-  };
-}
-
-function left(ledger: Ledger | null, { t, hold }: Request, now: Date): number {
-  if (!ledger) return 0;
-  return Math.max(0, placesLeft(ledger, t, now, { holds: hold ? [hold] : [] }));
-}
+const first = ({ request }: { request: CreateRequest }): CreateRequest => request;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientSession, type Connection, mongo } from 'mongoose';
+import { isDatabaseAway } from '../../../common/database/database-away';
 import { durable } from '../../../common/database/unit-of-work';
 import { AppError } from '../../../common/errors/app-error';
 
@@ -53,7 +54,9 @@ export async function runDurably<T>(
       return result;
     } catch (error) {
       if (session.inTransaction()) await session.abortTransaction().catch(() => {});
-      if (!hasLabel(error, 'TransientTransactionError')) throw error;
+      // the outcome of a commit is asked for below: what comes here has not been committed
+      const isTransient = hasLabel(error, 'TransientTransactionError') || isDatabaseAway(error);
+      if (!isTransient) throw error;
       if (isOver(deadline)) throw new NotInTimeError(error);
     } finally {
       await session.endSession();
@@ -68,7 +71,8 @@ async function commit(session: ClientSession, deadline: Deadline): Promise<void>
       await session.commitTransaction();
       return;
     } catch (error) {
-      if (!hasLabel(error, 'UnknownTransactionCommitResult')) throw error;
+      const isUnknown = hasLabel(error, 'UnknownTransactionCommitResult') || isDatabaseAway(error);
+      if (!isUnknown) throw error;
       if (isOver(deadline)) throw new NotInTimeError(error);
     }
     await pause(attempt);

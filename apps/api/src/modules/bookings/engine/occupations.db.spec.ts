@@ -8,7 +8,8 @@ import { CancelBooking } from '../cancel-booking';
 import { ChangeBookings } from '../change-bookings';
 import { bookingOf } from '../testing/booking.factory';
 import { newService, timeOfWeek } from '../testing/service.factory';
-import { BookingEngine, staysOf } from './booking-engine';
+import { BookingEngine } from './booking-engine';
+import { staysOf } from './booking-writes';
 import { overlapping } from './occupation-changes';
 import { OccupiedError } from './occupied.error';
 

@@ -1,0 +1,85 @@
+import type { RequestContext } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/database/unit-of-work';
+import type { PreparedMessage } from '../../messages/messages.service';
+import type { Booking } from '../booking.schema';
+import type { Deadline } from './durable-transaction';
+import type { Ledger } from './ledger.schema';
+import type { LedgerWrite } from './ledger-store';
+import { placesLeft } from './slot-places';
+
+/** One new booking that nobody overrides. */
+export interface CreateJob<A = unknown> {
+  readonly ctx: RequestContext;
+  readonly ledgerId: string;
+  /** Its reference is renewed where another has it. */
+  readonly booking: Booking;
+  /** The hold that it completes. */
+  readonly hold?: string;
+  readonly deadline: Deadline;
+  /** Audit and event of the booking. */
+  describe(tx: Transaction, booking: Booking): Promise<void>;
+  /** What the guest is written, prepared before the transaction; null: nothing. */
+  message(booking: Booking): Promise<PreparedMessage | null>;
+  /** What the endpoint answers. */
+  answer(booking: Booking): A;
+}
+
+/** A job in the queue of its ledger. */
+export interface QueuedCreate {
+  readonly job: CreateJob;
+  message: PreparedMessage | null;
+  readonly made: (answer: unknown) => void;
+  readonly failed: (reason: unknown) => void;
+}
+
+/** What of a job the ledger is asked for. */
+export interface CreateRequest {
+  readonly t: number;
+  /** 0 for a booking that waits: it needs no place. */
+  readonly pax: number;
+  readonly hold?: string;
+  readonly waiting: QueuedCreate;
+}
+
+export function toRequest(waiting: QueuedCreate): CreateRequest {
+  const { booking, hold } = waiting.job;
+  return {
+    t: booking.timeindex,
+    pax: booking.waitingList ? 0 : booking.participants,
+    ...(hold ? { hold } : {}),
+    waiting,
+  };
+}
+
+/** Never empty: a batch has at least one. */
+function someOf(requests: readonly CreateRequest[]): CreateJob {
+  const [request] = requests;
+  if (!request) throw new Error('an empty batch');
+  return request.waiting.job;
+}
+
+export const vendorOf = (requests: readonly CreateRequest[]): string =>
+  someOf(requests).ctx.vendorId;
+export const ledgerOf = (requests: readonly CreateRequest[]): string => someOf(requests).ledgerId;
+
+/** The latest of the batch: a hold that ran out for the last has run out. */
+export const nowOf = (requests: readonly CreateRequest[]): Date =>
+  new Date(Math.max(...requests.map(({ waiting }) => waiting.job.ctx.now.getTime())));
+
+/** What all of them together take from their ledger. */
+export function writeOf(requests: readonly CreateRequest[]): LedgerWrite {
+  const slots = new Map<number, number>();
+  for (const { t, pax } of requests) if (pax > 0) slots.set(t, (slots.get(t) ?? 0) + pax);
+  return {
+    ledgerId: ledgerOf(requests),
+    slots: [...slots].map(([t, pax]) => ({ t, pax })),
+    now: nowOf(requests),
+    completes: requests.flatMap(({ hold }) => (hold ? [hold] : [])),
+  };
+}
+
+/** Places left for one who was refused. */
+export function left(ledger: Ledger | null, { t, hold }: CreateRequest, now: Date): number {
+  if (!ledger) return 0;
+  return Math.max(0, placesLeft(ledger, t, now, { holds: hold ? [hold] : [] }));
+}
