@@ -7,6 +7,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/database-away';
 import { AppError, type ErrorCode } from './app-error';
 import type { Failure } from './failure.dto';
 
@@ -67,6 +68,8 @@ function failureOf(statusCode: number, code: ErrorCode): Failure {
 
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
+  // a repeat may find it: the next primary, or the same server again
+  if (isDatabaseAway(exception)) return 503;
   // fastify's own refusals: a malformed body, a body too large, an unknown media type
   if (exception instanceof Error && 'statusCode' in exception) {
     const { statusCode } = exception;
