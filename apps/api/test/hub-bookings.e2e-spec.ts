@@ -124,6 +124,37 @@ describe('a guest books', () => {
     await guest.book({ code: 'fjord' }).expect(201);
   });
 
+  it('sees an activity in their language, with the day’s own texts', async () => {
+    const scene = await BookingScene.open(app, {
+      service: {
+        description: 'Calm',
+        languageList: [{ languageType: 'no', name: 'Yoga på norsk', unit: 'Gjest' }],
+        showAvailability: false,
+      },
+    });
+    const path = `/api/v1/hub/activity/${scene.serviceId.toHexString()}?date=${DAY}`;
+    const look = async (language: string) =>
+      (await app.visitor().get(path).set('accept-language', language).expect(200)).body.data;
+    expect(await look('nn-NO')).toMatchObject({
+      name: 'Yoga på norsk',
+      description: 'Calm',
+      unit: 'Gjest',
+      units: 'People',
+    });
+    const english = await look('en');
+    expect(english).toMatchObject({ name: 'Yoga', unit: 'Person' });
+    const [time] = english.timeslots.data[0].times;
+    expect(time).toMatchObject({ start: 600, end: 720, showAvailability: false, bookable: true });
+    expect(time.capacity).toBeUndefined();
+    const unknown = path.replace(scene.serviceId.toHexString(), new Types.ObjectId().toHexString());
+    await app.visitor().get(unknown).expect(404);
+    await app.visitor().get(path.replace(DAY, '2026-02-30')).expect(400);
+    await app
+      .guest(await newVendor(app), new Types.ObjectId())
+      .get(path)
+      .expect(404);
+  });
+
   it('is a guest of the vendor it names, and only that', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();

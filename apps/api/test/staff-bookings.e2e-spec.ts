@@ -355,6 +355,28 @@ describe('staff and bookings', () => {
     });
   });
 
+  it('find no status and no segment of another vendor', async () => {
+    const [scene, elsewhere] = [await BookingScene.open(app), await newVendor(app)];
+    const statuses = '/api/booking/bookingStatus';
+    const segments = '/api/v1/admin/segments';
+    const input = { name: 'Here', color: '#00aa00' };
+    const status = await scene.staff(2).post(statuses, input).expect(201);
+    const segment = await scene.staff(2).post(segments, { type: 'Fun' }).expect(201);
+    const [{ _id }, { _id: segmentId }] = [status.body.data, segment.body.data];
+    const stranger = app.staff(elsewhere, 3);
+    await stranger.put(statuses, { ...input, _id }).expect(404);
+    await stranger.delete(statuses, { _id }).expect(404);
+    await stranger.put(`${segments}/${segmentId}`, { type: 'Mine' }).expect(404);
+    await stranger.delete(`${segments}/${segmentId}`).expect(404);
+    expect((await stranger.get(statuses).expect(200)).body.data).toEqual([]);
+    expect((await stranger.get('/api/admin/getSegments').expect(200)).body.data).toEqual([]);
+    const guest = await scene.guest();
+    const draft = scene.draft(guest, { _segment: segmentId });
+    const own = await BookingScene.open(app);
+    const theirs = { ...draft, _service: own.serviceId.toHexString() };
+    await own.staff().post('/api/admin/newBooking', theirs).expect(404);
+  });
+
   describe('lists', () => {
     it('page by time, filter, and sum up all that the filter finds', async () => {
       const scene = await BookingScene.open(app);

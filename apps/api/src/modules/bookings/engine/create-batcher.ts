@@ -94,8 +94,10 @@ export class CreateBatcher {
     try {
       await this.tell(await this.write(live));
     } catch (error) {
-      // what is wrong with one of them must not fail the others
-      if (live.length === 1) live[0]?.failed(error);
+      // what is wrong with one of them must not fail the others; but of a commit whose outcome is not
+      // known nobody may say anything, least of all by trying again
+      const alone = live.length === 1 || error instanceof NotInTimeError;
+      if (alone) for (const one of live) one.failed(error);
       else for (const one of live) await this.run([one]);
     }
   }
