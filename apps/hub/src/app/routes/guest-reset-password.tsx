@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -33,9 +32,15 @@ function GuestResetPassword() {
           submitLabel={t('guestReset.submit')}
           done={<PasswordChanged text={t('guestReset.success')} />}
           onDeadLink={
-            <Button color="inherit" size="small" component={RouterLink} to={paths.resetPassword}>
+            <Link
+              component={RouterLink}
+              to={paths.resetPassword}
+              color="inherit"
+              underline="always"
+              sx={{ display: 'block', mt: 1 }}
+            >
               {t('guestReset.requestNew')}
-            </Button>
+            </Link>
           }
         />
       ) : (

@@ -90,14 +90,16 @@ test('kept after all, nothing is sent', async () => {
   expect(http.requests(cancel)).toHaveLength(0);
 });
 
-test('too late to cancel: the server’s words, and the reservation stays', async () => {
+test('too late to cancel: that is said, and the reservation stays', async () => {
   const { user } = await render({
     [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
-    [cancel]: () => refuse(422, 'CANCELLATION_DEADLINE_PASSED', 'The deadline has passed.'),
+    [cancel]: () => refuse(422, 'CANCELLATION_DEADLINE_PASSED', 'English of the server'),
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
-  expect(await screen.findByText('The deadline has passed.')).toBeVisible();
+  expect(
+    await screen.findByText('The deadline for changing or cancelling has passed.'),
+  ).toBeVisible();
 });
 
 test('past the deadline there is nothing to press, but whom to ask', async () => {

@@ -55,7 +55,7 @@ test('201, but not signed in: the login is the next page', async () => {
 
 test.each([
   [422, 'EMAIL_TAKEN', 'There is already an account with this email address.'],
-  [422, 'UNHEARD_OF', 'There is already an account with this email address.'],
+  [422, 'MISSING_GUEST_DETAILS', 'Missing guest details'],
   [500, 'INTERNAL', 'We could not create your account. Please try again later.'],
   [429, 'TOO_MANY_REQUESTS', 'We could not create your account. Please try again later.'],
 ])('%i %s: %s', async (status, code, text) => {
@@ -78,10 +78,12 @@ test('without a connection: the text for anything else', async () => {
 test('what the server finds wrong with a field stands under it', async () => {
   await signUp({
     'POST /api/v1/auth/signup': () =>
-      refuse(422, 'INVALID_NAME', '', [{ field: 'firstName', message: 'Not a valid name' }]),
+      refuse(400, 'VALIDATION_FAILED', 'Some fields are missing or not valid.', [
+        { field: 'email', message: 'email must be an email' },
+      ]),
   });
-  expect(await screen.findByText('Not a valid name')).toBeVisible();
-  expect(screen.getByLabelText('First name')).toHaveFocus();
+  expect(await screen.findByText('Not a valid email address')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

@@ -1,8 +1,16 @@
 import { isApiError } from '@atrium/api-client/api-error';
+import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
 import { useTranslation } from 'react-i18next';
 
-/** What to tell a person about a failed request: the server's words, or that none came. */
+/**
+ * What to tell a person about a failed request. The API answers in English, so its code chooses the
+ * text; its own words serve for a code that this version does not know.
+ */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation('ui');
-  return (error) => (isApiError(error) && error.message) || t('errorState.text');
+  const { t, i18n } = useTranslation(['errors', 'ui']);
+  const isKnown = (code: string): code is ErrorCode => i18n.exists(code, { ns: 'errors' });
+  return (error) => {
+    if (isApiError(error) && isKnown(error.code)) return t(error.code, { ns: 'errors' });
+    return (isApiError(error) && error.message) || t('errorState.text', { ns: 'ui' });
+  };
 }

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '../../../shared/components/form-password-field';
 import { SubmitButton } from '../../../shared/components/submit-button';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 
 interface Props {
   /** The guest whom the link names. */
@@ -29,6 +30,7 @@ interface Values {
 export function NewPasswordForm({ id, code, submitLabel, done, onDeadLink }: Props) {
   const { t } = useTranslation(['hub', 'common', 'ui', 'errors']);
   const [resetPassword, { isLoading }] = useResetPasswordMutation();
+  const errorText = useErrorText();
   const [failure, setFailure] = useState<{ text: string; deadLink: boolean }>();
   const [isDone, setIsDone] = useState(false);
   const { control, handleSubmit, setError } = useForm<Values>({
@@ -50,7 +52,8 @@ export function NewPasswordForm({ id, code, submitLabel, done, onDeadLink }: Pro
       setIsDone(true);
     } catch (error) {
       setFailure({
-        text: (isApiError(error) && error.message) || t('guestReset.failed'),
+        // 'An error occurred.' when no answer came (specification, section 8).
+        text: isApiError(error) && error.status > 0 ? errorText(error) : t('guestReset.failed'),
         deadLink: isApiError(error) && error.code === 'RESET_LINK_INVALID',
       });
     }
@@ -60,8 +63,9 @@ export function NewPasswordForm({ id, code, submitLabel, done, onDeadLink }: Pro
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={handleSubmit(submit)}>
       {failure && (
-        <Alert severity="error" action={failure.deadLink ? onDeadLink : undefined}>
+        <Alert severity="error">
           {failure.text}
+          {failure.deadLink && onDeadLink}
         </Alert>
       )}
       <FormPasswordField

@@ -11,8 +11,9 @@ import { FormPasswordField } from '../../../shared/components/form-password-fiel
 import { FormPhoneField } from '../../../shared/components/form-phone-field';
 import { FormTextField } from '../../../shared/components/form-text-field';
 import { SubmitButton } from '../../../shared/components/submit-button';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { useFieldErrors } from '../../../shared/hooks/use-field-errors';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { applyFieldErrors } from '../../../shared/lib/apply-field-errors';
 import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
 import { useSignIn } from '../hooks/use-sign-in';
 
@@ -26,13 +27,15 @@ interface Values {
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 
-/** 201: a dialog, then signed in. 422 of a known address and anything else: a dialog with that text. */
+/** 201: a dialog, then signed in. An address that is known (422), and anything else: a dialog, too. */
 export function SignupForm() {
   const { t } = useTranslation(['hub', 'common', 'ui', 'errors']);
   const { slug, paths } = useVendor();
   const { search } = useLocation();
   const navigate = useNavigate();
   const showToast = useToast();
+  const errorText = useErrorText();
+  const applyFieldErrors = useFieldErrors();
   const [signup, { isLoading }] = useSignupMutation();
   const { signIn, pending: signingIn } = useSignIn();
   const { control, handleSubmit, setError } = useForm<Values>({
@@ -41,12 +44,12 @@ export function SignupForm() {
   const title = t('signup.signup');
 
   const refused = (error: unknown) => {
-    const problem = isApiError(error) ? error : undefined;
-    if (problem?.status === 422 && problem.code === 'EMAIL_TAKEN') {
+    const breaksRule = isApiError(error) && error.status === 422;
+    if (breaksRule && ['EMAIL_TAKEN', 'HTTP_422'].includes(error.code)) {
       showToast({ type: 'error', title, message: t('signup.signupAlreadyExists') });
     } else if (!applyFieldErrors(error, fields, setError)) {
-      const isKnown = problem?.status === 422;
-      const message = t(isKnown ? 'signup.signupAlreadyExists' : 'signup.signupError');
+      // The other rules have texts of their own, which help more than either of the two.
+      const message = breaksRule ? errorText(error) : t('signup.signupError');
       showToast({ type: 'error', title, message });
     }
   };

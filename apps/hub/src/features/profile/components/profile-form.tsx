@@ -13,7 +13,7 @@ import { FormPhoneField } from '../../../shared/components/form-phone-field';
 import { FormTextField } from '../../../shared/components/form-text-field';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { applyFieldErrors } from '../../../shared/lib/apply-field-errors';
+import { useFieldErrors } from '../../../shared/hooks/use-field-errors';
 
 interface Props {
   profile: ProfileOutput;
@@ -36,6 +36,7 @@ export function ProfileForm({ profile, onReload }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const errorText = useErrorText();
   const showToast = useToast();
+  const applyFieldErrors = useFieldErrors();
   const [update, { isLoading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<unknown>();
   const { control, handleSubmit, setError } = useForm<Values>({

@@ -3,12 +3,14 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 
 /** Asks in the words of the specification, says until when it is possible, and cancels. */
 export function useCancelReservation() {
   const { t } = useTranslation('hub');
   const confirm = useConfirm();
   const showToast = useToast();
+  const errorText = useErrorText();
   const [cancel] = useCancelMyReservationMutation();
 
   return async ({ _id }: HubReservation, deadline: string): Promise<void> => {
@@ -25,8 +27,9 @@ export function useCancelReservation() {
       await cancel({ id: _id }).unwrap();
       showToast({ type: 'success', title, message: t('overview.cancelDialog.done') });
     } catch (error) {
-      const said = isApiError(error) ? error.message : '';
-      showToast({ type: 'error', title, message: said || t('overview.cancelDialog.failed') });
+      const answered = isApiError(error) && error.status > 0;
+      const message = answered ? errorText(error) : t('overview.cancelDialog.failed');
+      showToast({ type: 'error', title, message });
     }
   };
 }
