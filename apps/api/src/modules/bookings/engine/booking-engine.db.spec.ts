@@ -17,7 +17,7 @@ import { ledgerIdOf } from './ledger.schema';
 
 const INSTANCES = 4;
 const CLIENTS = 48;
-const OPERATIONS = Number(process.env.ENGINE_OPERATIONS ?? 1_500);
+const OPERATIONS = Number(process.env.ENGINE_OPERATIONS ?? 1_000);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const DATES = ['2026-06-19', '2026-06-20'];
 const STARTS = [600, 840];
@@ -61,7 +61,7 @@ describe('the booking engine in several instances at once', () => {
     for (const app of apps) await app.stop();
   });
 
-  it(`mixes create, move, resize, cancel, status, promote and hold; nothing differs (SEED=${seed})`, async () => {
+  it(`mixes create, override, move, resize, cancel, status, promote, hold and capacity; nothing differs (SEED=${seed})`, async () => {
     const [first] = apps;
     if (!first) throw new Error('no instance');
     const vendorId = await newVendor(first);
@@ -136,7 +136,19 @@ describe('the booking engine in several instances at once', () => {
         const one = await some();
         if (one) await work(app, one._id.toHexString());
       };
+    const override = async (app: TestApp) => {
+      const draft = { ...slot(), _customer: guestId.toHexString(), reason: 'Regular guest' };
+      const { _id } = await app.nest.get(CreateBooking).override(ctx, draft);
+      known.push(_id);
+    };
+    const resize = async (app: TestApp) => {
+      const change = { _id: pick(serviceIds).toHexString(), capacity: CAPACITY + pick([-4, 0, 4]) };
+      const { status } = await app.staff(vendorId, 2).put('/api/v1/services', change);
+      expect(status).toBe(200);
+    };
     const operations = [
+      // seldom: one of many
+      (app: TestApp) => (random() < 0.2 ? resize(app) : override(app)),
       create,
       create,
       create,
