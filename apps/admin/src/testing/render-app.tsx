@@ -28,6 +28,8 @@ export async function renderApp(path: string, options: Options = {}) {
       signedIn
         ? reply(200, { success: true, data: { accessToken: 'test-token' } })
         : refuse(401, 'REFRESH_TOKEN_INVALID'),
+    // No live events, and no coming back for them.
+    'GET /api/v1/admin/events': () => refuse(403, 'FORBIDDEN'),
     ...mocked,
   });
   const i18n = await createI18n({ loaders, language, modules: [initReactI18next] });

@@ -1,9 +1,9 @@
 /**
- * How lists stay current while somebody looks at them: asked again every half minute, when the window
- * is looked at again, and when the connection is back. Never in a window that nobody looks at.
+ * How lists stay current besides the live events: asked again when the window is looked at again and when
+ * the connection is back, and every two minutes, because some networks swallow a stream without a word.
  */
 export const LIVE = {
-  pollingInterval: 30_000,
+  pollingInterval: 120_000,
   skipPollingIfUnfocused: true,
   refetchOnFocus: true,
   refetchOnReconnect: true,

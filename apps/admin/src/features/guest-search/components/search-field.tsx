@@ -41,6 +41,7 @@ export function SearchField({ term, onTerm }: Props) {
   }, [typed]);
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: Enter submits a form, and <search> is none
     <form
       role="search"
       onSubmit={(event) => {
