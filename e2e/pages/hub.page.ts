@@ -32,7 +32,7 @@ export class HubPage {
     await this.page.getByLabel(common.fields.firstName).fill(person.firstname);
     await this.page.getByLabel(common.fields.lastName).fill(person.lastname);
     await this.page.getByLabel(common.fields.email).fill(person.email);
-    await this.page.getByRole('textbox', { name: ui.phone.label }).fill(person.phone);
+    await this.page.getByRole('textbox', { name: common.fields.phone }).fill(person.phone);
     await this.page.getByLabel(common.fields.password, { exact: true }).fill(person.password);
     await this.page.getByRole('button', { name: hub.signup.createAccount }).click();
     const dialog = this.page.getByRole('alertdialog', { name: hub.signup.signup });
