@@ -1,12 +1,6 @@
 import type { CalendarDate } from './calendar-date';
 import { toInstant } from './time-zone';
 
-/** A reset or activation link lives one hour (specification, section 9). */
-export const RESET_LINK_VALID_MS = 60 * 60_000;
-
-/** A temporary booking keeps its places ten minutes, unless configured otherwise (product-decisions, section 5). */
-export const HOLD_MS = 10 * 60_000;
-
 /**
  * Until when a guest may cancel, in epoch milliseconds: elapsed hours before the start, so 24 hours before
  * 09:00 on the day after a clock change is not 09:00. Without `cancellationHours` it is the start.

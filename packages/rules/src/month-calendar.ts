@@ -10,9 +10,6 @@ import {
 
 /** The month calendar picker (specification, section 2) as data: the parts of packages/ui only draw it. */
 
-/** Monday first. */
-export const DEFAULT_WEEKDAY_LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'] as const;
-
 export interface CalendarSelection {
   start?: CalendarDate;
   /** Only of a range; the last day, included. */

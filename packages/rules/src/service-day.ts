@@ -7,8 +7,6 @@ import { existsInZone } from './time-zone';
 export const SERVICE_CLOSED = 'SERVICE_CLOSED';
 /** 'Service is open but no available timeslots allocated.' */
 export const SERVICE_WITHOUT_TIMES = 'SERVICE_WITHOUT_TIMES';
-/** 'No comment has been added.', shown where a day has none of its own */
-export const NO_COMMENT = 'NO_COMMENT';
 
 /** One time of the week, or of a special day. */
 export interface ServiceTime {
@@ -76,7 +74,7 @@ export interface ServiceSlot {
 
 export interface ServiceDay {
   state: 'open' | 'closed' | 'open-without-times';
-  /** The special day's comment; none: show the text of NO_COMMENT. */
+  /** The special day's comment; none: show 'No comment has been added.' */
   comment?: string;
   /** By start; one for each start. */
   slots: ServiceSlot[];
