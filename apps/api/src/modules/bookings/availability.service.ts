@@ -1,6 +1,6 @@
 import { bookingWindowProblem, latestBookableDate, venueToday } from '@atrium/rules/booking-window';
 import { addDays, daysBetween, eachDay } from '@atrium/rules/calendar-date';
-import { type ServiceDay, serviceDay } from '@atrium/rules/service-day';
+import type { ServiceDay } from '@atrium/rules/service-day';
 import { isSlotBlocked, slotAvailability } from '@atrium/rules/slots';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
@@ -18,6 +18,7 @@ import type {
 import { type Ledger, ledgerIdOf, slotKey, startOfSlotKey } from './engine/ledger.schema';
 import { LedgerStore } from './engine/ledger-store';
 import { heldIn } from './engine/slot-places';
+import { offeredDay } from './offered-days';
 import { serviceText } from './service-text';
 
 /** Longest period of one question: two months of a calendar. */
@@ -123,7 +124,7 @@ export class AvailabilityService {
       ...(ctx.actor.kind === 'guest' ? { guest: ctx.actor.id } : {}),
     };
     return dates.map((date) =>
-      toAvailableDay(service, date, serviceDay(service, date, zone), byDate.get(date), view),
+      toAvailableDay(service, date, offeredDay(service, date, zone), byDate.get(date), view),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { type BookingAuthority, checkBookingRequest } from '@atrium/rules/booking-request';
-import { serviceDay } from '@atrium/rules/service-day';
+
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import type { Transaction } from '../../common/database/unit-of-work';
@@ -21,6 +21,7 @@ import type {
 } from './dto/booking-input.dto';
 import { BookingEngine } from './engine/booking-engine';
 import { newBooking } from './new-booking';
+import { offeredDay } from './offered-days';
 import { SegmentsRepository } from './segments.repository';
 import { WaitingListService } from './waiting-list.service';
 
@@ -199,7 +200,7 @@ export class CreateBooking {
     authority: BookingAuthority,
   ) {
     if (!service.active && authority !== 'override') throw new RuleError('SERVICE_INACTIVE');
-    const day = serviceDay(service, input.date, vendor.timezone);
+    const day = offeredDay(service, input.date, vendor.timezone);
     const problem = checkBookingRequest({
       service,
       day,
