@@ -36,6 +36,8 @@ export class Crowd {
   operations = 0;
   private stopped = false;
   private readonly running: Promise<void>;
+  /** When each operation that is under way began. */
+  private readonly begun = new Set<{ at: number }>();
 
   constructor(private readonly options: CrowdOptions) {
     const { clients, world, scene, random, sender, acknowledged } = options;
@@ -46,6 +48,11 @@ export class Crowd {
         return this.work(new Client(guest, world, scene, random.fork(), sender, acknowledged));
       }),
     ).then(() => undefined);
+  }
+
+  /** Whether somebody still waits for what they asked for before then. @param at as performance.now() */
+  hasWaitedSince(at: number): boolean {
+    return [...this.begun].some((operation) => operation.at < at);
   }
 
   /** Resolves when all operations are done. */
@@ -63,15 +70,18 @@ export class Crowd {
     const { operations = Number.POSITIVE_INFINITY } = this.options;
     while (!this.stopped && this.operations < operations) {
       const operation = client.own.size > CROWDED ? REMOVE : client.random.weighted(OPERATIONS);
-      const begun = performance.now();
+      const begun = { at: performance.now() };
       const run = operation.run(client);
       if (!run) continue;
       this.operations += 1;
+      this.begun.add(begun);
       try {
-        this.count(operation.name, await run, performance.now() - begun);
+        this.count(operation.name, await run, performance.now() - begun.at);
       } catch (error) {
         this.unexpected.push(error instanceof Error ? error.message : String(error));
         await sleep(100);
+      } finally {
+        this.begun.delete(begun);
       }
     }
   }
