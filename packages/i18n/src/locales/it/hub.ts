@@ -18,7 +18,7 @@ export const hub = {
   unknownVendor: {
     title: 'Non conosciamo questa struttura',
     text: 'Forse l’indirizzo è scritto male, o la struttura non è più con noi.',
-    find: 'Trova la tua struttura',
+    find: 'Trovi la Sua struttura',
   },
   login: {
     title: 'Accesso',
@@ -27,7 +27,7 @@ export const hub = {
     forgotPassword: 'Password dimenticata?',
     noAccount: 'È la Sua prima visita?',
     signup: 'Crea un account',
-    browse: 'Vedi che cosa puoi prenotare',
+    browse: 'Veda che cosa può prenotare',
   },
   signup: {
     signup: 'Registrazione',
@@ -147,12 +147,13 @@ export const hub = {
       toStart: 'Torna all’inizio',
     },
     signIn: {
-      title: 'Accedi per prenotare',
-      text: 'Le tue scelte restano mentre accedi o crei un account.',
+      title: 'Acceda per prenotare',
+      text: 'Le Sue scelte restano mentre accede o crea un account.',
     },
     failed: {
       undecidedTitle: 'Non sappiamo ancora se è andata a buon fine',
-      undecided: 'La connessione si è interrotta. Riprova: non verrai prenotato due volte.',
+      undecided:
+        'La connessione si è interrotta. Riprovi: la prenotazione non verrà fatta due volte.',
       alternatives: 'A questi orari c’è ancora posto:',
       title: 'La prenotazione non è riuscita',
       chooseOther: 'Scegli un altro orario',
@@ -199,7 +200,7 @@ export const hub = {
     saveFailed: 'Non è stato possibile modificare la Sua prenotazione.',
     loadFailedTitle: 'Errore!',
     loadFailed: 'Si è verificato un errore durante il caricamento dell’attività',
-    kept: 'La tua prenotazione resta com’era: {{date}}, {{time}}.',
+    kept: 'La Sua prenotazione resta com’era: {{date}}, {{time}}.',
     notEditable: 'Questa prenotazione non può più essere modificata online.',
   },
   stays: {

@@ -48,6 +48,13 @@ export function BookingProblem(props: Props) {
     if (shown) return errorText(shown.error);
     return isOffered ? t('SLOT_FULL', { ns: 'errors' }) : t('TIME_NOT_OFFERED', { ns: 'errors' });
   };
+  const title = (): string => {
+    if (shown?.kind === 'undecided') return t('newActivity.failed.undecidedTitle');
+    // Nothing was booked yet: the time is taken, that is all.
+    return failure || !isOffered || shown?.kind === 'refused'
+      ? t('newActivity.failed.title')
+      : t('slots.full', { ns: 'ui' });
+  };
   const isGone = shown ? shown.kind === 'gone' : true;
   const free = (day?.times ?? []).filter(({ bookable }) => bookable);
   const alternatives = isGone ? nearestAlternatives(free, time, participants) : [];
@@ -58,11 +65,7 @@ export function BookingProblem(props: Props) {
 
   return (
     <Alert ref={alert} severity="error" tabIndex={-1} sx={{ mb: 3, outline: 'none' }}>
-      <AlertTitle>
-        {shown?.kind === 'undecided'
-          ? t('newActivity.failed.undecidedTitle')
-          : t('newActivity.failed.title')}
-      </AlertTitle>
+      <AlertTitle>{title()}</AlertTitle>
       {text()}
       {alternatives.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>

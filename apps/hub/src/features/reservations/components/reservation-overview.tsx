@@ -14,6 +14,9 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 import { PastReservations } from './past-reservations';
 import { ReservationCard } from './reservation-card';
 
+/** How often the page asks again what staff or the waiting list have changed, in milliseconds. */
+const POLLING_MS = 30_000;
+
 /** The guest's reservations: the next one first, the past ones folded away. */
 export function ReservationOverview() {
   const { t } = useTranslation('hub');
@@ -22,7 +25,14 @@ export function ReservationOverview() {
   const errorText = useErrorText();
   const { data, error, isLoading, refetch } = useListMyReservationsQuery(
     { vendorId, customerId },
-    { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true },
+    {
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      refetchOnMountOrArgChange: true,
+      // A guest who waits for a place sees it without reloading.
+      pollingInterval: POLLING_MS,
+      skipPollingIfUnfocused: true,
+    },
   );
 
   if (isLoading) return <CardSkeletons />;
