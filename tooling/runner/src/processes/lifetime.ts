@@ -33,6 +33,9 @@ export class Lifetime {
     process.on('SIGTERM', () => ask('SIGTERM'));
     process.on('SIGHUP', () => ask('the terminal was closed'));
     watchNpm(() => ask('npm is gone'));
+    // Whoever read our output may end before us (`npm start | head`); the stop must still be clean.
+    process.stdout.on('error', () => {});
+    process.stderr.on('error', () => {});
   }
 
   /** Ends the run because a part failed. */
