@@ -5,7 +5,6 @@ import tests from './playwright.config';
 export default defineConfig({
   ...tests,
   testDir: 'screenshots',
-  testMatch: '*.shots.ts',
   timeout: 300_000,
   use: {
     ...tests.use,

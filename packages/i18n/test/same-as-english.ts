@@ -5,14 +5,12 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   en: [],
   all: ['Spa', 'SMS', 'Atrium', 'API', '© {{year}} Atrium'],
   no: [
-    'OK',
     'Start',
     'Send',
     'Status',
     '{{count}} person',
     'Person',
     '{{price}} per {{unit}}',
-    'Type',
     'Administrator',
     'Segment',
     'Drop-in',
@@ -20,7 +18,6 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   sv: [
     'Drop-in',
     'Start',
-    'OK',
     'Status',
     '{{count}} person',
     'Person',
@@ -29,7 +26,6 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
   ],
   fr: [
     'Tables',
-    'OK',
     'Date',
     'Total',
     '{{count}} minute',
@@ -37,7 +33,6 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Participants',
     'Pages',
     'Code',
-    'Type',
     'Messages',
     'Service',
     'Segment',
@@ -47,7 +42,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     '{{count}} participants',
     'Services',
   ],
-  de: ['OK', 'Name', 'Status', 'Person', 'Code', 'Segment'],
+  de: ['Name', 'Status', 'Person', 'Code', 'Segment'],
   es: ['Total', 'No', 'Error'],
-  it: ['OK', 'Password', 'No', 'Account'],
+  it: ['Password', 'No', 'Account'],
 };

@@ -191,7 +191,7 @@ export const admin = {
     promote: 'Platz geben',
     delete: 'Reservierung löschen',
     deleteText:
-      'Die Reservierung verschwindet aus allen Listen, nur das Protokoll behält sie. Soll sie als storniert sichtbar bleiben, stornieren Sie sie stattdessen.',
+      'Die Reservierung verschwindet aus allen Listen, nur das Änderungsprotokoll behält sie. Soll sie als storniert sichtbar bleiben, stornieren Sie sie stattdessen.',
     missing: 'Diese Reservierung gibt es nicht, oder sie wurde gelöscht.',
     history: 'Verlauf',
     companions: 'Begleitung',
@@ -214,7 +214,7 @@ export const admin = {
     fewer: 'Weniger: {{name}}',
     more: 'Mehr: {{name}}',
     overrideNotice:
-      'Plätze, Öffnung und Zeiten werden nicht geprüft. Ihr Grund steht im Protokoll.',
+      'Plätze, Öffnung und Zeiten werden nicht geprüft. Ihr Grund steht im Änderungsprotokoll.',
     waitingNotice: 'Diese Zeit ist ausgebucht. Der Gast kommt auf die Warteliste.',
   },
   listBookings: {

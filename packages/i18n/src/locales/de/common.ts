@@ -3,33 +3,15 @@ import type { common as en } from '../en/common';
 
 export const common = {
   actions: {
-    add: 'Hinzufügen',
     back: 'Zurück',
     cancel: 'Abbrechen',
-    change: 'Ändern',
     clear: 'Leeren',
-    close: 'Schließen',
-    confirm: 'Bestätigen',
-    continue: 'Weiter',
-    delete: 'Löschen',
-    edit: 'Bearbeiten',
-    expand: 'Aufklappen',
-    collapse: 'Zuklappen',
     logIn: 'Anmelden',
     logOut: 'Abmelden',
-    next: 'Weiter',
-    ok: 'OK',
-    open: 'Öffnen',
-    print: 'Drucken',
     reload: 'Neu laden',
-    remove: 'Entfernen',
     retry: 'Erneut versuchen',
     save: 'Speichern',
-    search: 'Suchen',
     send: 'Senden',
-    showLess: 'Weniger anzeigen',
-    showMore: 'Mehr anzeigen',
-    undo: 'Rückgängig',
   },
   fields: {
     firstName: 'Vorname',
@@ -57,12 +39,6 @@ export const common = {
   state: {
     loading: 'Wird geladen …',
     saving: 'Wird gespeichert …',
-    saved: 'Gespeichert',
-    success: 'Erfolgreich',
-    error: 'Fehler',
-    warning: 'Hinweis',
-    empty: 'Hier ist noch nichts',
-    none: 'Keine',
     offline: 'Sie sind offline. Einiges funktioniert erst wieder, wenn die Verbindung steht.',
     unsavedChanges:
       'Ihre Änderungen sind noch nicht gespeichert. Möchten Sie die Seite trotzdem verlassen?',
@@ -88,11 +64,8 @@ export const common = {
     hour_other: '{{count}} Stunden',
     minute_one: '{{count}} Minute',
     minute_other: '{{count}} Minuten',
-    day_one: '{{count}} Tag',
-    day_other: '{{count}} Tage',
   },
   language: {
-    label: 'Sprache',
     choose: 'Sprache wählen',
   },
   appearance: {

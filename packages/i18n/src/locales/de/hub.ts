@@ -2,14 +2,12 @@ import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 
 export const hub = {
-  name: 'Mein Bereich',
   tabs: {
     label: 'Seiten',
     myActivities: 'Meine Aktivitäten',
     newActivities: 'Neue Aktivitäten',
     stays: 'Aufenthalte',
     profile: 'Profil',
-    memberships: 'Mitgliedschaften',
   },
   account: {
     menu: 'Konto',
@@ -38,7 +36,6 @@ export const hub = {
     alreadyHaveAccount: 'Sie haben bereits ein Konto? Anmelden',
     legalGDPR: 'Bedingungen und Datenschutz',
     tagline: 'Buchen Sie Ihre Aktivitäten bei {{vendor}} in wenigen Schritten.',
-    toLogin: 'Zur Anmeldung',
   },
   resetPassword: {
     title: 'Passwort vergessen?',
@@ -124,13 +121,11 @@ export const hub = {
       text: 'Sagen Sie uns, wer mit Ihnen kommt, damit wir alle mit Namen begrüßen können.',
       add: 'Begleitung hinzufügen',
       remove: 'Begleitung entfernen',
-      yourself: 'Sie',
     },
     summary: {
       title: 'Ihre Buchung',
       activity: 'Aktivität',
       participants: 'Teilnehmende',
-      addons: 'Extras',
       total: 'Gesamt',
       payAtVenue: 'Sie bezahlen vor Ort.',
       cancelUntil: 'Kostenlos stornierbar bis {{date}} um {{time}} Uhr',
@@ -217,34 +212,13 @@ export const hub = {
     upcoming: 'Bevorstehende Aufenthalte',
     past: 'Vergangene Aufenthalte',
   },
-  memberships: {
-    title: 'Mitgliedschaften',
-    type: 'Art',
-    status: 'Status',
-    startDate: 'Beginn',
-    usage: 'Nutzung',
-    unlimited: 'Unbegrenzt',
-    empty: 'Sie haben keine Mitgliedschaften.',
-    loadFailed: 'Ihre Mitgliedschaften konnten nicht geladen werden.',
-  },
   profile: {
     title: 'Profil',
     saved: 'Ihr Profil wurde gespeichert.',
-    saveFailed: 'Ihr Profil konnte nicht gespeichert werden.',
     loadFailed: 'Ihr Profil konnte nicht geladen werden.',
     emailHint: 'Mit dieser Adresse melden Sie sich an.',
     changePassword: 'Passwort ändern',
     passwordChanged: 'Ihr Passwort wurde geändert.',
     passwordFailed: 'Ihr Passwort konnte nicht geändert werden.',
-    privacy: 'Ihre Daten',
-    exportText: 'Laden Sie alles herunter, was {{vendor}} über Sie gespeichert hat.',
-    export: 'Meine Daten herunterladen',
-    exportFailed: 'Ihre Daten konnten nicht heruntergeladen werden.',
-    delete: 'Mein Konto löschen',
-    deleteText:
-      'Ihr Konto und Ihre persönlichen Daten werden gelöscht. Dies kann nicht rückgängig gemacht werden. Bevorstehende Reservierungen müssen zuvor storniert werden.',
-    deleteConfirm: 'Ja, mein Konto löschen',
-    deleted: 'Ihre Anfrage ist eingegangen. Sie wurden abgemeldet.',
-    deleteFailed: 'Ihr Konto konnte nicht gelöscht werden.',
   },
 } satisfies Translation<'de', typeof en>;

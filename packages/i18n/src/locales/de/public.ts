@@ -3,15 +3,11 @@ import type { publicPages as en } from '../en/public';
 
 export const publicPages = {
   brand: 'Atrium',
-  skipToContent: 'Zum Inhalt springen',
   nav: {
     label: 'Hauptmenü',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
-    home: 'Startseite',
-    product: 'Produkt',
     about: 'Über uns',
-    helpCenter: 'Hilfe',
     activityHub: 'Mein Bereich',
     staffLogin: 'Für Mitarbeitende',
   },
@@ -94,9 +90,6 @@ export const publicPages = {
   },
   footer: {
     label: 'Weitere Seiten',
-    legal: 'Rechtliches',
-    privacy: 'Datenschutz',
-    termsOfSale: 'Verkaufsbedingungen',
     openApi: 'API',
     rights: '© {{year}} Atrium',
   },

@@ -37,14 +37,9 @@ export const ui = {
     person: 'Person',
     people: 'Personen',
     exclusive: 'Diese Aktivität wird jeweils für eine Person gebucht.',
-    limit_one: 'Zu dieser Zeit höchstens {{count}} Person',
-    limit_other: 'Zu dieser Zeit höchstens {{count}} Personen',
   },
   phone: {
-    label: 'Telefon',
     country: 'Land',
-    searchCountry: 'Land suchen',
-    noCountry: 'Kein Land gefunden',
   },
   password: {
     show: 'Passwort anzeigen',
@@ -89,13 +84,4 @@ export const ui = {
     year: 'Jahr',
   },
   skipToContent: 'Zum Inhalt springen',
-  table: {
-    noRows: 'Nichts anzuzeigen',
-    sortAscending: 'Aufsteigend sortieren',
-    sortDescending: 'Absteigend sortieren',
-    page: 'Seite {{page}} von {{pages}}',
-    previousPage: 'Vorherige Seite',
-    nextPage: 'Nächste Seite',
-    rows: '{{from}}–{{to}} von {{total}}',
-  },
 } satisfies Translation<'de', typeof en>;

@@ -1,13 +1,11 @@
 /** Every screen of the Activity Hub. Texts marked "spec" stand in sections 2, 4 or 8 of the specification. */
 export const hub = {
-  name: 'Activity Hub',
   tabs: {
     label: 'Pages',
     myActivities: 'My activities',
     newActivities: 'New activities',
     stays: 'Stays',
     profile: 'Profile',
-    memberships: 'Memberships',
   },
   account: {
     menu: 'Account',
@@ -36,7 +34,6 @@ export const hub = {
     alreadyHaveAccount: 'Already have an account? Log in',
     legalGDPR: 'Terms and privacy',
     tagline: 'Book your activities at {{vendor}} in a few steps.',
-    toLogin: 'Go to login',
   },
   resetPassword: {
     title: 'Forgot your password?',
@@ -123,13 +120,11 @@ export const hub = {
       text: 'Tell us who is coming with you, so that we can welcome them by name.',
       add: 'Add a travel companion',
       remove: 'Remove travel companion',
-      yourself: 'You',
     },
     summary: {
       title: 'Your booking',
       activity: 'Activity',
       participants: 'Participants',
-      addons: 'Addons',
       total: 'Total',
       payAtVenue: 'You pay at the venue.',
       cancelUntil: 'Free cancellation until {{date}} at {{time}}',
@@ -222,40 +217,13 @@ export const hub = {
     upcoming: 'Upcoming stays',
     past: 'Past stays',
   },
-  memberships: {
-    /** spec */
-    title: 'Memberships',
-    /** spec */
-    type: 'Type',
-    /** spec */
-    status: 'Status',
-    /** spec */
-    startDate: 'Start Date',
-    /** spec */
-    usage: 'Usage',
-    /** spec */
-    unlimited: 'Unlimited',
-    empty: 'You have no memberships.',
-    loadFailed: 'Your memberships could not be loaded.',
-  },
   profile: {
     title: 'Profile',
     saved: 'Your profile has been saved.',
-    saveFailed: 'Your profile could not be saved.',
     loadFailed: 'Your profile could not be loaded.',
     emailHint: 'You log in with this address.',
     changePassword: 'Change Password',
     passwordChanged: 'Your password has been changed.',
     passwordFailed: 'Your password could not be changed.',
-    privacy: 'Your data',
-    exportText: 'Download everything that {{vendor}} has stored about you.',
-    export: 'Download my data',
-    exportFailed: 'Your data could not be downloaded.',
-    delete: 'Delete my account',
-    deleteText:
-      'Your account and personal details will be deleted. This cannot be undone. Upcoming reservations must be cancelled first.',
-    deleteConfirm: 'Yes, delete my account',
-    deleted: 'Your request has been received. You have been logged out.',
-    deleteFailed: 'Your account could not be deleted.',
   },
 } as const;

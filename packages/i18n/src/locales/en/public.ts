@@ -1,15 +1,11 @@
 /** The frame of the public pages; the pages themselves are Markdown in English and Norwegian. */
 export const publicPages = {
   brand: 'Atrium',
-  skipToContent: 'Skip to content',
   nav: {
     label: 'Main menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    home: 'Home',
-    product: 'Product',
     about: 'About',
-    helpCenter: 'Help centre',
     activityHub: 'Activity Hub',
     staffLogin: 'Staff login',
   },
@@ -90,9 +86,6 @@ export const publicPages = {
   },
   footer: {
     label: 'More pages',
-    legal: 'Legal',
-    privacy: 'Privacy',
-    termsOfSale: 'Terms of sale',
     openApi: 'API',
     rights: '© {{year}} Atrium',
   },

@@ -41,14 +41,9 @@ export const ui = {
     person: 'Person',
     people: 'People',
     exclusive: 'This activity is booked for one person at a time.',
-    limit_one: 'At most {{count}} person at this time',
-    limit_other: 'At most {{count}} people at this time',
   },
   phone: {
-    label: 'Phone',
     country: 'Country',
-    searchCountry: 'Search for a country',
-    noCountry: 'No country found',
   },
   password: {
     show: 'Show password',
@@ -94,13 +89,4 @@ export const ui = {
     year: 'Year',
   },
   skipToContent: 'Skip to content',
-  table: {
-    noRows: 'Nothing to show',
-    sortAscending: 'Sort ascending',
-    sortDescending: 'Sort descending',
-    page: 'Page {{page}} of {{pages}}',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
-    rows: '{{from}}–{{to}} of {{total}}',
-  },
 } as const;

@@ -190,7 +190,7 @@ export const admin = {
     promote: 'Asignar plaza',
     delete: 'Eliminar reserva',
     deleteText:
-      'La reserva desaparece de todas las listas; solo el registro de auditoría la recuerda. Para conservarla como cancelada, cancélela.',
+      'La reserva desaparece de todas las listas; solo el registro de cambios la recuerda. Para conservarla como cancelada, cancélela.',
     missing: 'Esta reserva no existe o se ha eliminado.',
     history: 'Historial',
     companions: 'Acompañantes',
@@ -213,7 +213,7 @@ export const admin = {
     fewer: 'Menos: {{name}}',
     more: 'Más: {{name}}',
     overrideNotice:
-      'No se comprueban plazas, apertura ni horarios. El motivo queda en el registro de auditoría.',
+      'No se comprueban plazas, apertura ni horarios. El motivo queda en el registro de cambios.',
     waitingNotice: 'Esta hora está completa. El cliente pasa a la lista de espera.',
   },
   listBookings: {

@@ -2,14 +2,12 @@ import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 
 export const hub = {
-  name: 'Mi espacio',
   tabs: {
     label: 'Páginas',
     myActivities: 'Mis actividades',
     newActivities: 'Nuevas actividades',
     stays: 'Estancias',
     profile: 'Perfil',
-    memberships: 'Abonos',
   },
   account: {
     menu: 'Cuenta',
@@ -38,7 +36,6 @@ export const hub = {
     alreadyHaveAccount: '¿Ya tiene una cuenta? Inicie sesión',
     legalGDPR: 'Condiciones y privacidad',
     tagline: 'Reserve sus actividades en {{vendor}} en pocos pasos.',
-    toLogin: 'Ir al inicio de sesión',
   },
   resetPassword: {
     title: '¿Ha olvidado su contraseña?',
@@ -124,13 +121,11 @@ export const hub = {
       text: 'Díganos quién viene con usted, para que podamos recibirle por su nombre.',
       add: 'Añadir un acompañante',
       remove: 'Quitar acompañante',
-      yourself: 'Usted',
     },
     summary: {
       title: 'Su reserva',
       activity: 'Actividad',
       participants: 'Participantes',
-      addons: 'Extras',
       total: 'Total',
       payAtVenue: 'El pago se realiza en el establecimiento.',
       cancelUntil: 'Cancelación gratuita hasta el {{date}} a las {{time}}',
@@ -217,34 +212,13 @@ export const hub = {
     upcoming: 'Próximas estancias',
     past: 'Estancias anteriores',
   },
-  memberships: {
-    title: 'Abonos',
-    type: 'Tipo',
-    status: 'Estado',
-    startDate: 'Fecha de inicio',
-    usage: 'Uso',
-    unlimited: 'Ilimitado',
-    empty: 'No tiene abonos.',
-    loadFailed: 'No se han podido cargar sus abonos.',
-  },
   profile: {
     title: 'Perfil',
     saved: 'Su perfil se ha guardado.',
-    saveFailed: 'No se ha podido guardar su perfil.',
     loadFailed: 'No se ha podido cargar su perfil.',
     emailHint: 'Inicia sesión con esta dirección.',
     changePassword: 'Cambiar contraseña',
     passwordChanged: 'Su contraseña se ha cambiado.',
     passwordFailed: 'No se ha podido cambiar su contraseña.',
-    privacy: 'Sus datos',
-    exportText: 'Descargue todo lo que {{vendor}} ha guardado sobre usted.',
-    export: 'Descargar mis datos',
-    exportFailed: 'No se han podido descargar sus datos.',
-    delete: 'Eliminar mi cuenta',
-    deleteText:
-      'Se eliminarán su cuenta y sus datos personales. Esta acción no se puede deshacer. Antes deben cancelarse las próximas reservas.',
-    deleteConfirm: 'Sí, eliminar mi cuenta',
-    deleted: 'Hemos recibido su solicitud. Se ha cerrado su sesión.',
-    deleteFailed: 'No se ha podido eliminar su cuenta.',
   },
 } satisfies Translation<'es', typeof en>;

@@ -3,15 +3,11 @@ import type { publicPages as en } from '../en/public';
 
 export const publicPages = {
   brand: 'Atrium',
-  skipToContent: 'Ir al contenido',
   nav: {
     label: 'Menú principal',
     openMenu: 'Abrir menú',
     closeMenu: 'Cerrar menú',
-    home: 'Inicio',
-    product: 'Producto',
     about: 'Quiénes somos',
-    helpCenter: 'Centro de ayuda',
     activityHub: 'Mi espacio',
     staffLogin: 'Acceso del personal',
   },
@@ -93,9 +89,6 @@ export const publicPages = {
   },
   footer: {
     label: 'Más páginas',
-    legal: 'Aviso legal',
-    privacy: 'Privacidad',
-    termsOfSale: 'Condiciones de venta',
     openApi: 'API',
     rights: '© {{year}} Atrium',
   },

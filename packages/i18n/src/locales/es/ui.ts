@@ -38,15 +38,9 @@ export const ui = {
     person: 'Persona',
     people: 'Personas',
     exclusive: 'Esta actividad se reserva para una persona cada vez.',
-    limit_one: 'Como máximo {{count}} persona a esta hora',
-    limit_many: 'Como máximo {{count}} de personas a esta hora',
-    limit_other: 'Como máximo {{count}} personas a esta hora',
   },
   phone: {
-    label: 'Teléfono',
     country: 'País',
-    searchCountry: 'Buscar un país',
-    noCountry: 'No se ha encontrado ningún país',
   },
   password: {
     show: 'Mostrar contraseña',
@@ -92,13 +86,4 @@ export const ui = {
     year: 'Año',
   },
   skipToContent: 'Ir al contenido',
-  table: {
-    noRows: 'No hay nada que mostrar',
-    sortAscending: 'Orden ascendente',
-    sortDescending: 'Orden descendente',
-    page: 'Página {{page}} de {{pages}}',
-    previousPage: 'Página anterior',
-    nextPage: 'Página siguiente',
-    rows: '{{from}}–{{to}} de {{total}}',
-  },
 } satisfies Translation<'es', typeof en>;

@@ -192,7 +192,7 @@ export const admin = {
     promote: 'Attribuer une place',
     delete: 'Supprimer la réservation',
     deleteText:
-      'La réservation disparaît de toutes les listes ; seul le journal d’audit la garde. Pour la conserver comme annulée, annulez-la plutôt.',
+      'La réservation disparaît de toutes les listes ; seul le journal des modifications la garde. Pour la conserver comme annulée, annulez-la plutôt.',
     missing: 'Cette réservation n’existe pas ou a été supprimée.',
     history: 'Historique',
     companions: 'Accompagnants',
@@ -215,7 +215,7 @@ export const admin = {
     fewer: 'Moins : {{name}}',
     more: 'Plus : {{name}}',
     overrideNotice:
-      'Les places, l’ouverture et les horaires ne sont pas vérifiés. Votre motif est inscrit au journal d’audit.',
+      'Les places, l’ouverture et les horaires ne sont pas vérifiés. Votre motif est inscrit au journal des modifications.',
     waitingNotice: 'Cet horaire est complet. Le client est mis en liste d’attente.',
   },
   listBookings: {

@@ -3,33 +3,15 @@ import type { common as en } from '../en/common';
 
 export const common = {
   actions: {
-    add: 'Ajouter',
     back: 'Retour',
     cancel: 'Annuler',
-    change: 'Modifier',
     clear: 'Effacer',
-    close: 'Fermer',
-    confirm: 'Confirmer',
-    continue: 'Continuer',
-    delete: 'Supprimer',
-    edit: 'Modifier',
-    expand: 'Déplier',
-    collapse: 'Replier',
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
-    next: 'Suivant',
-    ok: 'OK',
-    open: 'Ouvrir',
-    print: 'Imprimer',
     reload: 'Recharger',
-    remove: 'Retirer',
     retry: 'Réessayer',
     save: 'Enregistrer',
-    search: 'Rechercher',
     send: 'Envoyer',
-    showLess: 'Afficher moins',
-    showMore: 'Afficher plus',
-    undo: 'Annuler l’action',
   },
   fields: {
     firstName: 'Prénom',
@@ -57,12 +39,6 @@ export const common = {
   state: {
     loading: 'Chargement…',
     saving: 'Enregistrement…',
-    saved: 'Enregistré',
-    success: 'Opération réussie',
-    error: 'Erreur',
-    warning: 'Attention',
-    empty: 'Rien ici pour le moment',
-    none: 'Aucun',
     offline:
       'Vous êtes hors ligne. Certaines fonctions seront indisponibles jusqu’à votre reconnexion.',
     unsavedChanges:
@@ -94,12 +70,8 @@ export const common = {
     minute_one: '{{count}} minute',
     minute_many: '{{count}} de minutes',
     minute_other: '{{count}} minutes',
-    day_one: '{{count}} jour',
-    day_many: '{{count}} de jours',
-    day_other: '{{count}} jours',
   },
   language: {
-    label: 'Langue',
     choose: 'Choisir la langue',
   },
   appearance: {

@@ -2,14 +2,12 @@ import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 
 export const hub = {
-  name: 'Mon espace',
   tabs: {
     label: 'Pages',
     myActivities: 'Mes activités',
     newActivities: 'Nouvelles activités',
     stays: 'Séjours',
     profile: 'Profil',
-    memberships: 'Abonnements',
   },
   account: {
     menu: 'Compte',
@@ -38,7 +36,6 @@ export const hub = {
     alreadyHaveAccount: 'Vous avez déjà un compte ? Connectez-vous',
     legalGDPR: 'Conditions et confidentialité',
     tagline: 'Réservez vos activités chez {{vendor}} en quelques étapes.',
-    toLogin: 'Aller à la connexion',
   },
   resetPassword: {
     title: 'Mot de passe oublié ?',
@@ -124,13 +121,11 @@ export const hub = {
       text: 'Dites-nous qui vous accompagne, afin que nous puissions accueillir chacun par son nom.',
       add: 'Ajouter un accompagnant',
       remove: 'Retirer l’accompagnant',
-      yourself: 'Vous',
     },
     summary: {
       title: 'Votre réservation',
       activity: 'Activité',
       participants: 'Participants',
-      addons: 'Suppléments',
       total: 'Total',
       payAtVenue: 'Vous payez sur place.',
       cancelUntil: 'Annulation gratuite jusqu’au {{date}} à {{time}}',
@@ -218,34 +213,13 @@ export const hub = {
     upcoming: 'Séjours à venir',
     past: 'Séjours passés',
   },
-  memberships: {
-    title: 'Abonnements',
-    type: 'Type',
-    status: 'Statut',
-    startDate: 'Date de début',
-    usage: 'Utilisation',
-    unlimited: 'Illimité',
-    empty: 'Vous n’avez aucun abonnement.',
-    loadFailed: 'Vos abonnements n’ont pas pu être chargés.',
-  },
   profile: {
     title: 'Profil',
     saved: 'Votre profil a été enregistré.',
-    saveFailed: 'Votre profil n’a pas pu être enregistré.',
     loadFailed: 'Votre profil n’a pas pu être chargé.',
     emailHint: 'Vous vous connectez avec cette adresse.',
     changePassword: 'Modifier le mot de passe',
     passwordChanged: 'Votre mot de passe a été modifié.',
     passwordFailed: 'Votre mot de passe n’a pas pu être modifié.',
-    privacy: 'Vos données',
-    exportText: 'Téléchargez tout ce que {{vendor}} a enregistré à votre sujet.',
-    export: 'Télécharger mes données',
-    exportFailed: 'Vos données n’ont pas pu être téléchargées.',
-    delete: 'Supprimer mon compte',
-    deleteText:
-      'Votre compte et vos données personnelles seront supprimés. Cette action est irréversible. Les réservations à venir doivent d’abord être annulées.',
-    deleteConfirm: 'Oui, supprimer mon compte',
-    deleted: 'Votre demande a bien été reçue. Vous avez été déconnecté.',
-    deleteFailed: 'Votre compte n’a pas pu être supprimé.',
   },
 } satisfies Translation<'fr', typeof en>;

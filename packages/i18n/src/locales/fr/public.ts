@@ -3,15 +3,11 @@ import type { publicPages as en } from '../en/public';
 
 export const publicPages = {
   brand: 'Atrium',
-  skipToContent: 'Aller au contenu',
   nav: {
     label: 'Menu principal',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
-    home: 'Accueil',
-    product: 'Produit',
     about: 'À propos',
-    helpCenter: 'Centre d’aide',
     activityHub: 'Mon espace',
     staffLogin: 'Espace personnel',
   },
@@ -93,9 +89,6 @@ export const publicPages = {
   },
   footer: {
     label: 'Autres pages',
-    legal: 'Mentions légales',
-    privacy: 'Confidentialité',
-    termsOfSale: 'Conditions de vente',
     openApi: 'API',
     rights: '© {{year}} Atrium',
   },

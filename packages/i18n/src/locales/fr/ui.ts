@@ -38,15 +38,9 @@ export const ui = {
     person: 'Personne',
     people: 'Personnes',
     exclusive: 'Cette activité se réserve pour une personne à la fois.',
-    limit_one: '{{count}} personne au maximum à cet horaire',
-    limit_many: '{{count}} de personnes au maximum à cet horaire',
-    limit_other: '{{count}} personnes au maximum à cet horaire',
   },
   phone: {
-    label: 'Téléphone',
     country: 'Pays',
-    searchCountry: 'Rechercher un pays',
-    noCountry: 'Aucun pays trouvé',
   },
   password: {
     show: 'Afficher le mot de passe',
@@ -91,13 +85,4 @@ export const ui = {
     year: 'Année',
   },
   skipToContent: 'Aller au contenu',
-  table: {
-    noRows: 'Rien à afficher',
-    sortAscending: 'Tri croissant',
-    sortDescending: 'Tri décroissant',
-    page: 'Page {{page}} sur {{pages}}',
-    previousPage: 'Page précédente',
-    nextPage: 'Page suivante',
-    rows: '{{from}}–{{to}} sur {{total}}',
-  },
 } satisfies Translation<'fr', typeof en>;

@@ -2,14 +2,12 @@ import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 
 export const hub = {
-  name: 'Area personale',
   tabs: {
     label: 'Pagine',
     myActivities: 'Le mie attività',
     newActivities: 'Nuove attività',
     stays: 'Soggiorni',
     profile: 'Profilo',
-    memberships: 'Abbonamenti',
   },
   account: {
     menu: 'Account',
@@ -38,7 +36,6 @@ export const hub = {
     alreadyHaveAccount: 'Ha già un account? Acceda',
     legalGDPR: 'Condizioni e privacy',
     tagline: 'Prenoti le Sue attività da {{vendor}} in pochi passaggi.',
-    toLogin: 'Vai all’accesso',
   },
   resetPassword: {
     title: 'Password dimenticata?',
@@ -124,13 +121,11 @@ export const hub = {
       text: 'Ci dica chi viene con Lei, così potremo accogliere tutti per nome.',
       add: 'Aggiungi un accompagnatore',
       remove: 'Rimuovi accompagnatore',
-      yourself: 'Lei',
     },
     summary: {
       title: 'La Sua prenotazione',
       activity: 'Attività',
       participants: 'Partecipanti',
-      addons: 'Extra',
       total: 'Totale',
       payAtVenue: 'Il pagamento avviene in struttura.',
       cancelUntil: 'Cancellazione gratuita entro il {{date}} alle {{time}}',
@@ -218,34 +213,13 @@ export const hub = {
     upcoming: 'Prossimi soggiorni',
     past: 'Soggiorni passati',
   },
-  memberships: {
-    title: 'Abbonamenti',
-    type: 'Tipo',
-    status: 'Stato',
-    startDate: 'Data di inizio',
-    usage: 'Utilizzo',
-    unlimited: 'Illimitato',
-    empty: 'Non ha abbonamenti.',
-    loadFailed: 'Non è stato possibile caricare i Suoi abbonamenti.',
-  },
   profile: {
     title: 'Profilo',
     saved: 'Il Suo profilo è stato salvato.',
-    saveFailed: 'Non è stato possibile salvare il Suo profilo.',
     loadFailed: 'Non è stato possibile caricare il Suo profilo.',
     emailHint: 'Con questo indirizzo effettua l’accesso.',
     changePassword: 'Modifica password',
     passwordChanged: 'La Sua password è stata modificata.',
     passwordFailed: 'Non è stato possibile modificare la Sua password.',
-    privacy: 'I Suoi dati',
-    exportText: 'Scarichi tutto ciò che {{vendor}} ha salvato su di Lei.',
-    export: 'Scarica i miei dati',
-    exportFailed: 'Non è stato possibile scaricare i Suoi dati.',
-    delete: 'Elimina il mio account',
-    deleteText:
-      'Il Suo account e i Suoi dati personali verranno eliminati. L’operazione non può essere annullata. Le prenotazioni future devono prima essere annullate.',
-    deleteConfirm: 'Sì, elimina il mio account',
-    deleted: 'Abbiamo ricevuto la Sua richiesta. La sessione è stata chiusa.',
-    deleteFailed: 'Non è stato possibile eliminare il Suo account.',
   },
 } satisfies Translation<'it', typeof en>;

@@ -3,15 +3,11 @@ import type { publicPages as en } from '../en/public';
 
 export const publicPages = {
   brand: 'Atrium',
-  skipToContent: 'Vai al contenuto',
   nav: {
     label: 'Menu principale',
     openMenu: 'Apri il menu',
     closeMenu: 'Chiudi il menu',
-    home: 'Pagina iniziale',
-    product: 'Prodotto',
     about: 'Chi siamo',
-    helpCenter: 'Centro assistenza',
     activityHub: 'Area personale',
     staffLogin: 'Accesso del personale',
   },
@@ -94,9 +90,6 @@ export const publicPages = {
   },
   footer: {
     label: 'Altre pagine',
-    legal: 'Note legali',
-    privacy: 'Tutela dei dati',
-    termsOfSale: 'Condizioni di vendita',
     openApi: 'API',
     rights: '© {{year}} Atrium',
   },

@@ -38,15 +38,9 @@ export const ui = {
     person: 'Persona',
     people: 'Persone',
     exclusive: 'Questa attività si prenota per una persona alla volta.',
-    limit_one: 'Al massimo {{count}} persona a quest’ora',
-    limit_many: 'Al massimo {{count}} di persone a quest’ora',
-    limit_other: 'Al massimo {{count}} persone a quest’ora',
   },
   phone: {
-    label: 'Telefono',
     country: 'Paese',
-    searchCountry: 'Cerca un Paese',
-    noCountry: 'Nessun Paese trovato',
   },
   password: {
     show: 'Mostra password',
@@ -92,13 +86,4 @@ export const ui = {
     year: 'Anno',
   },
   skipToContent: 'Vai al contenuto',
-  table: {
-    noRows: 'Nulla da mostrare',
-    sortAscending: 'Ordine crescente',
-    sortDescending: 'Ordine decrescente',
-    page: 'Pagina {{page}} di {{pages}}',
-    previousPage: 'Pagina precedente',
-    nextPage: 'Pagina successiva',
-    rows: '{{from}}–{{to}} di {{total}}',
-  },
 } satisfies Translation<'it', typeof en>;

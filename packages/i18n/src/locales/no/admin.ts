@@ -189,7 +189,7 @@ export const admin = {
     promote: 'Gi plass',
     delete: 'Slett reservasjonen',
     deleteText:
-      'Reservasjonen forsvinner fra alle lister; bare revisjonsloggen husker den. Avbestill den i stedet hvis den skal bli stående som avbestilt.',
+      'Reservasjonen forsvinner fra alle lister; bare endringsloggen husker den. Avbestill den i stedet hvis den skal bli stående som avbestilt.',
     missing: 'Denne reservasjonen finnes ikke, eller er slettet.',
     history: 'Historikk',
     companions: 'Reisefølge',
@@ -212,7 +212,7 @@ export const admin = {
     fewer: 'Færre: {{name}}',
     more: 'Flere: {{name}}',
     overrideNotice:
-      'Plasser, åpningstider og klokkeslett kontrolleres ikke. Begrunnelsen din havner i revisjonsloggen.',
+      'Plasser, åpningstider og klokkeslett kontrolleres ikke. Begrunnelsen din havner i endringsloggen.',
     waitingNotice: 'Dette tidspunktet er fullt. Gjesten settes på venteliste.',
   },
   listBookings: {

@@ -2,14 +2,12 @@ import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 
 export const hub = {
-  name: 'Min side',
   tabs: {
     label: 'Sider',
     myActivities: 'Mine aktiviteter',
     newActivities: 'Nye aktiviteter',
     stays: 'Opphold',
     profile: 'Profil',
-    memberships: 'Medlemskap',
   },
   account: {
     menu: 'Konto',
@@ -38,7 +36,6 @@ export const hub = {
     alreadyHaveAccount: 'Har du allerede en konto? Logg inn',
     legalGDPR: 'Vilkår og personvern',
     tagline: 'Bestill aktivitetene dine hos {{vendor}} i noen få steg.',
-    toLogin: 'Til innlogging',
   },
   resetPassword: {
     title: 'Glemt passordet?',
@@ -122,13 +119,11 @@ export const hub = {
       text: 'Fortell oss hvem som kommer sammen med deg, så kan vi ta imot dem ved navn.',
       add: 'Legg til reisefølge',
       remove: 'Fjern reisefølge',
-      yourself: 'Du',
     },
     summary: {
       title: 'Din bestilling',
       activity: 'Aktivitet',
       participants: 'Deltakere',
-      addons: 'Tillegg',
       total: 'Totalt',
       payAtVenue: 'Du betaler på stedet.',
       cancelUntil: 'Gratis avbestilling til {{date}} kl. {{time}}',
@@ -214,34 +209,13 @@ export const hub = {
     upcoming: 'Kommende opphold',
     past: 'Tidligere opphold',
   },
-  memberships: {
-    title: 'Medlemskap',
-    type: 'Type',
-    status: 'Status',
-    startDate: 'Startdato',
-    usage: 'Bruk',
-    unlimited: 'Ubegrenset',
-    empty: 'Du har ingen medlemskap.',
-    loadFailed: 'Medlemskapene dine kunne ikke lastes inn.',
-  },
   profile: {
     title: 'Profil',
     saved: 'Profilen din er lagret.',
-    saveFailed: 'Profilen din kunne ikke lagres.',
     loadFailed: 'Profilen din kunne ikke lastes inn.',
     emailHint: 'Du logger inn med denne adressen.',
     changePassword: 'Endre passord',
     passwordChanged: 'Passordet ditt er endret.',
     passwordFailed: 'Passordet ditt kunne ikke endres.',
-    privacy: 'Dine opplysninger',
-    exportText: 'Last ned alt som {{vendor}} har lagret om deg.',
-    export: 'Last ned mine opplysninger',
-    exportFailed: 'Opplysningene dine kunne ikke lastes ned.',
-    delete: 'Slett kontoen min',
-    deleteText:
-      'Kontoen din og personopplysningene dine blir slettet. Dette kan ikke angres. Kommende reservasjoner må avbestilles først.',
-    deleteConfirm: 'Ja, slett kontoen min',
-    deleted: 'Forespørselen er mottatt. Du er logget ut.',
-    deleteFailed: 'Kontoen din kunne ikke slettes.',
   },
 } satisfies Translation<'no', typeof en>;

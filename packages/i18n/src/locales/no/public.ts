@@ -3,15 +3,11 @@ import type { publicPages as en } from '../en/public';
 
 export const publicPages = {
   brand: 'Atrium',
-  skipToContent: 'Hopp til innholdet',
   nav: {
     label: 'Hovedmeny',
     openMenu: 'Åpne meny',
     closeMenu: 'Lukk meny',
-    home: 'Forsiden',
-    product: 'Produkt',
     about: 'Om oss',
-    helpCenter: 'Hjelpesenter',
     activityHub: 'Min side',
     staffLogin: 'For ansatte',
   },
@@ -93,9 +89,6 @@ export const publicPages = {
   },
   footer: {
     label: 'Flere sider',
-    legal: 'Juridisk',
-    privacy: 'Personvern',
-    termsOfSale: 'Salgsvilkår',
     openApi: 'API',
     rights: '© {{year}} Atrium',
   },

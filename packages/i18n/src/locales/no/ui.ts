@@ -37,14 +37,9 @@ export const ui = {
     person: 'Person',
     people: 'Personer',
     exclusive: 'Denne aktiviteten bestilles for én person om gangen.',
-    limit_one: 'Maks {{count}} person på dette tidspunktet',
-    limit_other: 'Maks {{count}} personer på dette tidspunktet',
   },
   phone: {
-    label: 'Telefon',
     country: 'Land',
-    searchCountry: 'Søk etter land',
-    noCountry: 'Fant ikke landet',
   },
   password: {
     show: 'Vis passord',
@@ -89,13 +84,4 @@ export const ui = {
     year: 'År',
   },
   skipToContent: 'Hopp til innholdet',
-  table: {
-    noRows: 'Ingenting å vise',
-    sortAscending: 'Sorter stigende',
-    sortDescending: 'Sorter synkende',
-    page: 'Side {{page}} av {{pages}}',
-    previousPage: 'Forrige side',
-    nextPage: 'Neste side',
-    rows: '{{from}}–{{to}} av {{total}}',
-  },
 } satisfies Translation<'no', typeof en>;

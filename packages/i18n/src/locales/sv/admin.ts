@@ -189,7 +189,7 @@ export const admin = {
     promote: 'Ge plats',
     delete: 'Ta bort bokningen',
     deleteText:
-      'Bokningen försvinner från alla listor; bara granskningsloggen minns den. Avboka den i stället om den ska finnas kvar som avbokad.',
+      'Bokningen försvinner från alla listor; bara ändringsloggen minns den. Avboka den i stället om den ska finnas kvar som avbokad.',
     missing: 'Den här bokningen finns inte eller har tagits bort.',
     history: 'Historik',
     companions: 'Sällskap',
@@ -212,7 +212,7 @@ export const admin = {
     fewer: 'Färre: {{name}}',
     more: 'Fler: {{name}}',
     overrideNotice:
-      'Platser, öppettider och tider kontrolleras inte. Din motivering sparas i granskningsloggen.',
+      'Platser, öppettider och tider kontrolleras inte. Din motivering sparas i ändringsloggen.',
     waitingNotice: 'Den här tiden är full. Gästen sätts på väntelistan.',
   },
   listBookings: {

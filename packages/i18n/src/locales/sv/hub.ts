@@ -2,14 +2,12 @@ import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 
 export const hub = {
-  name: 'Min sida',
   tabs: {
     label: 'Sidor',
     myActivities: 'Mina aktiviteter',
     newActivities: 'Nya aktiviteter',
     stays: 'Vistelser',
     profile: 'Profil',
-    memberships: 'Medlemskap',
   },
   account: {
     menu: 'Konto',
@@ -38,7 +36,6 @@ export const hub = {
     alreadyHaveAccount: 'Har du redan ett konto? Logga in',
     legalGDPR: 'Villkor och integritet',
     tagline: 'Boka dina aktiviteter hos {{vendor}} i några få steg.',
-    toLogin: 'Till inloggningen',
   },
   resetPassword: {
     title: 'Glömt lösenordet?',
@@ -122,13 +119,11 @@ export const hub = {
       text: 'Berätta vem som kommer med dig, så kan vi välkomna dem vid namn.',
       add: 'Lägg till ressällskap',
       remove: 'Ta bort ressällskap',
-      yourself: 'Du',
     },
     summary: {
       title: 'Din bokning',
       activity: 'Aktivitet',
       participants: 'Deltagare',
-      addons: 'Tillägg',
       total: 'Totalt',
       payAtVenue: 'Du betalar på plats.',
       cancelUntil: 'Kostnadsfri avbokning till {{date}} kl. {{time}}',
@@ -214,34 +209,13 @@ export const hub = {
     upcoming: 'Kommande vistelser',
     past: 'Tidigare vistelser',
   },
-  memberships: {
-    title: 'Medlemskap',
-    type: 'Typ',
-    status: 'Status',
-    startDate: 'Startdatum',
-    usage: 'Användning',
-    unlimited: 'Obegränsat',
-    empty: 'Du har inga medlemskap.',
-    loadFailed: 'Dina medlemskap kunde inte laddas.',
-  },
   profile: {
     title: 'Profil',
     saved: 'Din profil är sparad.',
-    saveFailed: 'Din profil kunde inte sparas.',
     loadFailed: 'Din profil kunde inte laddas.',
     emailHint: 'Du loggar in med den här adressen.',
     changePassword: 'Ändra lösenord',
     passwordChanged: 'Ditt lösenord är ändrat.',
     passwordFailed: 'Ditt lösenord kunde inte ändras.',
-    privacy: 'Dina uppgifter',
-    exportText: 'Ladda ner allt som {{vendor}} har sparat om dig.',
-    export: 'Ladda ner mina uppgifter',
-    exportFailed: 'Dina uppgifter kunde inte laddas ner.',
-    delete: 'Radera mitt konto',
-    deleteText:
-      'Ditt konto och dina personuppgifter raderas. Detta kan inte ångras. Kommande bokningar måste avbokas först.',
-    deleteConfirm: 'Ja, radera mitt konto',
-    deleted: 'Din begäran är mottagen. Du har loggats ut.',
-    deleteFailed: 'Ditt konto kunde inte raderas.',
   },
 } satisfies Translation<'sv', typeof en>;

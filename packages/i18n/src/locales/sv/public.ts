@@ -3,15 +3,11 @@ import type { publicPages as en } from '../en/public';
 
 export const publicPages = {
   brand: 'Atrium',
-  skipToContent: 'Hoppa till innehållet',
   nav: {
     label: 'Huvudmeny',
     openMenu: 'Öppna menyn',
     closeMenu: 'Stäng menyn',
-    home: 'Startsidan',
-    product: 'Produkten',
     about: 'Om oss',
-    helpCenter: 'Hjälpcenter',
     activityHub: 'Min sida',
     staffLogin: 'För personal',
   },
@@ -92,9 +88,6 @@ export const publicPages = {
   },
   footer: {
     label: 'Fler sidor',
-    legal: 'Juridisk information',
-    privacy: 'Integritet',
-    termsOfSale: 'Försäljningsvillkor',
     openApi: 'API',
     rights: '© {{year}} Atrium',
   },

@@ -37,14 +37,9 @@ export const ui = {
     person: 'Person',
     people: 'Personer',
     exclusive: 'Den här aktiviteten bokas för en person åt gången.',
-    limit_one: 'Högst {{count}} person vid den här tiden',
-    limit_other: 'Högst {{count}} personer vid den här tiden',
   },
   phone: {
-    label: 'Telefon',
     country: 'Land',
-    searchCountry: 'Sök efter land',
-    noCountry: 'Landet hittades inte',
   },
   password: {
     show: 'Visa lösenord',
@@ -88,13 +83,4 @@ export const ui = {
     year: 'År',
   },
   skipToContent: 'Hoppa till innehållet',
-  table: {
-    noRows: 'Inget att visa',
-    sortAscending: 'Sortera stigande',
-    sortDescending: 'Sortera fallande',
-    page: 'Sida {{page}} av {{pages}}',
-    previousPage: 'Föregående sida',
-    nextPage: 'Nästa sida',
-    rows: '{{from}}–{{to}} av {{total}}',
-  },
 } satisfies Translation<'sv', typeof en>;
