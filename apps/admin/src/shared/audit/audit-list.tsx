@@ -70,7 +70,7 @@ export function AuditList({ entries }: Props) {
             const rows = changes.length + 1;
             return (
               <Fragment key={entry._id}>
-                <TableRow sx={{ '& td': { borderBottom: changes.length > 0 ? 0 : undefined } }}>
+                <TableRow sx={changes.length > 0 ? { '& td:last-of-type': { border: 0 } } : {}}>
                   <TableCell rowSpan={rows} sx={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
                     {formatInstant(language, entry.at, vendor.timezone)}
                   </TableCell>

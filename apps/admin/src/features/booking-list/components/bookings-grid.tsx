@@ -1,5 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/api';
 import { EmptyState } from '@atrium/ui/components/empty-state';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -31,6 +33,9 @@ export function BookingsGrid({
 }: Props) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
+  // Who comes, when and how many must be seen without scrolling; a row opens the rest.
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const columns = useBookingColumns(total <= PAGE_SIZE);
   const open = (id: string | number) => navigate(paths.reservation(String(id)));
 
@@ -44,7 +49,14 @@ export function BookingsGrid({
       density="compact"
       disableRowSelectionOnClick
       disableColumnFilter
-      columnVisibilityModel={{ date: !oneDay }}
+      columnVisibilityModel={{
+        date: !oneDay,
+        phone: !isNarrow,
+        roomNumber: !isNarrow,
+        comment: !isNarrow,
+        service: !isPhone,
+        bookingId: !isPhone,
+      }}
       disableColumnMenu
       paginationMode="server"
       rowCount={total}
@@ -64,6 +76,7 @@ export function BookingsGrid({
         displayPrint: 'none',
         backgroundColor: 'background.paper',
         fontSize: '0.9375rem',
+        '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.8125rem' },
         '& .MuiDataGrid-row': { cursor: 'pointer' },
         '& .MuiDataGrid-row:nth-of-type(odd)': { backgroundColor: theme.vars.palette.action.hover },
         '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars.palette.action.selected },

@@ -80,7 +80,7 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
       {
         field: 'roomNumber',
         headerName: t('booking.roomShort'),
-        width: 68,
+        width: 76,
       },
       {
         field: 'comment',

@@ -27,6 +27,9 @@ interface Props {
   canCancel?: boolean;
 }
 
+/** A phone has no room for it. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
 export function GuestBookingsTable({ bookings, label, canCancel = false }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -36,15 +39,15 @@ export function GuestBookingsTable({ bookings, label, canCancel = false }: Props
 
   return (
     <TableContainer sx={{ position: 'relative' }}>
-      <Table size="small" aria-label={label}>
+      <Table size="small" aria-label={label} sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell>{t('booking.date')}</TableCell>
-            <TableCell>{t('booking.time')}</TableCell>
+            <TableCell sx={wide}>{t('booking.time')}</TableCell>
             <TableCell>{t('booking.service')}</TableCell>
             <TableCell>{t('booking.participants')}</TableCell>
             <TableCell>{t('booking.status')}</TableCell>
-            <TableCell>{t('booking.comment')}</TableCell>
+            <TableCell sx={wide}>{t('booking.comment')}</TableCell>
             {offersCancel && (
               <TableCell>
                 <VisuallyHidden>{t('booking.cancel')}</VisuallyHidden>
@@ -60,8 +63,14 @@ export function GuestBookingsTable({ bookings, label, canCancel = false }: Props
                   {formatDate(language, booking.date, 'day')}
                   {` ${booking.date.slice(0, 4)}`}
                 </Link>
+                <Typography
+                  variant="body2"
+                  sx={{ display: { sm: 'none' }, fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {formatTimeRange(booking.timeindex, booking.timeindexEnd)}
+                </Typography>
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              <TableCell sx={{ ...wide, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
                 {formatTimeRange(booking.timeindex, booking.timeindexEnd)}
               </TableCell>
               <TableCell>{booking._service.name}</TableCell>
@@ -74,7 +83,7 @@ export function GuestBookingsTable({ bookings, label, canCancel = false }: Props
               <TableCell>
                 <BookingStatusChip booking={booking} />
               </TableCell>
-              <TableCell sx={{ maxWidth: 260 }}>
+              <TableCell sx={{ ...wide, maxWidth: 260 }}>
                 <Typography variant="body2" noWrap title={booking.comment}>
                   {booking.comment}
                 </Typography>

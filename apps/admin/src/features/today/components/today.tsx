@@ -10,6 +10,7 @@ import { PageHeader } from '../../../shared/components/page-header';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
+import { byNextTime } from '../lib/by-next-time';
 import { DayFigures } from './day-figures';
 import { ServiceDayCard } from './service-day-card';
 import { WaitingCard } from './waiting-card';
@@ -34,22 +35,19 @@ export function Today() {
         <DayFigures day={day} />
         <Box
           sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 310px), 1fr))',
+            columnWidth: 310,
+            columnGap: 2,
+            '& > *': { mb: 2, breakInside: 'avoid' },
           }}
         >
-          {day.services
-            .filter(({ participants }) => participants > 0)
-            .map((service) => (
-              <ServiceDayCard
-                key={service._id}
-                service={service}
-                bookings={day.arrivals.filter(({ _service }) => _service._id === service._id)}
-                now={minutes}
-              />
-            ))}
+          {byNextTime(day.services, day.arrivals, minutes).map((service) => (
+            <ServiceDayCard
+              key={service._id}
+              service={service}
+              bookings={day.arrivals.filter(({ _service }) => _service._id === service._id)}
+              now={minutes}
+            />
+          ))}
           {day.waitingList.length > 0 && <WaitingCard bookings={day.waitingList} />}
         </Box>
       </>

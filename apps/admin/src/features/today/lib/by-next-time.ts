@@ -1,0 +1,22 @@
+import type { BookingOutput, DashboardService } from '@atrium/api-client/api';
+import { splitSlots } from './split-slots';
+
+/**
+ * The services with guests today, whose guests come next first; those that are over for today last.
+ * @param now minutes from midnight at the venue
+ */
+export function byNextTime(
+  services: readonly DashboardService[],
+  arrivals: readonly BookingOutput[],
+  now: number,
+): DashboardService[] {
+  const nextOf = ({ _id, slots }: DashboardService) => {
+    const bookings = arrivals.filter(({ _service }) => _service._id === _id);
+    return splitSlots(slots, bookings, now).coming[0]?.slot.timeindex ?? Number.POSITIVE_INFINITY;
+  };
+  return services
+    .filter(({ participants }) => participants > 0)
+    .map((service) => ({ service, next: nextOf(service) }))
+    .sort((a, b) => (a.next < b.next ? -1 : a.next > b.next ? 1 : 0))
+    .map(({ service }) => service);
+}
