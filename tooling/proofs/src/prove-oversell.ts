@@ -67,6 +67,7 @@ async function prove(options: Options, { folder, log, onClose }: Workbench): Pro
       acknowledged,
       operations,
     });
+    onClose(() => crowd.halt());
     await crowd.finished();
     const seconds = (performance.now() - begun) / 1000;
     const naive = await control.run(clients, random);

@@ -25,7 +25,7 @@ export interface BenchOptions {
   folder: string;
 }
 
-const WARM_UP_SECONDS = 1.5;
+const WARM_UP_SECONDS = 1;
 /** Of a list that one person reads: how long it takes, not how many. */
 const READERS = 2;
 const START = { API: startApi, bare: startBareSubject, naive: startNaiveSubject };

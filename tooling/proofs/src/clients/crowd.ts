@@ -60,6 +60,12 @@ export class Crowd {
     return this.running;
   }
 
+  /** The run ends before its time: nobody waits for an answer that will not come. */
+  halt(): void {
+    this.stopped = true;
+    this.options.sender.stop();
+  }
+
   /** Lets everybody finish what they are at. */
   stop(): Promise<void> {
     this.stopped = true;

@@ -21,12 +21,19 @@ export class NoAnswerError extends Error {}
  * another process each time.
  */
 export class Sender {
+  private stopped = false;
+
   constructor(
     private readonly http: HttpClient,
     private readonly origins: () => readonly string[],
     private readonly random: Random,
     readonly waits: Waits,
   ) {}
+
+  /** The run ends: nobody is asked again. */
+  stop(): void {
+    this.stopped = true;
+  }
 
   /** @throws {NoAnswerError} */
   async ask<T>(request: Request): Promise<Answer<T>> {
@@ -36,7 +43,7 @@ export class Sender {
       const waited = performance.now() - begun;
       this.waits.longestMs = Math.max(this.waits.longestMs, waited);
       if (answer && isFinal(answer)) return answer;
-      if (waited > GIVES_UP_MS) {
+      if (this.stopped || waited > GIVES_UP_MS) {
         throw new NoAnswerError(
           `${request.method} ${request.path}: ${answer?.status ?? 'nothing'}`,
         );

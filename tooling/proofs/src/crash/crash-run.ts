@@ -75,6 +75,7 @@ export class CrashRun {
     const sender = new Sender(http, () => fleet.origins, random.fork(), this.waits);
     const crowd = new Crowd({ clients, world, scene, random: random.fork(), sender, acknowledged });
     this.crowd = crowd;
+    onClose(() => crowd.halt());
     for (const [index, killer] of killers.entries()) {
       await sleep(random.int(300, 1_500));
       const begun = performance.now();
