@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const root = join(__dirname, '..', '..');
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runTool } from './src/processes/run-tool';
 import { fakeMachine } from './src/testing/fake-tools';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** A fresh clone in small: what bootstrap.mjs reads, and a command that says how it was called. */
 async function smallClone(): Promise<string> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runTool } from '../processes/run-tool';
 import { root } from '../workspace';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 interface Violation {
   from: string;
@@ -86,7 +86,7 @@ async function cruise(
         ...folders,
         ...['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'],
       ],
-      { env: process.env, cwd: folder, timeoutMs: 50_000 },
+      { env: process.env, cwd: folder, timeoutMs: 150_000 },
     );
     const report: { summary: { violations: Violation[] } } = JSON.parse(result.stdout);
     return report.summary.violations;

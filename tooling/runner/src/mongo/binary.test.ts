@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fakeMachine, mongodScript } from '../testing/fake-tools';
 import { MongoNotFoundError, mongoBinary } from './binary';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const onLinux = process.platform === 'linux' && process.arch === 'x64' ? describe : describe.skip;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../stack/run-file';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const FIXTURE = join(__dirname, '..', 'testing', 'runner.fixture.ts');
 const RUN = [process.execPath, '--require', 'tsx/cjs', FIXTURE];
