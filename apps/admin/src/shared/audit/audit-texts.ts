@@ -52,6 +52,9 @@ export const auditFields = {
   roomNumber: 'admin:booking.roomNumber',
   bookingId: 'admin:booking.bookingId',
   addons: 'admin:booking.addons',
+  cancelledAt: 'admin:booking.cancelledAt',
+  attendenceVerified: 'admin:today.arrived',
+  companions: 'admin:booking.companions',
   subject: 'admin:messages.subject',
 } as const;
 
@@ -60,7 +63,8 @@ type AuditField = keyof typeof auditFields;
 export const isKnownField = (field: string): field is AuditField => field in auditFields;
 
 /** Ids, counters and copies: true, but no news to a person. */
-const TECHNICAL = /^(_|version$|updatedAt$|start$|searchKeys$|searchText$|terms$|requestId$)/;
+const TECHNICAL =
+  /^(_|version$|updatedAt$|start$|searchKeys$|searchText$|terms$|requestId$|sequence$)/;
 
 export const isTold = (field: string): boolean => !TECHNICAL.test(field);
 

@@ -3,12 +3,10 @@ import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../paths';
+import { useSearchParams } from 'react-router-dom';
 import { LIVE } from '../../../shared/lib/live';
 import { GuestBookingsTable } from './guest-bookings-table';
 
@@ -41,12 +39,6 @@ export function GuestBookings({ guestId }: Props) {
   if (!data) return <Skeleton variant="rounded" height={160} />;
 
   const { upcoming, past } = data.data;
-  const book = (
-    <Button component={Link} to={paths.guestNewBooking(guestId)} variant="contained" size="small">
-      {t('guest.toolbar.newReservation')}
-    </Button>
-  );
-
   return (
     <section aria-label={t('reservations.title')}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
@@ -60,7 +52,6 @@ export function GuestBookings({ guestId }: Props) {
       ) : (
         <EmptyState
           title={t(past.length > 0 ? 'reservations.noneUpcoming' : 'reservations.none')}
-          action={book}
         />
       )}
       {!hidePast && past.length > 0 && (
