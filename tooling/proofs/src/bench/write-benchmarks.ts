@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@atrium/runner/workspace';
 import { MongoClient } from 'mongodb';
@@ -82,6 +82,7 @@ export async function writeBenchmarks(
     'Written by `npm run bench:booking`; do not edit. Every figure is the median of rounds that are interleaved in one run, each with fresh processes on one mongod; ratios of one run say more than its requests per second, since clients, servers and mongod share the machine.',
     '',
     ...(await setting(databases, options)),
+    ...caution(options.rounds),
     '',
     '## Targets (booking-engine.md, section 9)',
     '',
@@ -153,6 +154,21 @@ async function setting(
     `- Versions: Node ${process.versions.node}, mongod ${build.version}, replica set of one, \`w: majority\`, journaled`,
     `- Run: ${rounds} rounds, ${seconds} s each after warming up, ${connections} connections, seed ${seed}`,
     `- Data: ${databases.map(({ bookings }) => count(bookings)).join(', ')} bookings with their audit log; the month that is read has 1,300`,
+  ];
+}
+
+/** Rounds under which identical processes still differ by a quarter. */
+const ENOUGH_ROUNDS = 5;
+
+/** What a reader has to know before believing a figure. */
+function caution(rounds: number): string[] {
+  const [load = 0] = loadavg();
+  // the clients and one server of its own make a load of about two for each core
+  const busy = load > cpus().length * 3;
+  if (rounds >= ENOUGH_ROUNDS && !busy) return [];
+  return [
+    '',
+    `**Rough.** ${rounds} of at least ${ENOUGH_ROUNDS} rounds; load average at the end ${load.toFixed(1)} on ${cpus().length} cores. Figures of such a run differ by several times from the next: they show that the harness works, and decide nothing.`,
   ];
 }
 
