@@ -11,9 +11,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../shared/components/date-field';
 import { serviceName } from '../../../shared/lib/service-name';
 import { type BookingFilters, isNarrowed, shownBookings, toShown } from '../lib/filters';
-import { DateField } from './date-field';
 import { FilterSelect } from './filter-select';
 import { TextFilter } from './text-filter';
 

@@ -10,10 +10,10 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useBookingAction } from '../../../shared/hooks/use-booking-action';
 import { useCancelBooking } from '../../../shared/hooks/use-cancel-booking';
 import { useMe } from '../../../shared/hooks/use-me';
 import { bookingState } from '../../../shared/lib/booking-state';
-import { useBookingAction } from '../hooks/use-booking-action';
 
 interface Props {
   booking: BookingOutput;

@@ -5,11 +5,11 @@ import {
 } from '@atrium/api-client/api';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAvailability } from '../../../shared/hooks/use-availability';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { type BookingDraft, type BookingPlace, emptyDraft, endOf } from '../lib/draft';
 import { type ChosenPlace, readPlace, writePlace } from '../lib/place-params';
-import { useAvailability } from './use-availability';
 import type { BookingWay } from './use-create-booking';
 
 /** What has been chosen of a new booking, and what follows from it. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useFailureText } from './use-failure-text';
 
 /** Runs a change of a booking and says how it ended. */
 export function useBookingAction() {

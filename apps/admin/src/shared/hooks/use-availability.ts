@@ -1,7 +1,7 @@
 import { type ServiceOutput, useGetActivityQuery } from '@atrium/api-client/api';
 import { firstOfMonth, lastOfMonth } from '@atrium/rules/calendar-date';
 import { useState } from 'react';
-import { LIVE } from '../../../shared/lib/live';
+import { LIVE } from '../lib/live';
 
 /**
  * What of a service is free in the month that is shown.
