@@ -13,6 +13,8 @@ const table: Record<number, Permission[]> = {
     'customers.edit',
     'customers.sendResetLink',
     'messages.send',
+    'memberships.edit',
+    'stays.edit',
   ],
   2: [
     'bookings.override',
@@ -23,6 +25,9 @@ const table: Record<number, Permission[]> = {
     'schedules.edit',
     'venues.edit',
     'themes.edit',
+    'membershipTypes.edit',
+    'packages.edit',
+    'stays.delete',
   ],
   3: [
     'customers.setPassword',
@@ -31,6 +36,7 @@ const table: Record<number, Permission[]> = {
     'vendor.modules',
     'staff.edit',
     'exports.run',
+    'imports.run',
   ],
   4: ['vendors.create', 'vendors.editAny'],
 };

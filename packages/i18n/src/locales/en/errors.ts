@@ -118,6 +118,31 @@ export const errors = {
   SERVICE_IN_USE: 'This service has reservations and cannot be deleted.',
   VENDOR_NOT_FOUND: 'We could not find this venue.',
   MODULE_DISABLED: 'This part of the product is not enabled for the venue.',
+
+  // Memberships, packages, stays, imports
+  MEMBERSHIP_NOT_STARTED: 'This membership has not started yet on that day.',
+  MEMBERSHIP_PAUSED: 'This membership is paused.',
+  MEMBERSHIP_NOT_PAUSED: 'This membership is not paused.',
+  MEMBERSHIP_ENDED: 'This membership has ended.',
+  MEMBERSHIP_EXPIRED: 'This membership is no longer valid on that day.',
+  MEMBERSHIP_USED_UP: 'There are not enough uses left on this membership.',
+  MEMBERSHIP_DOES_NOT_COVER: 'This membership does not cover this activity.',
+  MEMBERSHIP_USE_UNDONE: 'This use has been given back already.',
+  MEMBERSHIP_WITHOUT_USES: 'There is no use to give back.',
+  MEMBERSHIP_TYPE_INACTIVE: 'This membership type is no longer sold.',
+  MEMBERSHIP_TYPE_IN_USE: 'Guests have memberships of this type, so it cannot be deleted.',
+  PACKAGE_INACTIVE: 'This package is no longer sold.',
+  UNKNOWN_SERVICE: 'One of the activities does not exist.',
+  STAY_WITHOUT_NIGHT: 'The departure must be after the arrival.',
+  STAY_DAY_OUT_OF_RANGE: 'This day is not part of the stay.',
+  STAY_CANCELLED: 'This stay has been cancelled.',
+  STAY_HAS_BOOKINGS: 'There are reservations of this stay. Cancel them first.',
+  STAY_SERVICE_BOOKED: 'Everything the stay includes of this has been booked already.',
+  STAY_DOES_NOT_INCLUDE: 'The stay does not include this activity on that day.',
+  COVERED_TWICE: 'A membership and a stay cannot both pay for one reservation.',
+  IMPORT_COLUMNS_MISSING: 'Columns that are needed are missing from the file.',
+  IMPORT_TOO_MANY_ROWS: 'The file has too many rows. Please import it in parts.',
+
   /** spec */
   TREATMENT_LOCKED: 'Cannot save a locked treatment',
 } as const;

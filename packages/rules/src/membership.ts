@@ -1,0 +1,145 @@
+import { addDays, addMonths, type CalendarDate, daysBetween } from './calendar-date';
+
+/**
+ * When a guest's membership may be used, and what may be done with it (specification, section 3; edge
+ * case 25). Days are the venue's; nothing here knows a clock.
+ */
+
+export const MEMBERSHIP_STATUSES = ['active', 'paused', 'ended', 'expired'] as const;
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
+
+export interface MembershipDates {
+  /** First day it may be used. */
+  dateFrom: CalendarDate;
+  /** Last day it may be used; none: it does not run out. */
+  dateUntil?: CalendarDate | null;
+  /** First day of the pause that runs; none: it runs. */
+  pausedFrom?: CalendarDate | null;
+  /** Day on which it was ended before its time. */
+  endedOn?: CalendarDate | null;
+}
+
+export interface MembershipUses {
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+}
+
+/** Why a membership cannot be used. */
+export type MembershipProblem =
+  | 'MEMBERSHIP_NOT_STARTED'
+  | 'MEMBERSHIP_PAUSED'
+  | 'MEMBERSHIP_ENDED'
+  | 'MEMBERSHIP_EXPIRED'
+  | 'MEMBERSHIP_USED_UP'
+  | 'MEMBERSHIP_DOES_NOT_COVER';
+
+/** Why something cannot be done with one. */
+export type MembershipRefusal =
+  | 'MEMBERSHIP_PAUSED'
+  | 'MEMBERSHIP_NOT_PAUSED'
+  | 'MEMBERSHIP_ENDED'
+  | 'MEMBERSHIP_EXPIRED';
+
+export type MembershipAction = 'pause' | 'resume' | 'end';
+
+/**
+ * What was ended stays ended. A paused one does not run out: the pause is added to its end when it
+ * resumes. One whose first day is to come is active; it may be used from that day on.
+ */
+export function membershipStatus(
+  { dateUntil, pausedFrom, endedOn }: MembershipDates,
+  today: CalendarDate,
+): MembershipStatus {
+  if (endedOn) return 'ended';
+  if (pausedFrom) return 'paused';
+  return dateUntil && dateUntil < today ? 'expired' : 'active';
+}
+
+/**
+ * Last day of a membership that begins on `dateFrom`: a month from 15 January is until 14 February. Months
+ * and days add up; neither: it does not run out.
+ */
+export function membershipEnd(
+  dateFrom: CalendarDate,
+  { months = 0, days = 0 }: { months?: number | null; days?: number | null },
+): CalendarDate | undefined {
+  if (!months && !days) return undefined;
+  return addDays(addMonths(dateFrom, months ?? 0), (days ?? 0) - 1);
+}
+
+/** The last day after a pause: each whole day of it is added. Resumed on the day it began, it costs nothing. */
+export function endAfterPause(
+  dateUntil: CalendarDate | null | undefined,
+  pausedFrom: CalendarDate,
+  resumedOn: CalendarDate,
+): CalendarDate | undefined {
+  if (!dateUntil) return undefined;
+  return addDays(dateUntil, Math.max(0, daysBetween(pausedFrom, resumedOn)));
+}
+
+/** What of each status may be done; what is not here is refused with the reason. */
+const TRANSITIONS: Record<MembershipAction, Record<MembershipStatus, MembershipRefusal | null>> = {
+  pause: {
+    active: null,
+    paused: 'MEMBERSHIP_PAUSED',
+    ended: 'MEMBERSHIP_ENDED',
+    expired: 'MEMBERSHIP_EXPIRED',
+  },
+  resume: {
+    active: 'MEMBERSHIP_NOT_PAUSED',
+    paused: null,
+    ended: 'MEMBERSHIP_ENDED',
+    expired: 'MEMBERSHIP_EXPIRED',
+  },
+  end: {
+    active: null,
+    paused: null,
+    ended: 'MEMBERSHIP_ENDED',
+    expired: 'MEMBERSHIP_EXPIRED',
+  },
+};
+
+/** Why an action is refused in a status; undefined: it is allowed. */
+export function membershipRefusal(
+  action: MembershipAction,
+  status: MembershipStatus,
+): MembershipRefusal | undefined {
+  return TRANSITIONS[action][status] ?? undefined;
+}
+
+/** Uses left; undefined: unlimited. */
+export function usagesLeft({
+  maxNumberOfUsages,
+  numberOfUsages,
+}: MembershipUses): number | undefined {
+  return maxNumberOfUsages === 0 ? undefined : Math.max(0, maxNumberOfUsages - numberOfUsages);
+}
+
+/**
+ * Why a membership cannot be used `uses` times on a day, by what it says today; undefined: it can. A day to
+ * come is judged by the dates, so a membership that runs out before the booked day does not pay for it.
+ * @param services ids it covers and the id that is booked; left out: used at the desk, for anything
+ */
+export function membershipProblem(
+  membership: MembershipDates & MembershipUses,
+  {
+    date,
+    uses = 1,
+    services,
+    service,
+  }: {
+    date: CalendarDate;
+    uses?: number;
+    services?: readonly string[];
+    service?: string;
+  },
+): MembershipProblem | undefined {
+  if (membership.endedOn) return 'MEMBERSHIP_ENDED';
+  if (membership.pausedFrom) return 'MEMBERSHIP_PAUSED';
+  if (date < membership.dateFrom) return 'MEMBERSHIP_NOT_STARTED';
+  if (membership.dateUntil && membership.dateUntil < date) return 'MEMBERSHIP_EXPIRED';
+  if (service !== undefined && !services?.includes(service)) return 'MEMBERSHIP_DOES_NOT_COVER';
+  const left = usagesLeft(membership);
+  return left !== undefined && left < uses ? 'MEMBERSHIP_USED_UP' : undefined;
+}
