@@ -97,6 +97,8 @@ export const errors = {
   RESOURCE_OCCUPIED:
     'Dieser Tisch, diese Fachkraft oder dieser Raum ist zu der Zeit bereits belegt.',
   CAPACITY_BREAKS_BOOKINGS: 'Es sind bereits mehr Plätze gebucht, als diese Kapazität zulässt.',
+  SERIES_TOO_LONG: 'Eine Serie kann höchstens 53 Termine haben.',
+  SERIES_WITHOUT_DATES: 'Keiner der Termine kann gebucht werden.',
 
   STATUS_IN_USE: 'Dieser Buchungsstatus wird verwendet und kann nicht gelöscht werden.',
   SERVICE_IN_USE: 'Zu diesem Angebot gibt es Reservierungen, es kann nicht gelöscht werden.',

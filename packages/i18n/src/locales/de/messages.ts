@@ -28,6 +28,7 @@ export const messages = {
     before: 'Bisher',
     after: 'Jetzt',
     cancelUntil: 'Sie können bis {{date}} um {{time}} Uhr kostenlos stornieren.',
+    also: 'Zusammen mit',
     open: 'Meine Reservierung ansehen',
   },
   passwordReset: {

@@ -112,6 +112,8 @@ export const errors = {
   REASON_REQUIRED: 'Please give a reason.',
   RESOURCE_OCCUPIED: 'This table, therapist or room is already taken at that time.',
   CAPACITY_BREAKS_BOOKINGS: 'More places are already booked than this capacity allows.',
+  SERIES_TOO_LONG: 'A series can have at most 53 dates.',
+  SERIES_WITHOUT_DATES: 'None of the dates can be booked.',
 
   // Setup of the venue
   STATUS_IN_USE: 'This booking status is in use and cannot be deleted.',

@@ -30,6 +30,7 @@ export const messages = {
     before: 'Before',
     after: 'Now',
     cancelUntil: 'You can cancel free of charge until {{date}} at {{time}}.',
+    also: 'Together with',
     open: 'See my reservation',
   },
   passwordReset: {

@@ -93,6 +93,8 @@ export const errors = {
   REASON_REQUIRED: 'Indique un motivo.',
   RESOURCE_OCCUPIED: 'Esta mesa, este terapeuta o esta sala ya están ocupados a esa hora.',
   CAPACITY_BREAKS_BOOKINGS: 'Ya hay más plazas reservadas de las que permite esta capacidad.',
+  SERIES_TOO_LONG: 'Una serie puede tener como máximo 53 fechas.',
+  SERIES_WITHOUT_DATES: 'No se puede reservar ninguna de las fechas.',
 
   STATUS_IN_USE: 'Este estado de reserva está en uso y no se puede eliminar.',
   SERVICE_IN_USE: 'Este servicio tiene reservas y no se puede eliminar.',

@@ -29,6 +29,7 @@ export const messages = {
     before: 'Antes',
     after: 'Ahora',
     cancelUntil: 'Puede cancelar gratuitamente hasta el {{date}} a las {{time}}.',
+    also: 'Junto con',
     open: 'Ver mi reserva',
   },
   passwordReset: {

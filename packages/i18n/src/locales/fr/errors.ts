@@ -95,6 +95,8 @@ export const errors = {
   RESOURCE_OCCUPIED: 'Cette table, ce praticien ou cette salle est déjà pris à cette heure.',
   CAPACITY_BREAKS_BOOKINGS:
     'Le nombre de places déjà réservées dépasse ce que cette capacité permet.',
+  SERIES_TOO_LONG: 'Une série peut compter au plus 53 dates.',
+  SERIES_WITHOUT_DATES: 'Aucune des dates ne peut être réservée.',
 
   STATUS_IN_USE: 'Ce statut de réservation est utilisé et ne peut pas être supprimé.',
   SERVICE_IN_USE: 'Ce service a des réservations et ne peut pas être supprimé.',

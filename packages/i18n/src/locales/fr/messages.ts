@@ -29,6 +29,7 @@ export const messages = {
     before: 'Avant',
     after: 'Maintenant',
     cancelUntil: 'Vous pouvez annuler gratuitement jusqu’au {{date}} à {{time}}.',
+    also: 'Avec',
     open: 'Voir ma réservation',
   },
   passwordReset: {

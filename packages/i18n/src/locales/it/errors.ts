@@ -92,6 +92,8 @@ export const errors = {
   REASON_REQUIRED: 'Indichi un motivo.',
   RESOURCE_OCCUPIED: 'Questo tavolo, terapista o locale è già occupato a quell’ora.',
   CAPACITY_BREAKS_BOOKINGS: 'Sono già prenotati più posti di quanti questa capienza consenta.',
+  SERIES_TOO_LONG: 'Una serie può avere al massimo 53 date.',
+  SERIES_WITHOUT_DATES: 'Nessuna delle date può essere prenotata.',
 
   STATUS_IN_USE: 'Questo stato di prenotazione è in uso e non può essere eliminato.',
   SERVICE_IN_USE: 'Questo servizio ha prenotazioni e non può essere eliminato.',

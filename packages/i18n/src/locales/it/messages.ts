@@ -29,6 +29,7 @@ export const messages = {
     before: 'Prima',
     after: 'Ora',
     cancelUntil: 'Può annullare gratuitamente entro il {{date}} alle {{time}}.',
+    also: 'Insieme a',
     open: 'Vedi la mia prenotazione',
   },
   passwordReset: {

@@ -90,6 +90,8 @@ export const errors = {
   REASON_REQUIRED: 'Oppgi en grunn.',
   RESOURCE_OCCUPIED: 'Bordet, terapeuten eller rommet er allerede opptatt på det tidspunktet.',
   CAPACITY_BREAKS_BOOKINGS: 'Det er allerede bestilt flere plasser enn denne kapasiteten tillater.',
+  SERIES_TOO_LONG: 'En serie kan ha høyst 53 datoer.',
+  SERIES_WITHOUT_DATES: 'Ingen av datoene kan bestilles.',
 
   STATUS_IN_USE: 'Denne bestillingsstatusen er i bruk og kan ikke slettes.',
   SERVICE_IN_USE: 'Denne tjenesten har reservasjoner og kan ikke slettes.',

@@ -27,6 +27,7 @@ export const messages = {
     before: 'Før',
     after: 'Nå',
     cancelUntil: 'Du kan avbestille gratis til {{date}} kl. {{time}}.',
+    also: 'Sammen med',
     open: 'Se reservasjonen min',
   },
   passwordReset: {

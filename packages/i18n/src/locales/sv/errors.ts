@@ -90,6 +90,8 @@ export const errors = {
   REASON_REQUIRED: 'Ange en anledning.',
   RESOURCE_OCCUPIED: 'Bordet, terapeuten eller rummet är redan upptaget vid den tiden.',
   CAPACITY_BREAKS_BOOKINGS: 'Fler platser är redan bokade än vad den här kapaciteten tillåter.',
+  SERIES_TOO_LONG: 'En serie kan ha högst 53 datum.',
+  SERIES_WITHOUT_DATES: 'Inget av datumen kan bokas.',
 
   STATUS_IN_USE: 'Den här bokningsstatusen används och kan inte raderas.',
   SERVICE_IN_USE: 'Den här tjänsten har bokningar och kan inte raderas.',

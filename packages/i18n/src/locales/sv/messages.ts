@@ -27,6 +27,7 @@ export const messages = {
     before: 'Tidigare',
     after: 'Nu',
     cancelUntil: 'Du kan avboka kostnadsfritt till {{date}} kl. {{time}}.',
+    also: 'Tillsammans med',
     open: 'Se min bokning',
   },
   passwordReset: {

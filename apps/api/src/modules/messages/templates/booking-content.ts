@@ -22,6 +22,10 @@ export function bookingRows(
     ...whenRows(t, language, vars),
     [t('details.participants'), partyOf(t, vars)],
     ...optional(
+      t('details.also'),
+      vars.also?.map((one) => `${one.service}, ${momentOf(language, one)}`).join('; '),
+    ),
+    ...optional(
       t('details.addons'),
       vars.addons?.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
     ),
@@ -33,13 +37,16 @@ export function bookingRows(
   ];
 }
 
+const momentOf = (
+  language: Language,
+  { date, start, end }: Pick<BookingVars, 'date' | 'start' | 'end'>,
+): string => `${formatDate(language, date, 'full')}, ${formatTimeRange(start, end)}`;
+
 function whenRows(t: MessageTexts, language: Language, vars: MessageVars['bookingChange']): Row[] {
-  const when = ({ date, start, end }: Pick<BookingVars, 'date' | 'start' | 'end'>) =>
-    `${formatDate(language, date, 'full')}, ${formatTimeRange(start, end)}`;
   if (vars.before) {
     return [
-      [t('details.before'), when(vars.before)],
-      [t('details.after'), when(vars)],
+      [t('details.before'), momentOf(language, vars.before)],
+      [t('details.after'), momentOf(language, vars)],
     ];
   }
   return [

@@ -15,6 +15,8 @@ export interface BookingVars {
   readonly bookingId?: string;
   readonly comment?: string;
   readonly addons?: readonly { readonly name: string; readonly quantity: number }[];
+  /** What was booked, or cancelled, in the same go. */
+  readonly also?: readonly Pick<BookingVars, 'service' | 'date' | 'start' | 'end'>[];
   /** Minor units of the vendor's currency. */
   readonly total?: number;
   /** Until when it can be cancelled free of charge. */

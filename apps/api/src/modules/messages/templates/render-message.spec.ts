@@ -92,6 +92,18 @@ test('a change shows before and now', () => {
   );
 });
 
+test('what was booked in the same go is named, each with its day and time', () => {
+  const also = [
+    { service: 'Yoga', date: '2026-07-05', start: 540, end: 600 },
+    { service: 'Dinner', date: '2026-07-05', start: 1140 },
+  ];
+  const input = { template: 'bookingConfirmation', vars: { ...booking, also } } as const;
+  const { text } = renderMessage(input, { language: 'en', vendor });
+  expect(text).toContain(
+    'Together with: Yoga, Sunday, 5 July 2026, 09:00 – 10:00; Dinner, Sunday, 5 July 2026, 19:00\n',
+  );
+});
+
 test('what a booking does not have is not shown', () => {
   const { text } = renderMessage(
     {
@@ -101,7 +113,7 @@ test('what a booking does not have is not shown', () => {
     { language: 'en', vendor: { name: 'Fjord', currency: 'NOK', timezone: 'Europe/Oslo' } },
   );
   expect(text).toContain('Participants: 1 person\n');
-  expect(text).not.toMatch(/Total|Addons|comment|Booking number|cancel free|questions/);
+  expect(text).not.toMatch(/Total|Addons|comment|Booking number|cancel free|questions|Together/);
   expect(text).toMatch(/^Hello,\n/);
 });
 
