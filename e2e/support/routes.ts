@@ -42,5 +42,6 @@ export const adminRoutes = (ids: { guest: string; booking: string; stay: string 
   `/admin/guests/${ids.guest}/passwordReset`,
   '/admin/list_bookings',
   `/admin/reservations/${ids.booking}`,
+  '/admin/wip',
   '/admin/new_password',
 ];

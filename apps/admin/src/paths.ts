@@ -12,6 +12,7 @@ export const paths = {
   listBookings: '/admin/list_bookings',
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',
+  wip: '/admin/wip',
   resetPassword: '/reset-password',
   /** The search before anything was typed. */
   guests: '/admin/search',

@@ -41,6 +41,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     '{{count}} participant',
     '{{count}} participants',
     'Services',
+    'Modules',
   ],
   de: ['Name', 'Status', 'Person', 'Code', 'Segment'],
   es: ['Total', 'No', 'Error'],

@@ -68,6 +68,7 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'admin', prefix: 'messages.states.', reason: 'one text per state of a message' },
   { area: 'admin', prefix: 'auditLogs.actions.', reason: 'one text per action of the log' },
   { area: 'admin', prefix: 'today.', reason: 'one text per figure of the day' },
+  { area: 'admin', prefix: 'wip.', reason: 'a name and a text per module, and its state' },
   { area: 'common', prefix: 'fields.', reason: 'one name per field of a guest that can be stale' },
   { area: 'public', prefix: 'home.kinds.', reason: 'a title and a text per kind of venue' },
   { area: 'public', prefix: 'home.promise.', reason: 'a title and a text per promise' },

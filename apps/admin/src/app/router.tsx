@@ -31,6 +31,8 @@ const staffRoutes: RouteObject[] = [
     lazy: lazyRoute(() => import('./routes/guest')),
     children: guestRoutes,
   },
+  { path: 'customer/:customerId', lazy: lazyRoute(() => import('./routes/customer')) },
+  { path: 'wip', lazy: lazyRoute(() => import('./routes/wip')) },
   { path: 'new_password', lazy: lazyRoute(() => import('./routes/new-password')) },
 ];
 

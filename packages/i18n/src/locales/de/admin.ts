@@ -1,8 +1,13 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { guestDelete } from './admin/guest-delete';
+import { wip } from './admin/wip';
 
 export const admin = {
+  wip,
+  guestDelete,
   nav: {
+    wip: 'Module und Vorschau',
     label: 'Hauptmenü',
     search: 'Gäste',
     newGuest: 'Neuer Gast',
@@ -347,8 +352,9 @@ export const admin = {
     venueTime: 'Uhrzeit im Haus ({{zone}})',
   },
   palette: {
-    title: 'Gäste und Seiten suchen',
-    placeholder: 'Gäste und Seiten suchen',
+    bookings: 'Buchungen',
+    title: 'Gäste, Buchungen und Seiten suchen',
+    placeholder: 'Name, Telefon, Buchungsnummer oder Seite',
     results: 'Suchergebnisse',
     guests: 'Gäste',
     pages: 'Seiten',

@@ -1,6 +1,12 @@
+import { guestDelete } from './admin/guest-delete';
+import { wip } from './admin/wip';
+
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  wip,
+  guestDelete,
   nav: {
+    wip: 'Modules and previews',
     label: 'Main menu',
     search: 'Guests',
     newGuest: 'New guest',
@@ -365,8 +371,9 @@ export const admin = {
     venueTime: 'Time at the venue ({{zone}})',
   },
   palette: {
-    title: 'Search guests and pages',
-    placeholder: 'Search guests and pages',
+    bookings: 'Bookings',
+    title: 'Search guests, bookings and pages',
+    placeholder: 'Name, phone, booking number or page',
     results: 'Search results',
     guests: 'Guests',
     pages: 'Pages',

@@ -1,8 +1,13 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { guestDelete } from './admin/guest-delete';
+import { wip } from './admin/wip';
 
 export const admin = {
+  wip,
+  guestDelete,
   nav: {
+    wip: 'Módulos y novedades',
     label: 'Menú principal',
     search: 'Huéspedes',
     newGuest: 'Nuevo huésped',
@@ -349,8 +354,9 @@ export const admin = {
     venueTime: 'Hora del establecimiento ({{zone}})',
   },
   palette: {
-    title: 'Buscar clientes y páginas',
-    placeholder: 'Buscar clientes y páginas',
+    bookings: 'Reservas',
+    title: 'Buscar clientes, reservas y páginas',
+    placeholder: 'Nombre, teléfono, número de reserva o página',
     results: 'Resultados de la búsqueda',
     guests: 'Clientes',
     pages: 'Páginas',

@@ -1,8 +1,13 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { guestDelete } from './admin/guest-delete';
+import { wip } from './admin/wip';
 
 export const admin = {
+  wip,
+  guestDelete,
   nav: {
+    wip: 'Modules et nouveautés',
     label: 'Menu principal',
     search: 'Clients',
     newGuest: 'Nouveau client',
@@ -352,8 +357,9 @@ export const admin = {
     venueTime: 'Heure sur place ({{zone}})',
   },
   palette: {
-    title: 'Rechercher des clients et des pages',
-    placeholder: 'Rechercher un client ou une page',
+    bookings: 'Réservations',
+    title: 'Rechercher des clients, des réservations et des pages',
+    placeholder: 'Nom, téléphone, numéro de réservation ou page',
     results: 'Résultats de la recherche',
     guests: 'Clients',
     pages: 'Pages',

@@ -1,8 +1,13 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { guestDelete } from './admin/guest-delete';
+import { wip } from './admin/wip';
 
 export const admin = {
+  wip,
+  guestDelete,
   nav: {
+    wip: 'Moduli e anteprime',
     label: 'Menu principale',
     search: 'Ospiti',
     newGuest: 'Nuovo ospite',
@@ -350,8 +355,9 @@ export const admin = {
     venueTime: 'Ora della struttura ({{zone}})',
   },
   palette: {
-    title: 'Cerca ospiti e pagine',
-    placeholder: 'Cerca ospiti e pagine',
+    bookings: 'Prenotazioni',
+    title: 'Cerca ospiti, prenotazioni e pagine',
+    placeholder: 'Nome, telefono, numero di prenotazione o pagina',
     results: 'Risultati della ricerca',
     guests: 'Ospiti',
     pages: 'Pagine',

@@ -1,8 +1,13 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { guestDelete } from './admin/guest-delete';
+import { wip } from './admin/wip';
 
 export const admin = {
+  wip,
+  guestDelete,
   nav: {
+    wip: 'Moduler og nyheter',
     label: 'Hovedmeny',
     search: 'Gjester',
     newGuest: 'Ny gjest',
@@ -345,8 +350,9 @@ export const admin = {
     venueTime: 'Tid på stedet ({{zone}})',
   },
   palette: {
-    title: 'Søk i gjester og sider',
-    placeholder: 'Søk i gjester og sider',
+    bookings: 'Bestillinger',
+    title: 'Søk i gjester, bestillinger og sider',
+    placeholder: 'Navn, telefon, bestillingsnummer eller side',
     results: 'Søkeresultater',
     guests: 'Gjester',
     pages: 'Sider',

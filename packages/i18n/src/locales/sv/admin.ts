@@ -1,8 +1,13 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { guestDelete } from './admin/guest-delete';
+import { wip } from './admin/wip';
 
 export const admin = {
+  wip,
+  guestDelete,
   nav: {
+    wip: 'Moduler och nyheter',
     label: 'Huvudmeny',
     search: 'Gäster',
     newGuest: 'Ny gäst',
@@ -345,8 +350,9 @@ export const admin = {
     venueTime: 'Tid på platsen ({{zone}})',
   },
   palette: {
-    title: 'Sök bland gäster och sidor',
-    placeholder: 'Sök gäster och sidor',
+    bookings: 'Bokningar',
+    title: 'Sök bland gäster, bokningar och sidor',
+    placeholder: 'Namn, telefon, bokningsnummer eller sida',
     results: 'Sökresultat',
     guests: 'Gäster',
     pages: 'Sidor',

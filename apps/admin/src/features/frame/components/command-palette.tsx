@@ -85,7 +85,7 @@ export function CommandPalette({ onClose }: Props) {
         aria-label={t('palette.results')}
         sx={{ overflowY: 'auto', p: 1, maxHeight: '60dvh' }}
       >
-        {(['guests', 'pages'] as const).map((group) => {
+        {(['guests', 'bookings', 'pages'] as const).map((group) => {
           const inGroup = entries.filter((entry) => entry.group === group);
           if (inGroup.length === 0) return null;
           return (

@@ -1,9 +1,9 @@
-import { refuse, reply } from '@atrium/api-client/testing/mock-http';
+import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import type { AccessLevel } from '@atrium/rules/access-levels';
 import { may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aGuest, id, ok, signedIn } from '../../../testing/fixtures';
+import { aBooking, aGuest, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 import { pages } from '../lib/pages';
@@ -12,9 +12,13 @@ pinToday();
 
 const { _id, firstname, lastname, phone } = aGuest();
 const found = [{ _id, firstname, lastname, phone }];
-const search = { 'GET /api/v1/admin/search_customer/:term': () => reply(200, found) };
-const start = (level: AccessLevel = 1) =>
-  renderApp('/admin/search', { signedIn: true, http: { ...signedIn(level), ...search } });
+const LIST = 'GET /api/v1/admin/bookings';
+const search: MockRoutes = {
+  'GET /api/v1/admin/search_customer/:term': () => reply(200, found),
+  [LIST]: () => ok({ items: [], totals: { bookings: 0, participants: 0, waiting: 0 } }),
+};
+const start = (level: AccessLevel = 1, http: MockRoutes = {}) =>
+  renderApp('/admin/search', { signedIn: true, http: { ...signedIn(level), ...search, ...http } });
 
 test.each([1, 2, 3, 4] as const)('level %d sees the pages that the table allows', async (level) => {
   await start(level);
@@ -56,6 +60,32 @@ test('Ctrl-K finds a guest while typing, and Enter opens the first', async () =>
   await expectAccessible();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}`));
+});
+
+test('Ctrl-K finds a booking by the number that the guest reads out, also one that is over', async () => {
+  const over = aBooking({ _id: id(21), date: '2026-11-14' });
+  const { user, router, http } = await start(1, {
+    'GET /api/v1/admin/search_customer/:term': () => reply(200, []),
+    [LIST]: ({ query }) =>
+      ok({
+        items: query.get('until') === '2026-11-20' ? [over] : [],
+        totals: { bookings: 0, participants: 0, waiting: 0 },
+      }),
+  });
+  await screen.findByRole('heading', { name: 'Guests', level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'K7M2Q9XP');
+
+  const group = await screen.findByRole('group', { name: 'Bookings' });
+  const option = within(group).getByRole('option', { name: /Łucja Wałęsa/ });
+  expect(option).toHaveTextContent(/14 Nov 14:00 · Kayak tour · K7M2Q9XP/);
+  const asked = http.requests(LIST).map(({ query }) => [query.get('from'), query.get('until')]);
+  expect(asked).toEqual([
+    ['2026-11-21', '2027-11-21'],
+    ['2025-11-21', '2026-11-20'],
+  ]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reservations/${id(21)}`));
 });
 
 test('the arrow keys go on to all guests and to pages, round and round', async () => {

@@ -1,16 +1,20 @@
 import { useSearchGuestsQuery } from '@atrium/api-client/guest-search';
+import { formatDate, formatTime } from '@atrium/i18n/format';
 import { termsOf } from '@atrium/rules/search-text';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/use-debounced';
 import { useMe } from '../../../shared/hooks/use-me';
 import { paletteEntries } from '../lib/palette-entries';
+import { useFoundBookings } from './use-found-bookings';
 
 const TYPING_PAUSE_MS = 180;
 
 /** What is typed, what it finds, and which line the arrow keys are on. */
 export function usePalette() {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const { level } = useMe();
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(0);
@@ -21,12 +25,30 @@ export function usePalette() {
     { skip },
   );
 
-  const waiting = !skip && (isFetching || settled !== term.trim());
-  const entries = paletteEntries(term, level, skip || waiting ? [] : (currentData?.guests ?? []), {
-    pageName: (key) => t(`nav.${key}`),
-    unnamed: t('guest.unnamed'),
-    allResults: t('palette.allResults', { term: term.trim() }),
-  });
+  const found = useFoundBookings(skip ? '' : settled);
+
+  const waiting = !skip && (isFetching || found.isFetching || settled !== term.trim());
+  const blank = skip || waiting;
+  const entries = paletteEntries(
+    term,
+    level,
+    {
+      guests: blank ? [] : (currentData?.guests ?? []),
+      bookings: blank ? [] : found.bookings,
+    },
+    {
+      pageName: (key) => t(`nav.${key}`),
+      unnamed: t('guest.unnamed'),
+      dropIn: t('booking.dropInGuest'),
+      allResults: t('palette.allResults', { term: term.trim() }),
+      bookingDetail: ({ date, timeindex, _service, bookingId }) =>
+        [
+          `${formatDate(language, date, 'day')} ${formatTime(timeindex)}`,
+          _service.name,
+          bookingId,
+        ].join(' · '),
+    },
+  );
 
   const step = (by: 1 | -1) =>
     setActive((current) => (current + by + entries.length) % Math.max(entries.length, 1));
@@ -42,6 +64,6 @@ export function usePalette() {
     setActive,
     step,
     waiting,
-    isError,
+    isError: isError || found.isError,
   };
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '@atrium/rules/access-levels';
 import type { SvgIconComponent } from '@mui/icons-material';
 import BookingsIcon from '@mui/icons-material/EventNoteRounded';
+import ModulesIcon from '@mui/icons-material/ExtensionRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
@@ -9,7 +10,7 @@ import { paths } from '../../../paths';
 
 export interface Page {
   /** Its name: `admin:nav.<key>`. */
-  key: 'today' | 'listBookings' | 'search' | 'newGuest' | 'newPassword';
+  key: 'today' | 'listBookings' | 'search' | 'newGuest' | 'wip' | 'newPassword';
   path: string;
   icon: SvgIconComponent;
   /** Who may open it, by the table of levels. */
@@ -46,6 +47,7 @@ export const pages: readonly Page[] = [
     permission: 'customers.edit',
     inMenu: true,
   },
+  { key: 'wip', path: paths.wip, icon: ModulesIcon, permission: 'read', inMenu: false },
   {
     key: 'newPassword',
     path: paths.newPassword,

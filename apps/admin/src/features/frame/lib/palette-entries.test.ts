@@ -4,14 +4,37 @@ import { paletteEntries } from './palette-entries';
 const texts = {
   pageName: (key: string) => ({ today: 'Today', listBookings: 'Bookings' })[key] ?? key,
   unnamed: 'Unnamed guest',
+  dropIn: 'Drop-in guest',
   allResults: 'All results',
+  bookingDetail: ({ bookingId }: { bookingId: string }) => bookingId,
 };
 const guest = (name: string) => ({ _id: name, firstname: name, lastname: '', phone: '+47 1' });
+const booking = (number: number, firstname?: string) => ({
+  _id: `b${number}`,
+  bookingId: `REF${number}`,
+  _service: { _id: 's', name: 'Kayak tour' },
+  date: '2026-11-21',
+  timeindex: 600,
+  ...(firstname !== undefined && {
+    _customer: { _id: 'c', firstname, lastname: '' },
+  }),
+});
+const found = (names: string[] = [], bookings: ReturnType<typeof booking>[] = []) => ({
+  guests: names.map(guest),
+  bookings,
+});
 const labels = (term: string, names: string[] = []) =>
-  paletteEntries(term, EMPLOYEE, names.map(guest), texts).map(({ label }) => label);
+  paletteEntries(term, EMPLOYEE, found(names), texts).map(({ label }) => label);
 
 test('offers every page before anything is typed, and no guest', () => {
-  expect(labels('', ['Anna'])).toEqual(['Today', 'Bookings', 'search', 'newGuest', 'newPassword']);
+  expect(labels('', ['Anna'])).toEqual([
+    'Today',
+    'Bookings',
+    'search',
+    'newGuest',
+    'wip',
+    'newPassword',
+  ]);
 });
 
 test('puts guests first, then the way to all of them, then the pages that match', () => {
@@ -33,6 +56,23 @@ test('a guest without a name can still be opened', () => {
 });
 
 test('the way to all guests keeps the term as typed', () => {
-  const entries = paletteEntries(' Łukasz/ø ', EMPLOYEE, [], texts);
+  const entries = paletteEntries(' Łukasz/ø ', EMPLOYEE, found(), texts);
   expect(entries[0]?.path).toBe('/admin/search/%C5%81ukasz%2F%C3%B8');
+});
+
+test('puts bookings between guests and pages, at most five, each with its own address', () => {
+  const many = Array.from({ length: 8 }, (_, number) => booking(number, 'Booker'));
+  const entries = paletteEntries('book', EMPLOYEE, found(['Booker'], many), texts);
+  expect(entries.map(({ group }) => group)).toEqual([
+    'guests',
+    'guests',
+    ...Array.from({ length: 5 }, () => 'bookings'),
+    'pages',
+  ]);
+  expect(entries[2]).toMatchObject({ detail: 'REF0', path: '/admin/reservations/b0' });
+});
+
+test('a booking without a guest is a drop-in', () => {
+  const [, first] = paletteEntries('ref', EMPLOYEE, found([], [booking(1)]), texts);
+  expect(first?.label).toBe('Drop-in guest');
 });

@@ -1,8 +1,10 @@
+import type { BookingOutput } from '@atrium/api-client/api';
 import type { AccessLevel } from '@atrium/rules/access-levels';
 import { may } from '@atrium/rules/access-levels';
 import { displayName } from '@atrium/rules/guest-name';
 import { normalise } from '@atrium/rules/search-text';
 import type { SvgIconComponent } from '@mui/icons-material';
+import BookingIcon from '@mui/icons-material/EventNoteRounded';
 import { paths } from '../../../paths';
 import { type Page, pages } from './pages';
 
@@ -14,30 +16,45 @@ export interface FoundGuest {
   phone?: string | undefined;
 }
 
-/** One line of the search: a page, a guest, or the way to all guests found. */
+export type FoundBooking = Pick<
+  BookingOutput,
+  '_id' | 'bookingId' | '_customer' | '_service' | 'date' | 'timeindex'
+>;
+
+/** One line of the search: a page, a booking, a guest, or the way to all guests found. */
 export interface PaletteEntry {
   id: string;
-  group: 'guests' | 'pages';
+  group: 'guests' | 'bookings' | 'pages';
   label: string;
   detail?: string | undefined;
   path: string;
   icon?: SvgIconComponent | undefined;
 }
 
-/** Guests shown before 'all results'; more would push the pages out of sight. */
+/** Guests shown before 'all results'; more would push the rest out of sight. */
 const SHOWN_GUESTS = 6;
+const SHOWN_BOOKINGS = 5;
 
 interface Texts {
   pageName: (key: Page['key']) => string;
   unnamed: string;
+  dropIn: string;
   allResults: string;
+  /** When a booking is, and of what. */
+  bookingDetail: (booking: FoundBooking) => string;
 }
 
-/** What the search offers for a term: guests first, because that is what staff look for. */
+interface Found {
+  guests: readonly FoundGuest[];
+  /** In the order to be shown in. */
+  bookings: readonly FoundBooking[];
+}
+
+/** What the search offers for a term: guests first, because that is what staff look for, then what they booked. */
 export function paletteEntries(
   term: string,
   level: AccessLevel,
-  guests: readonly FoundGuest[],
+  { guests, bookings }: Found,
   texts: Texts,
 ): PaletteEntry[] {
   const wanted = normalise(term);
@@ -70,5 +87,15 @@ export function paletteEntries(
     label: texts.allResults,
     path: paths.search(term.trim()),
   };
-  return [...people, all, ...found];
+  const booked = bookings.slice(0, SHOWN_BOOKINGS).map(
+    (booking): PaletteEntry => ({
+      id: `booking-${booking._id}`,
+      group: 'bookings',
+      label: (booking._customer && displayName(booking._customer)) || texts.dropIn,
+      detail: texts.bookingDetail(booking),
+      path: paths.reservation(booking._id),
+      icon: BookingIcon,
+    }),
+  );
+  return [...people, all, ...booked, ...found];
 }

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { useGuestForm } from '../hooks/use-guest-form';
+import { DeleteGuestButton } from './delete-guest-button';
 import { GuestActions } from './guest-actions';
 import { GuestContact } from './guest-contact';
 import { GuestDetailsForm } from './guest-details-form';
@@ -101,6 +102,7 @@ export function GuestCard({ guest, compact = false }: Props) {
           <GuestDetailsForm form={form} />
           {/* Enter in any field saves; the button people see stands in the card's head. */}
           <button type="submit" hidden />
+          {guest && <DeleteGuestButton guest={guest} />}
         </Box>
       )}
       {stale && (

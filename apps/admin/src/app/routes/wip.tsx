@@ -1,0 +1,3 @@
+import { Modules } from '../../features/wip/components/modules';
+
+export const Component = Modules;

@@ -1,0 +1,19 @@
+import { useListBookingsQuery } from '@atrium/api-client/api';
+import { useMe } from '../../../shared/hooks/use-me';
+import { useVenueNow } from '../../../shared/hooks/use-venue-now';
+import { comingBookings, pastBookings } from '../lib/booking-search';
+
+/** The bookings that a term finds: those to come first, and by its number one that is over. */
+export function useFoundBookings(term: string) {
+  const { vendor } = useMe();
+  const today = useVenueNow(vendor.timezone).date;
+  const comingSearch = comingBookings(term, today);
+  const pastSearch = pastBookings(term, today);
+  const coming = useListBookingsQuery(comingSearch ?? {}, { skip: !comingSearch });
+  const past = useListBookingsQuery(pastSearch ?? {}, { skip: !pastSearch });
+  return {
+    bookings: [...(coming.currentData?.data.items ?? []), ...(past.currentData?.data.items ?? [])],
+    isFetching: coming.isFetching || past.isFetching,
+    isError: coming.isError || past.isError,
+  };
+}

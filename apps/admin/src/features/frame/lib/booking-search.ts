@@ -1,0 +1,34 @@
+import { addDays } from '@atrium/rules/calendar-date';
+import { normalise } from '@atrium/rules/search-text';
+
+/** As the API allows: a period of 366 days, a text of two characters. */
+const DAYS_AHEAD = 365;
+const MIN_TEXT = 2;
+
+export interface BookingSearch {
+  from: string;
+  until: string;
+  text: string;
+  limit: number;
+}
+
+const LIMIT = 5;
+/** The short number that a guest reads out from a confirmation. */
+const REFERENCE = /^[a-z0-9]{8}$/;
+
+/** The bookings to come that a term may mean; undefined while it says too little. */
+export function comingBookings(term: string, today: string): BookingSearch | undefined {
+  const text = term.trim();
+  if (text.length < MIN_TEXT) return undefined;
+  return { from: today, until: addDays(today, DAYS_AHEAD), text, limit: LIMIT };
+}
+
+/**
+ * What is over is looked for by its number alone: a name would bring up every visit of the past year
+ * before the one that the guest is calling about.
+ */
+export function pastBookings(term: string, today: string): BookingSearch | undefined {
+  const text = term.trim();
+  if (!REFERENCE.test(normalise(text)) || !/\d/.test(text)) return undefined;
+  return { from: addDays(today, -DAYS_AHEAD), until: addDays(today, -1), text, limit: LIMIT };
+}

@@ -1,0 +1,52 @@
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, within } from '@testing-library/react';
+import { ok, signedIn } from '../../../testing/fixtures';
+import { pinToday } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+
+pinToday();
+
+const OWN = 'GET /api/v1/admin/vendor';
+const modules = {
+  services: true,
+  stays: true,
+  spa: false,
+  fnb: false,
+  memberships: true,
+  openBooking: false,
+};
+
+test('says which modules the venue has, and what is being built', async () => {
+  await renderApp('/admin/wip', {
+    signedIn: true,
+    http: { ...signedIn(), [OWN]: () => ok({ modules }) },
+  });
+  const own = await screen.findByRole('region', { name: 'Your venue' });
+  const states = within(own)
+    .getAllByRole('listitem')
+    .map((card) => [
+      within(card).getByRole('heading').textContent,
+      within(card).queryByText('In use') !== null,
+    ]);
+  expect(states).toEqual([
+    ['Activities', true],
+    ['Stays', true],
+    ['Memberships', true],
+    ['Open booking', false],
+    ['Tables', false],
+    ['Spa', false],
+  ]);
+  const coming = screen.getByRole('region', { name: 'In preview' });
+  expect(within(coming).getAllByText('Being built')).toHaveLength(3);
+  await expectAccessible();
+});
+
+test('what is coming is told even when the venue cannot be loaded', async () => {
+  await renderApp('/admin/wip', {
+    signedIn: true,
+    http: { ...signedIn(), [OWN]: () => refuse(500, 'INTERNAL') },
+  });
+  expect(await screen.findByText('The modules could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Payments' })).toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import type { Translation } from '../../../translation';
+import type { wip as en } from '../../en/admin/wip';
+
+export const wip = {
+  title: 'Module',
+  intro: 'Womit Ihr Haus heute arbeitet und was gerade entsteht.',
+  failed: 'Die Module konnten nicht geladen werden.',
+  venue: 'Ihr Haus',
+  coming: 'In Vorbereitung',
+  on: 'In Betrieb',
+  off: 'Ausgeschaltet',
+  building: 'In Arbeit',
+  whoSwitches: 'Module schaltet die Systemverantwortung ein und aus.',
+  modules: {
+    services: {
+      name: 'Aktivitäten',
+      text: 'Angebote mit Wochenzeiten, besonderen Tagen, Plätzen, Extras und Warteliste; gebucht von Mitarbeitenden oder den Gästen selbst.',
+    },
+    stays: {
+      name: 'Aufenthalte',
+      text: 'Besuche von einer Nacht oder mehr, mit den Leistungen jedes Tages und dem, was davon noch zu buchen ist.',
+    },
+    memberships: {
+      name: 'Mitgliedschaften',
+      text: 'Karten und Pässe mit oder ohne Zahl der Nutzungen, am Empfang oder beim Buchen, mit einem Verzeichnis jeder Nutzung.',
+    },
+    openBooking: {
+      name: 'Offene Buchung',
+      text: 'Besucher buchen auf Ihrer Website ohne Konto.',
+    },
+    fnb: {
+      name: 'Tische',
+      text: 'Der Gastraum als Plan: Tische, wer wo sitzt, wer als Nächstes kommt.',
+    },
+    spa: {
+      name: 'Spa',
+      text: 'Behandlungen mit Therapeuten und Räumen.',
+    },
+  },
+  previews: {
+    seating: {
+      name: 'Platzierung und Tischplan',
+      text: 'Tische an ihren Platz ziehen, Laufkundschaft mit einem Klick setzen und den Abend als Zeitleiste sehen. Bis dahin stehen Restaurantbuchungen in der Buchungsliste.',
+    },
+    treatments: {
+      name: 'Behandlungen und Dienstpläne',
+      text: 'Ein Tagesraster mit einer Spalte je Therapeut, Räume mit ihrer Rüstzeit und Schichten, die sich von Woche zu Woche kopieren lassen.',
+    },
+    payments: {
+      name: 'Zahlungen',
+      text: 'Vorauszahlung beim Buchen, Einzug und Erstattung aus der Buchung und eine Liste aller Zahlungen. Bis dahin werden Preise angezeigt und vor Ort bezahlt.',
+    },
+  },
+} satisfies Translation<'de', typeof en>;

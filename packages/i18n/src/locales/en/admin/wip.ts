@@ -1,0 +1,52 @@
+/** Which modules the venue has, and what is being built. */
+export const wip = {
+  title: 'Modules',
+  intro: 'What your venue works with today, and what is being built.',
+  failed: 'The modules could not be loaded.',
+  venue: 'Your venue',
+  coming: 'In preview',
+  on: 'In use',
+  off: 'Switched off',
+  building: 'Being built',
+  whoSwitches: 'A system owner switches modules on and off.',
+  modules: {
+    services: {
+      name: 'Activities',
+      text: 'Services with weekly times, special days, places, addons and a waiting list; booked by staff or by guests themselves.',
+    },
+    stays: {
+      name: 'Stays',
+      text: 'Visits of one night or more, with the services included on each day and what is still to be booked of them.',
+    },
+    memberships: {
+      name: 'Memberships',
+      text: 'Cards and passes with a number of uses or none, used at the desk or when booking, with a ledger of every use.',
+    },
+    openBooking: {
+      name: 'Open booking',
+      text: 'Visitors book from your website without an account.',
+    },
+    fnb: {
+      name: 'Tables',
+      text: 'The dining room as a floor plan: tables, who sits where, who comes next.',
+    },
+    spa: {
+      name: 'Spa',
+      text: 'Treatments with therapists and rooms.',
+    },
+  },
+  previews: {
+    seating: {
+      name: 'Seating and floor plan',
+      text: 'Drag tables into place, seat a walk-in with one click, and see the evening as a timeline. Until then, bookings of restaurants are kept in the list of bookings.',
+    },
+    treatments: {
+      name: 'Treatments and schedules',
+      text: 'A day grid with a column per therapist, rooms with their reset time, and shifts copied from week to week.',
+    },
+    payments: {
+      name: 'Payments',
+      text: 'Prepayment when booking, capture and refund from the booking, and a list of all transactions. Until then, prices are shown and paid at the venue.',
+    },
+  },
+} as const;

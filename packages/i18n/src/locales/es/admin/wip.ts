@@ -1,0 +1,54 @@
+import type { Translation } from '../../../translation';
+import type { wip as en } from '../../en/admin/wip';
+
+export const wip = {
+  title: 'Módulos',
+  intro: 'Con qué trabaja hoy su establecimiento y qué se está desarrollando.',
+  failed: 'No se han podido cargar los módulos.',
+  venue: 'Su establecimiento',
+  coming: 'En preparación',
+  on: 'En uso',
+  off: 'Desactivado',
+  building: 'En desarrollo',
+  whoSwitches: 'Un propietario del sistema activa y desactiva los módulos.',
+  modules: {
+    services: {
+      name: 'Actividades',
+      text: 'Servicios con horarios semanales, días especiales, plazas, extras y lista de espera; los reserva el personal o el propio cliente.',
+    },
+    stays: {
+      name: 'Estancias',
+      text: 'Visitas de una noche o más, con los servicios incluidos cada día y lo que queda por reservar.',
+    },
+    memberships: {
+      name: 'Abonos',
+      text: 'Tarjetas y bonos con o sin número de usos, en recepción o al reservar, con un registro de cada uso.',
+    },
+    openBooking: {
+      name: 'Reserva abierta',
+      text: 'Los visitantes reservan desde su web sin cuenta.',
+    },
+    fnb: {
+      name: 'Mesas',
+      text: 'El comedor en un plano: mesas, quién está sentado dónde, quién llega después.',
+    },
+    spa: {
+      name: 'Spa',
+      text: 'Tratamientos con terapeutas y salas.',
+    },
+  },
+  previews: {
+    seating: {
+      name: 'Distribución y plano de mesas',
+      text: 'Coloque las mesas, siente a un cliente sin reserva con un clic y vea la noche en una línea de tiempo. Hasta entonces, las reservas del restaurante están en la lista de reservas.',
+    },
+    treatments: {
+      name: 'Tratamientos y horarios',
+      text: 'Una cuadrícula del día con una columna por terapeuta, salas con su tiempo de preparación y turnos que se copian de una semana a otra.',
+    },
+    payments: {
+      name: 'Pagos',
+      text: 'Pago por adelantado al reservar, cobro y reembolso desde la reserva y una lista de todas las transacciones. Hasta entonces, los precios se muestran y se pagan en el establecimiento.',
+    },
+  },
+} satisfies Translation<'es', typeof en>;

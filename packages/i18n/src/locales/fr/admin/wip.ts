@@ -1,0 +1,54 @@
+import type { Translation } from '../../../translation';
+import type { wip as en } from '../../en/admin/wip';
+
+export const wip = {
+  title: 'Modules',
+  intro: 'Ce que votre établissement utilise aujourd’hui, et ce qui est en cours de développement.',
+  failed: 'Les modules n’ont pas pu être chargés.',
+  venue: 'Votre établissement',
+  coming: 'En préparation',
+  on: 'Activé',
+  off: 'Désactivé',
+  building: 'En développement',
+  whoSwitches: 'Un propriétaire du système active et désactive les modules.',
+  modules: {
+    services: {
+      name: 'Activités',
+      text: 'Des services avec horaires hebdomadaires, jours spéciaux, places, suppléments et liste d’attente, réservés par le personnel ou par les clients.',
+    },
+    stays: {
+      name: 'Séjours',
+      text: 'Des visites d’une nuit ou plus, avec les services inclus chaque jour et ce qu’il reste à réserver.',
+    },
+    memberships: {
+      name: 'Abonnements',
+      text: 'Des cartes et forfaits à nombre d’utilisations limité ou non, à l’accueil ou lors d’une réservation, avec un journal de chaque utilisation.',
+    },
+    openBooking: {
+      name: 'Réservation ouverte',
+      text: 'Les visiteurs réservent depuis votre site, sans compte.',
+    },
+    fnb: {
+      name: 'Restaurant',
+      text: 'La salle en plan : les tables, qui est assis où, qui arrive ensuite.',
+    },
+    spa: {
+      name: 'Spa',
+      text: 'Des soins avec thérapeutes et cabines.',
+    },
+  },
+  previews: {
+    seating: {
+      name: 'Plan de salle',
+      text: 'Disposez les tables, installez un client sans réservation en un clic et voyez la soirée sur une frise. D’ici là, les réservations du restaurant figurent dans la liste des réservations.',
+    },
+    treatments: {
+      name: 'Soins et plannings',
+      text: 'Une grille du jour avec une colonne par thérapeute, des cabines avec leur temps de remise en état et des plannings copiés d’une semaine à l’autre.',
+    },
+    payments: {
+      name: 'Paiements',
+      text: 'Prépaiement à la réservation, encaissement et remboursement depuis la réservation, et la liste de toutes les transactions. D’ici là, les prix sont affichés et réglés sur place.',
+    },
+  },
+} satisfies Translation<'fr', typeof en>;

@@ -1,0 +1,54 @@
+import type { Translation } from '../../../translation';
+import type { wip as en } from '../../en/admin/wip';
+
+export const wip = {
+  title: 'Moduli',
+  intro: 'Ciò che la struttura usa oggi e ciò che è in costruzione.',
+  failed: 'Non è stato possibile caricare i moduli.',
+  venue: 'La vostra struttura',
+  coming: 'In preparazione',
+  on: 'In uso',
+  off: 'Disattivato',
+  building: 'In sviluppo',
+  whoSwitches: 'Un proprietario del sistema attiva e disattiva i moduli.',
+  modules: {
+    services: {
+      name: 'Attività',
+      text: 'Servizi con orari settimanali, giorni speciali, posti, extra e lista d’attesa, prenotati dal personale o dagli ospiti.',
+    },
+    stays: {
+      name: 'Soggiorni',
+      text: 'Visite di una o più notti, con i servizi inclusi in ogni giorno e ciò che resta da prenotare.',
+    },
+    memberships: {
+      name: 'Abbonamenti',
+      text: 'Tessere e pass con o senza numero di utilizzi, al banco o alla prenotazione, con un registro di ogni utilizzo.',
+    },
+    openBooking: {
+      name: 'Prenotazione aperta',
+      text: 'I visitatori prenotano dal vostro sito senza un account.',
+    },
+    fnb: {
+      name: 'Tavoli',
+      text: 'La sala come pianta: i tavoli, chi siede dove, chi arriva dopo.',
+    },
+    spa: {
+      name: 'Spa',
+      text: 'Trattamenti con terapisti e cabine.',
+    },
+  },
+  previews: {
+    seating: {
+      name: 'Disposizione e pianta dei tavoli',
+      text: 'Disponete i tavoli, fate accomodare chi arriva senza prenotazione con un clic e vedete la serata come linea del tempo. Fino ad allora le prenotazioni del ristorante sono nell’elenco.',
+    },
+    treatments: {
+      name: 'Trattamenti e turni',
+      text: 'Una griglia del giorno con una colonna per terapista, cabine con il tempo di riordino e turni copiati di settimana in settimana.',
+    },
+    payments: {
+      name: 'Pagamenti',
+      text: 'Pagamento anticipato alla prenotazione, incasso e rimborso dalla prenotazione e l’elenco di tutte le transazioni. Fino ad allora i prezzi sono indicati e si paga sul posto.',
+    },
+  },
+} satisfies Translation<'it', typeof en>;

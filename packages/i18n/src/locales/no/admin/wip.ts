@@ -1,0 +1,54 @@
+import type { Translation } from '../../../translation';
+import type { wip as en } from '../../en/admin/wip';
+
+export const wip = {
+  title: 'Moduler',
+  intro: 'Hva stedet ditt bruker i dag, og hva som bygges.',
+  failed: 'Modulene kunne ikke lastes.',
+  venue: 'Ditt sted',
+  coming: 'Under utvikling',
+  on: 'I bruk',
+  off: 'Slått av',
+  building: 'Bygges',
+  whoSwitches: 'En systemeier slår moduler av og på.',
+  modules: {
+    services: {
+      name: 'Aktiviteter',
+      text: 'Tjenester med ukentlige tider, spesielle dager, plasser, tillegg og venteliste; bestilles av ansatte eller av gjestene selv.',
+    },
+    stays: {
+      name: 'Opphold',
+      text: 'Besøk på én natt eller mer, med tjenestene som er inkludert hver dag og hva som gjenstår å bestille.',
+    },
+    memberships: {
+      name: 'Medlemskap',
+      text: 'Kort og pass med eller uten et antall bruk, brukt i skranken eller ved bestilling, med en logg over hver bruk.',
+    },
+    openBooking: {
+      name: 'Åpen bestilling',
+      text: 'Besøkende bestiller fra nettstedet deres uten konto.',
+    },
+    fnb: {
+      name: 'Bord',
+      text: 'Spisesalen som plantegning: bord, hvem som sitter hvor, hvem som kommer.',
+    },
+    spa: {
+      name: 'Spa',
+      text: 'Behandlinger med terapeuter og rom.',
+    },
+  },
+  previews: {
+    seating: {
+      name: 'Bordplassering og plantegning',
+      text: 'Dra bordene på plass, gi en drop-in-gjest bord med ett klikk og se kvelden som en tidslinje. Inntil da ligger restaurantbestillinger i bestillingslisten.',
+    },
+    treatments: {
+      name: 'Behandlinger og vaktplaner',
+      text: 'Et dagsrutenett med en kolonne per terapeut, rom med klargjøringstid og vakter som kopieres fra uke til uke.',
+    },
+    payments: {
+      name: 'Betalinger',
+      text: 'Forhåndsbetaling ved bestilling, trekk og refusjon fra bestillingen og en liste over alle transaksjoner. Inntil da vises prisene, og det betales på stedet.',
+    },
+  },
+} satisfies Translation<'no', typeof en>;
