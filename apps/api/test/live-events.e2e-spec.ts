@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Types } from 'mongoose';
 import { AccessTokens } from '../src/common/auth/access-token';
-import { BookingScene } from './support/booking-scene';
+import { BookingScene, DAY, TEN } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
 
@@ -13,6 +13,9 @@ interface Told {
   entityId: string;
   payload: Record<string, unknown>;
 }
+
+const staffPath = '/api/v1/admin/events';
+const guestPath = '/api/v1/hub/events';
 
 /** Somebody who reads the stream. */
 class Reader {
@@ -32,10 +35,14 @@ class Reader {
     response.on('error', () => {});
   }
 
-  static async open(port: number, token: string, lastEventId?: string): Promise<Reader> {
+  static async open(
+    port: number,
+    token: string,
+    { path = staffPath, lastEventId }: { path?: string; lastEventId?: string } = {},
+  ): Promise<Reader> {
     const request = httpRequest({
       port,
-      path: '/api/v1/admin/events',
+      path,
       headers: {
         authorization: `Bearer ${token}`,
         accept: 'text/event-stream',
@@ -115,6 +122,83 @@ describe('live events', () => {
     theirs.close();
   });
 
+  const guestToken = (vendor: Types.ObjectId, guest: Types.ObjectId) =>
+    app.nest.get(AccessTokens).sign(
+      {
+        sub: guest.toHexString(),
+        aud: 'guest',
+        vnd: vendor.toHexString(),
+        name: 'Guest',
+        lang: 'en',
+        sid: guest.toHexString(),
+      },
+      app.clock.now(),
+    );
+  const openAs = (vendor: Types.ObjectId, guest: Types.ObjectId, lastEventId?: string) =>
+    Reader.open(port, guestToken(vendor, guest), {
+      path: guestPath,
+      ...(lastEventId && { lastEventId }),
+    });
+
+  it('tell a guest their own bookings whole, and of others’ only that a slot has changed', async () => {
+    const scene = await BookingScene.open(app);
+    const [me, other] = [await scene.guest(), await scene.guest()];
+    const stranger = await BookingScene.open(app);
+    const [mine, theirs] = [
+      await openAs(scene.vendorId, me.id),
+      await openAs(stranger.vendorId, (await stranger.guest()).id),
+    ];
+    const own = await me.booked({ participants: 2 });
+    const foreign = await other.booked({ participants: 3, comment: 'Private' });
+    await scene
+      .staff()
+      .put('/api/v1/admin/quick-update', { bookingId: own._id, comment: 'Welcome' })
+      .expect(200);
+    await mine.until(() => mine.types.includes('booking.changed'));
+
+    expect(mine.types).toEqual(['booking.created', 'availability.changed', 'booking.changed']);
+    expect(mine.told[0]).toMatchObject({ entityId: own._id, payload: { participants: 2 } });
+    const service = scene.serviceId.toHexString();
+    expect(mine.told[1]).toEqual({
+      id: expect.any(String),
+      at: expect.any(String),
+      type: 'availability.changed',
+      entityId: service,
+      payload: { slots: [{ service, date: DAY, timeindex: TEN }] },
+    });
+    expect(JSON.stringify(mine.told)).not.toContain(foreign._id);
+    expect(JSON.stringify(mine.told)).not.toContain(other.id.toHexString());
+    expect(theirs.types).toEqual([]);
+
+    // what was missed is told by the same rule
+    mine.close();
+    await other.session.delete(`/api/v1/hub/activity/${foreign._id}`).expect(200);
+    const again = await openAs(scene.vendorId, me.id, mine.told[0]?.id);
+    await again.until(() => again.types.length >= 3);
+    expect(again.types).toEqual([
+      'availability.changed',
+      'booking.changed',
+      'availability.changed',
+    ]);
+    again.close();
+    theirs.close();
+  });
+
+  it('tell a guest nothing of other guests, and of the venue only that it changed', async () => {
+    const scene = await BookingScene.open(app);
+    const [me, other] = [await scene.guest(), await scene.guest()];
+    const mine = await openAs(scene.vendorId, me.id);
+    await other.session.put('/api/v1/hub/profile', { firstname: 'Secret' }).expect(200);
+    await scene
+      .staff(2)
+      .put('/api/v1/services', { _id: scene.serviceId.toHexString(), name: 'Renamed' })
+      .expect(200);
+    await mine.until(() => mine.types.length > 0);
+    expect(mine.types).toEqual(['service.updated']);
+    expect(mine.told[0]).toMatchObject({ entityId: scene.serviceId.toHexString(), payload: {} });
+    mine.close();
+  });
+
   it('resume after a reconnect with nothing missed', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
@@ -123,7 +207,9 @@ describe('live events', () => {
     await first.until(() => first.told.length === 1);
     first.close();
     const missed = [await guest.booked(), await guest.booked()];
-    const second = await Reader.open(port, token(scene.vendorId), first.told[0]?.id);
+    const second = await Reader.open(port, token(scene.vendorId), {
+      ...(first.told[0] && { lastEventId: first.told[0].id }),
+    });
     const live = await guest.booked();
     const entities = () => second.told.map(({ entityId }) => entityId);
     await second.until(() => entities().includes(live._id));
@@ -134,7 +220,9 @@ describe('live events', () => {
 
   it('ask for a reload where the last known event is no longer kept', async () => {
     const vendor = await newVendor(app);
-    const reader = await Reader.open(port, token(vendor), '650000000000000000000000');
+    const reader = await Reader.open(port, token(vendor), {
+      lastEventId: '650000000000000000000000',
+    });
     await reader.until(() => reader.types.length === 1);
     expect(reader.types).toEqual(['reload']);
     reader.close();
@@ -142,9 +230,12 @@ describe('live events', () => {
 
   it('are for staff who ask for a stream', async () => {
     const vendor = await newVendor(app);
-    const path = '/api/v1/admin/events';
+    const path = staffPath;
     await app.visitor().get(path).expect(401);
     await app.guest(vendor, vendor).get(path).expect(403);
+    await app.visitor().get(guestPath).expect(401);
+    await app.staff(vendor).get(guestPath).expect(403);
+    await app.guest(vendor, vendor).get(guestPath).expect(400);
     await app.staff(vendor).get(path).expect(400);
     await app
       .staff(vendor)

@@ -3,6 +3,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ClientContext } from './client-context';
 import { emptyApi } from './empty-api';
+import { liveReducer } from './live-connection';
 import { sessionReducer } from './session';
 
 /** The store of an app: the API's cache, the session, and the slices of its features. */
@@ -14,6 +15,7 @@ export function createClientStore<S extends object = object>(
     reducer: combineReducers({
       [emptyApi.reducerPath]: emptyApi.reducer,
       session: sessionReducer,
+      live: liveReducer,
       ...featureReducers,
     }),
     middleware: (getDefault) =>

@@ -2,7 +2,9 @@ import { TAG_TYPES } from './cache/tags';
 import { createClientContext } from './client-context';
 import { createClientStore } from './create-store';
 import { emptyApi } from './empty-api';
-import { changedBy, followLiveEvents } from './live-events';
+import { changedBy } from './live-changes';
+import { selectIsLive } from './live-connection';
+import { followLiveEvents } from './live-events';
 
 const api = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,17 +25,17 @@ function stream(...frames: string[]) {
 }
 const created = 'id: 1\nevent: booking.created\ndata: {}\n\n';
 
-function setUp(events: (request: Request) => Response) {
+function setUp(events: (request: Request) => Response, audience: 'staff' | 'guest' = 'staff') {
   const seen: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     seen.push(request);
     const { pathname } = new URL(request.url);
-    if (pathname === '/api/v1/admin/events') return events(request);
+    if (pathname.endsWith('/events')) return events(request);
     if (pathname === '/api/auth/refresh') return Response.json({ data: { accessToken: 'fresh' } });
     return Response.json({});
   });
-  const context = createClientContext({ audience: 'staff', language: () => 'en' });
+  const context = createClientContext({ audience, language: () => 'en' });
   context.accessToken = 'token';
   const store = createClientStore(context);
   const count = (path: string) => seen.filter(({ url }) => url.endsWith(path)).length;
@@ -75,9 +77,44 @@ test('a token that ran out is renewed, and the stream begins again', async () =>
 
 test.each([
   ['booking.cancelled', ['Booking', 'Activity', 'AuditLog', 'Message', 'Stay']],
-  ['customer.updated', ['Customer', 'AuditLog']],
+  ['customer.updated', ['Customer', 'AuditLog', 'Me']],
   ['nothing.known', []],
   ['reload', TAG_TYPES],
 ])('%s changes %j', (event, expected) => {
   expect(changedBy(event)).toEqual(expected);
+});
+
+test('of others’ bookings a guest learns which slot to ask for again', () => {
+  const slot = { service: 'sauna', date: '2026-11-25', timeindex: 600 };
+  const data = JSON.stringify({ payload: { slots: [slot, { service: 'broken' }] } });
+  expect(changedBy('availability.changed', data)).toEqual([
+    { type: 'Activity', id: 'sauna' },
+    { type: 'Booking', id: 'SLOT|sauna|2026-11-25|600' },
+  ]);
+});
+
+test('a guest listens at the hub; what was missed without an id is asked for as a whole', async () => {
+  let attempts = 0;
+  const { store, seen, count } = setUp(() => {
+    attempts += 1;
+    return attempts === 1 ? new Response(null, { status: 503 }) : stream(': open\n\n');
+  }, 'guest');
+  await store.dispatch(api.endpoints.bookings.initiate());
+  const following = store.dispatch(followLiveEvents());
+  await until(() => count('/api/bookings') === 2);
+  following.abort();
+  expect(new URL(seen.find(({ url }) => url.endsWith('/events'))?.url ?? '').pathname).toBe(
+    '/api/v1/hub/events',
+  );
+}, 15_000);
+
+test('says whether changes are being told', async () => {
+  const { store } = setUp(
+    () =>
+      new Response(new ReadableStream({}), { headers: { 'content-type': 'text/event-stream' } }),
+  );
+  expect(selectIsLive(store.getState())).toBe(false);
+  const following = store.dispatch(followLiveEvents());
+  await until(() => selectIsLive(store.getState()));
+  following.abort();
 });

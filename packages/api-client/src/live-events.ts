@@ -1,36 +1,18 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import { TAG_TYPES, type TagType } from './cache/tags';
 import { type ClientContext, requireClientContext } from './client-context';
 import { emptyApi } from './empty-api';
-import { takeFrames } from './live-frames';
+import { changedBy, type StaleTag } from './live-changes';
+import { liveLost, liveOpened } from './live-connection';
+import { type LiveFrame, takeFrames } from './live-frames';
 import { refreshAccessToken } from './refresh';
 import { sessionExpired } from './session';
 
-const PATH = '/api/v1/admin/events';
+const PATHS = { staff: '/api/v1/admin/events', guest: '/api/v1/hub/events' };
 /** Changes within this time refresh the screen once. */
 const GATHER_MS = 400;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 const IDS_REMEMBERED = 500;
-
-/** What the screens show of each kind of thing; what is not in here changes nothing that is shown. */
-const shownBy: Record<string, readonly TagType[]> = {
-  booking: ['Booking', 'Activity', 'AuditLog', 'Message', 'Stay'],
-  bookingStatus: ['BookingStatus', 'Booking'],
-  customer: ['Customer', 'AuditLog'],
-  message: ['Message', 'AuditLog'],
-  segment: ['Segment', 'Booking'],
-  service: ['Service', 'Activity'],
-  stay: ['Stay'],
-  theme: ['Theme'],
-  user: ['User', 'Me'],
-  vendor: ['Vendor', 'Me'],
-};
-
-/** @param event such as `booking.created`; `reload` when too much was missed to be told */
-export function changedBy(event: string): readonly TagType[] {
-  return event === 'reload' ? TAG_TYPES : (shownBy[event.split('.')[0] ?? ''] ?? []);
-}
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -53,18 +35,19 @@ export const followLiveEvents = createAsyncThunk<void>(
   async (_, { dispatch, extra, signal }) => {
     const context = requireClientContext(extra);
     const known = new Set<string>();
-    const stale = new Set<TagType>();
+    const stale = new Map<string, StaleTag>();
+    let missed = false;
     let lastId: string | undefined;
     let wait = FIRST_PAUSE_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const flush = () => {
       timer = undefined;
-      const tags = [...stale];
+      const tags = [...stale.values()];
       stale.clear();
       if (!signal.aborted) dispatch(emptyApi.util.invalidateTags(tags));
     };
-    const hear = (event: string, id: string | undefined) => {
+    const hear = ({ event, id, data }: LiveFrame) => {
       if (id !== undefined) {
         if (known.has(id)) return;
         known.add(id);
@@ -74,12 +57,23 @@ export const followLiveEvents = createAsyncThunk<void>(
         }
         lastId = id;
       }
-      for (const type of changedBy(event)) stale.add(type);
+      for (const tag of changedBy(event, data)) stale.set(JSON.stringify(tag), tag);
       if (stale.size > 0) timer ??= setTimeout(flush, GATHER_MS);
     };
 
+    const opened = () => {
+      dispatch(liveOpened());
+      // nobody can say what happened while there was no stream and no id to come back to
+      if (missed && lastId === undefined) hear({ event: 'reload', data: '{}' });
+    };
+
     while (!signal.aborted) {
-      const outcome = await listen(context, lastId, signal, hear).catch(() => 'lost' as const);
+      const outcome = await listen(context, { lastId, signal, hear, opened }).catch(
+        () => 'lost' as const,
+      );
+      if (signal.aborted) break;
+      dispatch(liveLost());
+      missed = true;
       if (outcome === 'denied' && (await refreshAccessToken(context)) === 'refused') {
         dispatch(sessionExpired());
         break;
@@ -95,13 +89,18 @@ export const followLiveEvents = createAsyncThunk<void>(
 /** `ended`: it was open. `denied`: the token is of no use. `refused`: coming back would not help. */
 type Outcome = 'ended' | 'denied' | 'refused' | 'lost';
 
+interface Ear {
+  lastId: string | undefined;
+  signal: AbortSignal;
+  hear: (frame: LiveFrame) => void;
+  opened: () => void;
+}
+
 async function listen(
-  { accessToken, language }: ClientContext,
-  lastId: string | undefined,
-  signal: AbortSignal,
-  hear: (event: string, id: string | undefined) => void,
+  { accessToken, audience, language }: ClientContext,
+  { lastId, signal, hear, opened }: Ear,
 ): Promise<Outcome> {
-  const response = await fetch(new URL(PATH, location.origin), {
+  const response = await fetch(new URL(PATHS[audience], location.origin), {
     credentials: 'same-origin',
     signal,
     headers: {
@@ -113,6 +112,7 @@ async function listen(
   });
   if (response.status === 401) return 'denied';
   if (!response.ok || !response.body) return response.status >= 500 ? 'lost' : 'refused';
+  opened();
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -121,6 +121,6 @@ async function listen(
     if (done) return 'ended';
     const taken = takeFrames(rest + decoder.decode(value, { stream: true }));
     rest = taken.rest;
-    for (const { event, id } of taken.frames) hear(event, id);
+    for (const frame of taken.frames) hear(frame);
   }
 }

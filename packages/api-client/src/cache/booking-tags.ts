@@ -12,6 +12,21 @@ interface ComingAndGone {
   past: readonly { _id: string }[];
 }
 
+/** A slot whose queue a screen shows: it is asked for again when others book or leave that slot. */
+export const slotTag = ({ service, date, timeindex }: SlotOfService) => ({
+  type: 'Booking' as const,
+  id: `SLOT|${service}|${date}|${timeindex}`,
+});
+
+interface SlotOfService {
+  /** Id. */
+  service: string;
+  /** yyyy-mm-dd */
+  date: string;
+  /** Minutes from midnight. */
+  timeindex: number;
+}
+
 const comingAndGone = ({ upcoming, past }: ComingAndGone = { upcoming: [], past: [] }) =>
   listTags('Booking', [...upcoming, ...past]);
 
@@ -23,7 +38,14 @@ generatedApi.enhanceEndpoints({
     listBookedDay: { providesTags: ['Activity', 'Booking'] },
 
     listMyReservations: {
-      providesTags: (result) => comingAndGone(result?.data),
+      providesTags: (result) => [
+        ...comingAndGone(result?.data),
+        ...(result?.data.upcoming ?? [])
+          .filter(({ waitingList }) => waitingList)
+          .map(({ _service, date, timeindex }) =>
+            slotTag({ service: _service._id, date, timeindex }),
+          ),
+      ],
     },
     getMyReservation: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
     listBookings: { providesTags: (result) => listTags('Booking', result?.data.items) },

@@ -1,5 +1,5 @@
+import { useLiveEvents } from '@atrium/api-client/use-live-events';
 import { StaffFrame } from '../../features/frame/components/staff-frame';
-import { useLiveEvents } from '../../features/live/hooks/use-live-events';
 import { RequireStaff } from '../../features/session/components/require-staff';
 import { UnsavedGuard } from '../../shared/components/unsaved-guard';
 

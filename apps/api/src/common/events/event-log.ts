@@ -8,6 +8,8 @@ export interface DomainEvent {
   /** `<entity>.<past participle>`, e.g. `booking.created`. */
   readonly type: string;
   readonly entityId: Types.ObjectId;
+  /** The guest whose it is: told to them, too. */
+  readonly customerId?: Types.ObjectId;
   /** Facts a listener needs; nothing personal. */
   readonly payload?: Readonly<Record<string, unknown>>;
 }
@@ -19,6 +21,8 @@ export interface StoredEvent {
   at: Date;
   type: string;
   entityId: Types.ObjectId;
+  /** The guest whose it is; absent for what is nobody's. */
+  _customer?: Types.ObjectId;
   payload: Readonly<Record<string, unknown>>;
 }
 
@@ -41,6 +45,7 @@ export class EventLog {
       at: ctx.now,
       type: event.type,
       entityId: event.entityId,
+      ...(event.customerId ? { _customer: event.customerId } : {}),
       payload: event.payload ?? {},
     }));
     if (stored.length > 0) {

@@ -45,6 +45,7 @@ export function recordBooking(
   tx.emit({
     type,
     entityId: booking._id,
+    ...(booking._customer ? { customerId: booking._customer } : {}),
     payload: {
       ...placeOf(booking),
       active: booking.active,

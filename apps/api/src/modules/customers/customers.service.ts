@@ -142,7 +142,7 @@ export class CustomersService {
     // a link that is out belongs to whoever reads the old address
     if (after.email !== before.email) await this.links.revoke(tx, _id);
     this.auditChange(tx, 'customer.updated', before, after);
-    tx.emit({ type: 'customer.updated', entityId: _id });
+    tx.emit({ type: 'customer.updated', entityId: _id, customerId: _id });
     return after;
   }
 

@@ -8,11 +8,13 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import { EVENTS_COLLECTION, type StoredEvent } from '../../common/events/event-log';
-import { frameOf, RELOAD } from './event-frame';
+import { RELOAD } from './event-frame';
 
 /** Someone who is told of a vendor's events. */
 export interface Listener {
   readonly vendorId: string;
+  /** The event as this listener may know it, ready to be sent; undefined when it is not for them. */
+  frameOf(event: StoredEvent): string | undefined;
   /** @param frame ready to be sent */
   send(frame: string): void;
   end(): void;
@@ -61,12 +63,13 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     let caughtUp = false;
     const inOrder: Listener = {
       vendorId: listener.vendorId,
+      frameOf: (event) => listener.frameOf(event),
       send: (frame) => (caughtUp ? listener.send(frame) : void waiting.push(frame)),
       end: () => listener.end(),
     };
     this.add(inOrder);
     try {
-      for (const frame of await this.since(listener.vendorId, lastEventId)) listener.send(frame);
+      for (const frame of await this.since(listener, lastEventId)) listener.send(frame);
     } catch (error) {
       this.remove(inOrder);
       throw error;
@@ -93,7 +96,10 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     this.stream = undefined;
   }
 
-  private async since(vendorId: string, lastEventId: string | undefined): Promise<string[]> {
+  private async since(
+    { vendorId, frameOf }: Listener,
+    lastEventId: string | undefined,
+  ): Promise<string[]> {
     if (!lastEventId) return [];
     const last = objectId(lastEventId);
     const known = await this.events.findOne({ _id: last, _vendor: objectId(vendorId) });
@@ -109,7 +115,7 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
       .limit(MOST_MISSED + 1)
       .toArray();
     if (missed.length > MOST_MISSED) return [RELOAD];
-    return missed.filter(({ _id }) => !_id.equals(last)).map(frameOf);
+    return missed.flatMap((event) => (event._id.equals(last) ? [] : (frameOf(event) ?? [])));
   }
 
   private add(listener: Listener): void {
@@ -148,8 +154,10 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
   private tell(event: StoredEvent): void {
     const ofVendor = this.listeners.get(event._vendor.toHexString());
     if (!ofVendor) return;
-    const frame = frameOf(event);
-    for (const listener of ofVendor) listener.send(frame);
+    for (const listener of ofVendor) {
+      const frame = listener.frameOf(event);
+      if (frame !== undefined) listener.send(frame);
+    }
   }
 
   /** The driver resumes what it can; beyond that listeners come back and catch up from the log. */

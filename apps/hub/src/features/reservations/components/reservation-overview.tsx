@@ -1,4 +1,5 @@
 import { useListMyReservationsQuery } from '@atrium/api-client/api';
+import { selectIsLive } from '@atrium/api-client/live-connection';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
@@ -10,11 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignedInGuest } from '../../../shared/hooks/use-signed-in-guest';
+import { useAppSelector } from '../../../shared/hooks/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { PastReservations } from './past-reservations';
 import { ReservationCard } from './reservation-card';
 
-/** How often the page asks again what staff or the waiting list have changed, in milliseconds. */
+/** How often the page asks again while nobody tells it of changes, in milliseconds. */
 const POLLING_MS = 30_000;
 
 /** The guest's reservations: the next one first, the past ones folded away. */
@@ -23,14 +25,14 @@ export function ReservationOverview() {
   const { _id: vendorId, paths } = useVendor();
   const { _id: customerId } = useSignedInGuest();
   const errorText = useErrorText();
+  const isLive = useAppSelector(selectIsLive);
   const { data, error, isLoading, refetch } = useListMyReservationsQuery(
     { vendorId, customerId },
     {
       refetchOnFocus: true,
       refetchOnReconnect: true,
       refetchOnMountOrArgChange: true,
-      // A guest who waits for a place sees it without reloading.
-      pollingInterval: POLLING_MS,
+      pollingInterval: isLive ? 0 : POLLING_MS,
       skipPollingIfUnfocused: true,
     },
   );

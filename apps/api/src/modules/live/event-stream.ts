@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { isObjectIdOrHexString } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { AppError } from '../../common/errors/app-error';
+import { Config } from '../../config/config';
+import { type Listener, LiveEvents } from './live-events.service';
+
+/** Bytes that may wait for a client that reads too slowly before it is let go. */
+const MOST_WAITING_BYTES = 1_048_576;
+const RECONNECT_MS = 2_000;
+
+/** What a client asks for with its headers. */
+export interface StreamRequest {
+  accept: string;
+  lastEventId: string | undefined;
+}
+
+/** Keeps an answer open and writes to it what its reader may know, as long as their token lives. */
+@Injectable()
+export class EventStream {
+  constructor(
+    private readonly live: LiveEvents,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws {AppError} 400 VALIDATION_FAILED for a client that does not read streams */
+  async open(
+    ctx: RequestContext,
+    reply: FastifyReply,
+    { accept, lastEventId }: StreamRequest,
+    frameOf: Listener['frameOf'],
+  ): Promise<void> {
+    if (!accept.includes('text/event-stream')) throw malformed('Accept');
+    if (lastEventId !== undefined && !isObjectIdOrHexString(lastEventId)) {
+      throw malformed('Last-Event-ID');
+    }
+    const { raw } = reply;
+    reply.hijack();
+    raw.writeHead(200, {
+      ...present(reply.getHeaders()),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // nginx would gather what must be told at once
+      'x-accel-buffering': 'no',
+      'x-request-id': ctx.requestId,
+    });
+    raw.write(`retry: ${RECONNECT_MS}\n\n`);
+    const listener: Listener = {
+      vendorId: ctx.vendorId,
+      frameOf,
+      send: (frame) => {
+        if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy();
+        else raw.write(frame);
+      },
+      end: () => void raw.end(),
+    };
+    const expiry = setTimeout(listener.end, this.config.env.ACCESS_TOKEN_MINUTES * 60_000).unref();
+    let stop: () => void = () => {};
+    raw.once('close', () => {
+      clearTimeout(expiry);
+      stop();
+    });
+    try {
+      stop = await this.live.listen(listener, lastEventId);
+    } catch {
+      raw.destroy();
+    }
+    if (raw.destroyed) stop();
+  }
+}
+
+const present = (headers: Record<string, number | string | string[] | undefined>) =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+
+const malformed = (field: string): AppError =>
+  new AppError(400, 'VALIDATION_FAILED', { details: [{ field, message: 'is not usable here' }] });
