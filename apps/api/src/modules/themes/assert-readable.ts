@@ -1,5 +1,6 @@
 import { errors as texts } from '@atrium/i18n/locales/en/errors';
-import { isHexColor, meetsAA } from '@atrium/rules/color-contrast';
+import { isHexColor } from '@atrium/rules/color-contrast';
+import { themeContrasts } from '@atrium/rules/theme-contrast';
 import { RuleError } from '../../common/errors/app-error';
 import { type ThemePart, type ThemeStyles, themeParts } from './theme.schema';
 
@@ -17,7 +18,9 @@ export function assertReadable(styles: ThemeStyles): void {
   );
   refuse(
     'INSUFFICIENT_CONTRAST',
-    themeParts.filter((part) => !isReadable(styles, part)).map((part) => `${part}.color`),
+    themeContrasts(styles)
+      .filter(({ passes }) => !passes)
+      .map(({ part }) => `${part}.color`),
   );
 }
 
@@ -25,14 +28,6 @@ function invalidColors(styles: ThemeStyles, part: ThemePart): string[] {
   return colors
     .filter((color) => styles[part]?.[color] !== undefined && !isHexColor(styles[part][color]))
     .map((color) => `${part}.${color}`);
-}
-
-/** True also where one of the two is not chosen: the product then chooses what can be read. */
-function isReadable({ main, ...styles }: ThemeStyles, part: ThemePart): boolean {
-  const style = part === 'main' ? main : styles[part];
-  const text = style?.color ?? (style?.backgroundColor ? main?.color : undefined);
-  const behind = style?.backgroundColor ?? main?.backgroundColor;
-  return !text || !behind || meetsAA(text, behind);
 }
 
 function refuse(code: 'INVALID_COLOR' | 'INSUFFICIENT_CONTRAST', fields: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { THEME_PARTS } from '@atrium/rules/theme-contrast';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
@@ -18,7 +19,7 @@ export interface ThemeStyle {
 }
 
 /** The parts, as packages/ui takes them (specification, section 3, vendor branding settings). */
-export const themeParts = ['main', 'signup', 'title', 'input', 'buttonCTA', 'link'] as const;
+export const themeParts = THEME_PARTS;
 export type ThemePart = (typeof themeParts)[number];
 export type ThemeStyles = { [Part in ThemePart]?: ThemeStyle };
 
