@@ -7,15 +7,16 @@ import { unregisterServiceWorkers } from '@atrium/ui/lib/unregister-service-work
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
-import { createAppRouter } from './app/router';
+import { Pages, preloadPage } from './app/router';
 import { createAppStore } from './app/store';
 import { loaders } from './app/texts';
 import { vendorOfAddress } from './paths';
 
 async function start(root: HTMLElement): Promise<void> {
   void unregisterServiceWorkers();
+  preloadPage(window.location);
   const texts = createI18n({ loaders, modules: [initReactI18next] });
   let language = document.documentElement.lang;
   const store = createAppStore(
@@ -33,7 +34,9 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <Providers store={store} i18n={i18n}>
-        <RouterProvider router={createAppRouter()} />
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
       </Providers>
     </StrictMode>,
   );

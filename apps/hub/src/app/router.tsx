@@ -1,53 +1,72 @@
-import { AppFrame } from '@atrium/ui/components/app-frame';
+import { FailureBoundary } from '@atrium/ui/components/failure-boundary';
 import { NotFoundPage } from '@atrium/ui/components/not-found-page';
-import { RouteError } from '@atrium/ui/components/route-error';
-import { lazyRoute } from '@atrium/ui/lib/lazy-route';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { PageFrame } from '@atrium/ui/components/page-frame';
+import { useScrollPosition } from '@atrium/ui/hooks/use-scroll-position';
+import { lazyPage } from '@atrium/ui/lib/lazy-page';
+import { Suspense } from 'react';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { AddressVendorGate } from '../features/vendor/components/address-vendor-gate';
 import { QuietLoading } from '../features/vendor/components/quiet-loading';
 import { UnknownVendor } from '../features/vendor/components/unknown-vendor';
 import { activatePath, guestResetPasswordPath } from '../paths';
 
+type Load = Parameters<typeof lazyPage>[0];
+
+/** A route whose page arrives when it is needed; `handle` asks for it beforehand. */
+function route(place: { path?: string; index?: true }, load: Load, children?: RouteObject[]) {
+  const Page = lazyPage(load);
+  const lazily = { element: <Page />, handle: Page.preload };
+  return place.index ? { index: true, ...lazily } : { path: place.path, children, ...lazily };
+}
+
 /** The pages of one venue, wherever its part of the address begins. */
 const venuePages: RouteObject[] = [
-  { index: true, lazy: lazyRoute(() => import('./routes/login')) },
-  { path: 'signup', lazy: lazyRoute(() => import('./routes/signup')) },
-  { path: 'reset-password', lazy: lazyRoute(() => import('./routes/reset-password')) },
-  {
-    lazy: lazyRoute(() => import('./routes/venue-pages')),
-    children: [
-      { path: 'new-reservation', lazy: lazyRoute(() => import('./routes/new-reservation')) },
-      { path: 'new-activity/:id', lazy: lazyRoute(() => import('./routes/new-activity')) },
-      {
-        lazy: lazyRoute(() => import('./routes/guest-pages')),
-        children: [
-          { path: 'overview', lazy: lazyRoute(() => import('./routes/overview')) },
-          { path: 'activity/:id', lazy: lazyRoute(() => import('./routes/activity')) },
-          { path: 'stays', lazy: lazyRoute(() => import('./routes/stays')) },
-          { path: 'profile', lazy: lazyRoute(() => import('./routes/profile')) },
-        ],
-      },
-    ],
-  },
+  route({ index: true }, () => import('./routes/login')),
+  route({ path: 'signup' }, () => import('./routes/signup')),
+  route({ path: 'reset-password' }, () => import('./routes/reset-password')),
+  route({}, () => import('./routes/venue-pages'), [
+    route({ path: 'new-reservation' }, () => import('./routes/new-reservation')),
+    route({ path: 'new-activity/:id' }, () => import('./routes/new-activity')),
+    route({}, () => import('./routes/guest-pages'), [
+      route({ path: 'overview' }, () => import('./routes/overview')),
+      route({ path: 'activity/:id' }, () => import('./routes/activity')),
+      route({ path: 'stays' }, () => import('./routes/stays')),
+      route({ path: 'profile' }, () => import('./routes/profile')),
+    ]),
+  ]),
   { path: '*', element: <NotFoundPage /> },
 ];
 
-export const routes: RouteObject[] = [
-  {
-    element: <AppFrame />,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <QuietLoading />,
-    children: [
-      { path: '/activity-hub', element: <UnknownVendor /> },
-      { path: '/activity-hub/:vendor', element: <AddressVendorGate />, children: venuePages },
-      {
-        path: guestResetPasswordPath,
-        lazy: lazyRoute(() => import('./routes/guest-reset-password')),
-      },
-      { path: activatePath, lazy: lazyRoute(() => import('./routes/activate')) },
-      { path: '/', element: <AddressVendorGate />, children: venuePages },
-    ],
-  },
+const routes: RouteObject[] = [
+  { path: '/activity-hub', element: <UnknownVendor /> },
+  { path: '/activity-hub/:vendor', element: <AddressVendorGate />, children: venuePages },
+  route({ path: guestResetPasswordPath }, () => import('./routes/guest-reset-password')),
+  route({ path: activatePath }, () => import('./routes/activate')),
+  { path: '/', element: <AddressVendorGate />, children: venuePages },
 ];
 
-export const createAppRouter = () => createBrowserRouter(routes);
+/** Asks for the code of a page and of all that it stands in, at once instead of one after another. */
+export function preloadPage(address: { pathname: string }): void {
+  for (const match of matchRoutes(routes, address) ?? []) {
+    const preload: unknown = match.route.handle;
+    if (typeof preload === 'function') preload();
+  }
+}
+
+/**
+ * The pages. They need no more of react-router than this: its data router is half the weight of this
+ * app's own code, so its loaders, blockers and `ScrollRestoration` do not work here.
+ */
+export function Pages() {
+  const location = useLocation();
+  preloadPage(location);
+  const page = useRoutes(routes);
+  useScrollPosition();
+  return (
+    <PageFrame>
+      <FailureBoundary place={location.key}>
+        <Suspense fallback={<QuietLoading />}>{page}</Suspense>
+      </FailureBoundary>
+    </PageFrame>
+  );
+}

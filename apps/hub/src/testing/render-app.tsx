@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
-import { routes } from '../app/router';
+import { Pages } from '../app/router';
 import { createAppStore } from '../app/store';
 import { loaders } from '../app/texts';
 import { venueRoutes } from './hub-routes';
@@ -36,7 +36,9 @@ export async function renderApp(path: string, options: Options = {}) {
   const i18n = await createI18n({ loaders, language, modules: [initReactI18next] });
   const context = createClientContext({ audience: 'guest', language: () => i18n.language });
   const store = createAppStore(context);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <Pages /> }], {
+    initialEntries: [path],
+  });
   const view = render(
     <Providers store={store} i18n={i18n}>
       <RouterProvider router={router} />

@@ -1,15 +1,12 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useRouteFocus } from '../hooks/use-route-focus';
-import { SkipLink } from './skip-link';
+import { PageFrame } from './page-frame';
 
-/** What every page of every app has around it. */
+/** `PageFrame` around the routes of an app with the data router. */
 export function AppFrame() {
-  useRouteFocus();
   return (
-    <>
-      <SkipLink />
+    <PageFrame>
       <Outlet />
       <ScrollRestoration />
-    </>
+    </PageFrame>
   );
 }
