@@ -4,6 +4,7 @@ import { BookingsModule } from './modules/bookings/bookings.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { GuestCardModule } from './modules/guest-card/guest-card.module';
 import { LiveModule } from './modules/live/live.module';
+import { MembershipsModule } from './modules/memberships/memberships.module';
 import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
 import { ServicesModule } from './modules/services/services.module';
 import { StaysModule } from './modules/stays/stays.module';
@@ -20,6 +21,7 @@ export const domainModules: Type[] = [
   CustomerMessagesModule,
   ThemesModule,
   ServicesModule,
+  MembershipsModule,
   BookingsModule,
   LiveModule,
   StaysModule,

@@ -1,0 +1,205 @@
+import { venueToday } from '@atrium/rules/booking-window';
+import {
+  endAfterPause,
+  type MembershipAction,
+  membershipEnd,
+  membershipRefusal,
+  membershipStatus,
+} from '@atrium/rules/membership';
+import { Injectable } from '@nestjs/common';
+import type { UpdateQuery } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { clientId } from '../../common/database/object-id';
+import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import { CustomersService } from '../customers/customers.service';
+import { VendorsService } from '../vendors/vendors.service';
+import type { Membership } from './membership.schema';
+import { MembershipLedger } from './membership-ledger';
+import { MembershipTypesService } from './membership-types.service';
+import { MembershipUsesRepository } from './membership-uses.repository';
+import type {
+  MembershipActionInput,
+  MembershipOutput,
+  NewMembershipInput,
+  UndoUseInput,
+  UseMembershipInput,
+} from './memberships.dto';
+import { MembershipsRepository } from './memberships.repository';
+import { MembershipsService } from './memberships.service';
+
+/** What staff do with a guest's membership. */
+@Injectable()
+export class MembershipEditor {
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    private readonly uses: MembershipUsesRepository,
+    private readonly ledger: MembershipLedger,
+    private readonly types: MembershipTypesService,
+    private readonly shown: MembershipsService,
+    private readonly customers: CustomersService,
+    private readonly vendors: VendorsService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Gives a guest a membership.
+   * @throws {NotFoundError}
+   * @throws {RuleError} MEMBERSHIP_TYPE_INACTIVE, INVALID_PERIOD
+   */
+  add(
+    ctx: RequestContext,
+    customerId: string,
+    input: NewMembershipInput,
+  ): Promise<MembershipOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const [guest, type, vendor] = [
+        await this.customers.get(tx, customerId),
+        await this.types.get(tx, input._membershipType),
+        await this.vendors.current(tx),
+      ];
+      if (!type.active) throw new RuleError('MEMBERSHIP_TYPE_INACTIVE');
+      const dateFrom = input.dateFrom ?? venueToday(tx.now.getTime(), vendor.timezone);
+      const validity = { months: type.validityMonths, days: type.validityDays };
+      const dateUntil =
+        input.dateUntil === undefined ? membershipEnd(dateFrom, validity) : input.dateUntil;
+      if (dateUntil && dateUntil < dateFrom) throw new RuleError('INVALID_PERIOD');
+      const after = await this.memberships.add(tx, {
+        _customer: guest._id,
+        _membershipType: type._id,
+        dateFrom,
+        ...(dateUntil ? { dateUntil } : {}),
+        maxNumberOfUsages: input.maxNumberOfUsages ?? type.maxNumberOfUsages,
+        price: input.price ?? type.price,
+        currency: vendor.currency,
+        ...(input.comment?.trim() ? { comment: input.comment.trim() } : {}),
+      });
+      record(tx, 'membership.created', null, after);
+      return this.shown.show(tx, after);
+    });
+  }
+
+  /**
+   * Registers uses at the desk, today.
+   * @throws {NotFoundError}
+   * @throws {ConflictError} MEMBERSHIP_USED_UP
+   * @throws {RuleError} MEMBERSHIP_NOT_STARTED, MEMBERSHIP_PAUSED, MEMBERSHIP_ENDED, MEMBERSHIP_EXPIRED
+   */
+  use(
+    ctx: RequestContext,
+    id: string,
+    { numberOfUsages = 1, comment }: UseMembershipInput,
+  ): Promise<MembershipOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.memberships.get(tx, id);
+      const after = await this.ledger.takeToday(tx, before, numberOfUsages, withText(comment));
+      return this.shown.show(tx, after);
+    });
+  }
+
+  /**
+   * Gives a use back, by an entry of its own; whatever the membership's status.
+   * @throws {NotFoundError} also for an entry of another membership
+   * @throws {ConflictError} MEMBERSHIP_USE_UNDONE, MEMBERSHIP_WITHOUT_USES
+   */
+  undoUse(ctx: RequestContext, id: string, input: UndoUseInput): Promise<MembershipOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const membership = await this.memberships.get(tx, id);
+      const use = input._use
+        ? await this.uses.findOne(tx, { _id: clientId(input._use), _membership: membership._id })
+        : await this.uses.latestStanding(tx, membership._id);
+      if (!use) {
+        throw input._use ? new NotFoundError() : new ConflictError('MEMBERSHIP_WITHOUT_USES');
+      }
+      if (use.uses < 0) throw new ConflictError('MEMBERSHIP_WITHOUT_USES');
+      const after = await this.ledger.giveBack(tx, membership._id, use.uses, {
+        reverses: use._id,
+        ...(use._booking ? { booking: use._booking } : {}),
+        ...withText(input.comment),
+      });
+      return this.shown.show(tx, after);
+    });
+  }
+
+  /**
+   * From today on it cannot be used.
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} MEMBERSHIP_PAUSED, MEMBERSHIP_ENDED, MEMBERSHIP_EXPIRED
+   */
+  pause(ctx: RequestContext, id: string, input: MembershipActionInput): Promise<MembershipOutput> {
+    return this.act(ctx, id, 'pause', input, (_membership, today) => ({
+      $set: { pausedFrom: today },
+    }));
+  }
+
+  /**
+   * From today on it can be used again; the pause is added to its end.
+   * @throws as pause, and MEMBERSHIP_NOT_PAUSED
+   */
+  resume(ctx: RequestContext, id: string, input: MembershipActionInput): Promise<MembershipOutput> {
+    return this.act(ctx, id, 'resume', input, ({ dateUntil, pausedFrom }, today) => {
+      const until = endAfterPause(dateUntil, pausedFrom ?? today, today);
+      return { $unset: { pausedFrom: 1 }, ...(until ? { $set: { dateUntil: until } } : {}) };
+    });
+  }
+
+  /** For good, from today on. @throws as pause */
+  end(ctx: RequestContext, id: string, input: MembershipActionInput): Promise<MembershipOutput> {
+    return this.act(ctx, id, 'end', input, (_membership, today) => ({
+      $set: { endedOn: today },
+      $unset: { pausedFrom: 1 },
+    }));
+  }
+
+  private act(
+    ctx: RequestContext,
+    id: string,
+    action: MembershipAction,
+    { version, reason }: MembershipActionInput,
+    changeOf: (membership: Membership, today: string) => UpdateQuery<Membership>,
+  ): Promise<MembershipOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.memberships.get(tx, id);
+      const { timezone } = await this.vendors.current(tx);
+      const today = venueToday(tx.now.getTime(), timezone);
+      // somebody saved since: what was asked for may already be so
+      const refusal = membershipRefusal(action, membershipStatus(before, today));
+      const isCurrent = version === undefined || version === before.version;
+      if (refusal && isCurrent) throw new RuleError(refusal);
+      const change = changeOf(before, today);
+      const after = await this.memberships.updateVersioned(tx, before._id, version, change);
+      record(tx, ACTIONS[action], before, after, reason);
+      return this.shown.show(tx, after);
+    });
+  }
+}
+
+const ACTIONS: Record<MembershipAction, string> = {
+  pause: 'membership.paused',
+  resume: 'membership.resumed',
+  end: 'membership.ended',
+};
+
+const withText = (comment: string | undefined) => (comment === undefined ? {} : { comment });
+
+/** Puts a change in the guest's history and tells of it after commit. */
+function record(
+  tx: Transaction,
+  action: string,
+  before: Membership | null,
+  after: Membership,
+  reason?: string,
+): void {
+  const { _id, _customer } = after;
+  tx.audit({
+    action,
+    entity: 'membership',
+    entityId: _id,
+    customerId: _customer,
+    before,
+    after,
+    ...(reason?.trim() ? { reason: reason.trim() } : {}),
+  });
+  tx.emit({ type: 'membership.updated', entityId: _id, customerId: _customer });
+}

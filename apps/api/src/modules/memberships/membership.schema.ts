@@ -1,0 +1,56 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+const { ObjectId, Mixed } = MongooseSchema.Types;
+
+/** Where an imported membership came from; the same source row never comes in twice. */
+export interface MembershipSource {
+  system: string;
+  key: string;
+}
+
+/**
+ * A guest's membership. What was bought stays as it was: the uses, the price and the last day are its own,
+ * a later change of its type does not touch them. Its name and what it covers are the type's.
+ */
+@Schema({ collection: 'memberships', timestamps: true, versionKey: false })
+export class Membership {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ type: ObjectId, required: true }) _customer: Types.ObjectId;
+  @Prop({ type: ObjectId, required: true }) _membershipType: Types.ObjectId;
+  /** First day, `yyyy-mm-dd` of the venue. */
+  @Prop({ required: true }) dateFrom: string;
+  /** Last day, `yyyy-mm-dd`; absent: it does not run out. A pause moves it. */
+  @Prop() dateUntil?: string;
+  /** 0: unlimited. */
+  @Prop({ required: true, min: 0 }) maxNumberOfUsages: number;
+  /** The sum of its ledger; changed with an entry of it, in the same transaction. */
+  @Prop({ default: 0, min: 0 }) numberOfUsages: number;
+  /** Entries of its ledger; numbers them. */
+  @Prop({ default: 0, min: 0 }) entries: number;
+  /** First day of the pause that runs, `yyyy-mm-dd`. */
+  @Prop() pausedFrom?: string;
+  /** Day on which it was ended, `yyyy-mm-dd`. */
+  @Prop() endedOn?: string;
+  /** Minor units, as it was sold. */
+  @Prop({ required: true, min: 0 }) price: number;
+  /** ISO 4217. */
+  @Prop({ required: true }) currency: string;
+  /** Of staff. */
+  @Prop() comment?: string;
+  @Prop({ type: Mixed }) source?: MembershipSource;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const MembershipSchema = SchemaFactory.createForClass(Membership);
+MembershipSchema.plugin(tenantOwned);
+MembershipSchema.index({ _vendor: 1, _customer: 1, dateFrom: -1, _id: -1 });
+MembershipSchema.index({ _vendor: 1, _membershipType: 1 });
+MembershipSchema.index(
+  { _vendor: 1, 'source.system': 1, 'source.key': 1 },
+  { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },
+);

@@ -1,0 +1,135 @@
+import type { MembershipStatus } from '@atrium/rules/membership';
+import { membershipStatus, usagesLeft } from '@atrium/rules/membership';
+import { IsInt, IsMongoId, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsDay } from '../../common/http/is-day';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { present } from '../../common/present';
+import type { Membership } from './membership.schema';
+
+/** A membership that staff give a guest; what is left out is the type's. */
+export class NewMembershipInput {
+  /** Id of an active membership type. */
+  @IsMongoId() _membershipType: string;
+  /** First day, yyyy-mm-dd. Default: the venue's today. */
+  @MayBeLeftOut() @IsDay() dateFrom?: string;
+  /** Last day, yyyy-mm-dd. Default: by the validity of the type. Null: it does not run out. */
+  @IsOptional() @IsDay() dateUntil?: string | null;
+  /** 0: unlimited. Default: the type's. */
+  @MayBeLeftOut() @IsInt() @Min(0) @Max(100_000) maxNumberOfUsages?: number;
+  /** Minor units. Default: the type's. */
+  @MayBeLeftOut() @IsInt() @Min(0) @Max(1_000_000_000) price?: number;
+  /** Of staff; the guest does not see it. */
+  @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
+}
+
+export class UseMembershipInput {
+  /** How many uses, 1 to 100. Default: 1. */
+  @MayBeLeftOut() @IsInt() @Min(1) @Max(100) numberOfUsages?: number;
+  @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
+}
+
+export class UndoUseInput {
+  /** Id of the use that is given back. Default: the latest that was not. */
+  @MayBeLeftOut() @IsMongoId() _use?: string;
+  @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
+}
+
+export class MembershipActionInput {
+  /** Why; in the audit log. */
+  @MayBeLeftOut() @IsString() @MaxLength(500) reason?: string;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+}
+
+/** Whose memberships the hub asks for. */
+export class HubMembershipsQuery {
+  /** Must be the guest of the token. */
+  @IsMongoId() customerId: string;
+  /** Slug or id; must be the vendor of the token. */
+  @IsString() @MaxLength(80) vendorId: string;
+}
+
+export class MembershipTypeRef {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+}
+
+/** A membership as its guest sees it. */
+export class HubMembership {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: MembershipStatus;
+  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  dateUntil?: string;
+  /** First day of the pause that runs, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services that it pays for when booked. */
+  services: string[];
+}
+
+/** A membership as staff see it. */
+export class MembershipOutput extends HubMembership {
+  /** Id of the guest. */
+  _customer: string;
+  /** Day on which it was ended, yyyy-mm-dd. */
+  endedOn?: string;
+  /** Minor units, as it was sold. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  comment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
+}
+
+/** What of its type a membership shows. */
+export interface ShownType {
+  readonly name: string;
+  readonly services: readonly string[];
+}
+
+/** @param today the venue's, `yyyy-mm-dd` */
+export function toHubMembership(
+  membership: Membership,
+  type: ShownType,
+  today: string,
+): HubMembership {
+  return {
+    _id: membership._id.toHexString(),
+    _membershipType: { _id: membership._membershipType.toHexString(), name: type.name },
+    status: membershipStatus(membership, today),
+    dateFrom: membership.dateFrom,
+    ...present({ dateUntil: membership.dateUntil, pausedFrom: membership.pausedFrom }),
+    maxNumberOfUsages: membership.maxNumberOfUsages,
+    numberOfUsages: membership.numberOfUsages,
+    ...present({ usagesLeft: usagesLeft(membership) }),
+    services: [...type.services],
+  };
+}
+
+/** @param today the venue's, `yyyy-mm-dd` */
+export function toMembershipOutput(
+  membership: Membership,
+  type: ShownType,
+  today: string,
+): MembershipOutput {
+  return {
+    ...toHubMembership(membership, type, today),
+    _customer: membership._customer.toHexString(),
+    ...present({ endedOn: membership.endedOn, comment: membership.comment }),
+    price: membership.price,
+    currency: membership.currency,
+    createdAt: membership.createdAt.toISOString(),
+    version: membership.version,
+  };
+}

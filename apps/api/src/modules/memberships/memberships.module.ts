@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CustomersModule } from '../customers/customers.module';
+import { ServicesModule } from '../services/services.module';
+import { VendorsModule } from '../vendors/vendors.module';
+import { HubMembershipsController } from './hub-memberships.controller';
+import { Membership, MembershipSchema } from './membership.schema';
+import { MembershipEditor } from './membership-editor';
+import { MembershipLedger } from './membership-ledger';
+import { MembershipType, MembershipTypeSchema } from './membership-type.schema';
+import { MembershipTypesController } from './membership-types.controller';
+import { MembershipTypesRepository } from './membership-types.repository';
+import { MembershipTypesService } from './membership-types.service';
+import { MembershipUse, MembershipUseSchema } from './membership-use.schema';
+import { MembershipUsesRepository } from './membership-uses.repository';
+import { MembershipsController } from './memberships.controller';
+import { MembershipsRepository } from './memberships.repository';
+import { MembershipsService } from './memberships.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: Membership.name, schema: MembershipSchema },
+      { name: MembershipType.name, schema: MembershipTypeSchema },
+      { name: MembershipUse.name, schema: MembershipUseSchema },
+    ]),
+    CustomersModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  controllers: [HubMembershipsController, MembershipTypesController, MembershipsController],
+  providers: [
+    MembershipEditor,
+    MembershipLedger,
+    MembershipTypesRepository,
+    MembershipTypesService,
+    MembershipUsesRepository,
+    MembershipsRepository,
+    MembershipsService,
+  ],
+  exports: [MembershipsService],
+})
+export class MembershipsModule {}

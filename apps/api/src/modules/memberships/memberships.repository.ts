@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { TenantRepository } from '../../common/database/tenant.repository';
+import { Membership } from './membership.schema';
+
+/** A guest with more memberships than this is shown the latest. */
+const MEMBERSHIPS_OF_A_GUEST = 200;
+
+/** What a new membership must say; the rest has its defaults. */
+export type NewMembership = Pick<
+  Membership,
+  '_customer' | '_membershipType' | 'dateFrom' | 'maxNumberOfUsages' | 'price' | 'currency'
+> &
+  Partial<Pick<Membership, 'dateUntil' | 'comment' | 'source'>>;
+
+@Injectable()
+export class MembershipsRepository extends TenantRepository<Membership> {
+  constructor(@InjectModel(Membership.name) model: Model<Membership>) {
+    super(model);
+  }
+
+  /** Latest first. */
+  ofCustomer(scope: TenantScope, customerId: Types.ObjectId): Promise<Membership[]> {
+    return this.find(
+      scope,
+      { _customer: customerId },
+      { sort: { dateFrom: -1, _id: -1 }, limit: MEMBERSHIPS_OF_A_GUEST },
+    );
+  }
+
+  async add(scope: TenantScope, membership: NewMembership): Promise<Membership> {
+    const [created] = await this.model.create(
+      [{ ...membership, _vendor: objectId(scope.vendorId) }],
+      { session: scope.session },
+    );
+    if (!created) throw new Error('create answered nothing');
+    return created.toObject();
+  }
+
+  /**
+   * Counts uses, and numbers the entry of the ledger that is written along. Null where there are not as
+   * many left, or not as many to give back: nothing is written then.
+   * @param uses below 0 gives back
+   */
+  countUses(scope: TenantScope, id: Types.ObjectId, uses: number): Promise<Membership | null> {
+    const after = { $add: ['$numberOfUsages', uses] };
+    const guard =
+      uses < 0
+        ? { $gte: [after, 0] }
+        : { $or: [{ $eq: ['$maxNumberOfUsages', 0] }, { $lte: [after, '$maxNumberOfUsages'] }] };
+    return this.model
+      .findOneAndUpdate(
+        this.scoped(scope, { _id: id, $expr: guard }),
+        { $inc: { numberOfUsages: uses, entries: 1 } },
+        { session: scope.session, returnDocument: 'after' },
+      )
+      .lean<Membership | null>();
+  }
+
+  /** What staff wrote about an erased guest goes; what was sold and used stays in the venue's figures. */
+  async forgetGuest(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
+    await this.model.updateMany(
+      this.scoped(scope, { _customer: customerId }),
+      { $unset: { comment: 1 } },
+      { session: scope.session },
+    );
+  }
+}

@@ -1,0 +1,150 @@
+import { venueToday } from '@atrium/rules/booking-window';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { clientId } from '../../common/database/object-id';
+import { NotFoundError } from '../../common/errors/app-error';
+import { pageOf } from '../../common/http/page';
+import type { PageQuery } from '../../common/http/page.dto';
+import { CustomersService } from '../customers/customers.service';
+import { VendorsService } from '../vendors/vendors.service';
+import type { Membership } from './membership.schema';
+import { MembershipTypesService } from './membership-types.service';
+import {
+  type HubMembershipUsesPage,
+  type MembershipUsesPage,
+  toHubMembershipUse,
+  toMembershipUseOutput,
+} from './membership-uses.dto';
+import { MembershipUsesRepository } from './membership-uses.repository';
+import {
+  HubMembership,
+  type HubMembershipsQuery,
+  type MembershipOutput,
+  toHubMembership,
+  toMembershipOutput,
+} from './memberships.dto';
+import { MembershipsRepository } from './memberships.repository';
+
+/** Also for the data a guest takes along. */
+export { HubMembership };
+
+/** The memberships of guests, read. */
+@Injectable()
+export class MembershipsService implements OnModuleInit {
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    private readonly uses: MembershipUsesRepository,
+    private readonly types: MembershipTypesService,
+    private readonly customers: CustomersService,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.customers.registerErasureListener(async (tx, guest) => {
+      const owned = await this.memberships.ofCustomer(tx, guest._id);
+      await this.memberships.forgetGuest(tx, guest._id);
+      await this.uses.forgetGuest(
+        tx,
+        owned.map(({ _id }) => _id),
+      );
+    });
+  }
+
+  /** A guest's, latest first. @throws {NotFoundError} for a guest who is not there */
+  async ofCustomer(ctx: RequestContext, customerId: string): Promise<MembershipOutput[]> {
+    const guest = await this.customers.get(ctx, customerId);
+    return this.present(ctx, await this.memberships.ofCustomer(ctx, guest._id));
+  }
+
+  /** @throws {NotFoundError} */
+  async get(ctx: RequestContext, id: string): Promise<MembershipOutput> {
+    return this.show(ctx, await this.memberships.get(ctx, id));
+  }
+
+  /** One as staff see it. */
+  async show(ctx: RequestContext, membership: Membership): Promise<MembershipOutput> {
+    const [output] = await this.present(ctx, [membership]);
+    if (!output) throw new NotFoundError();
+    return output;
+  }
+
+  /** The ledger, latest first. @throws {NotFoundError} */
+  async ledger(ctx: RequestContext, id: string, query: PageQuery): Promise<MembershipUsesPage> {
+    const { _id } = await this.memberships.get(ctx, id);
+    const { items, nextCursor } = await this.ledgerPage(ctx, _id, query);
+    return { items: items.map(toMembershipUseOutput), ...(nextCursor ? { nextCursor } : {}) };
+  }
+
+  /** @throws {NotFoundError} unless both are the token's */
+  async listOwn(
+    ctx: RequestContext,
+    { customerId, vendorId }: HubMembershipsQuery,
+  ): Promise<HubMembership[]> {
+    const vendor = await this.vendors.current(ctx);
+    const named = vendorId === ctx.vendorId || vendorId.toLowerCase() === vendor.slug;
+    if (!named || customerId !== ownId(ctx)) throw new NotFoundError();
+    return this.own(ctx);
+  }
+
+  /** The signed-in guest's, latest first. @throws {NotFoundError} for staff */
+  async own(ctx: RequestContext): Promise<HubMembership[]> {
+    const memberships = await this.memberships.ofCustomer(ctx, clientId(ownId(ctx)));
+    const { types, today } = await this.surroundings(ctx, memberships);
+    return memberships.map((membership) => toHubMembership(membership, types(membership), today));
+  }
+
+  /** The ledger of the guest's own. @throws {NotFoundError} also for another guest's */
+  async ownLedger(
+    ctx: RequestContext,
+    id: string,
+    query: PageQuery,
+  ): Promise<HubMembershipUsesPage> {
+    const { _id, _customer } = await this.memberships.get(ctx, id);
+    if (_customer.toHexString() !== ownId(ctx)) throw new NotFoundError();
+    const { items, nextCursor } = await this.ledgerPage(ctx, _id, query);
+    return { items: items.map(toHubMembershipUse), ...(nextCursor ? { nextCursor } : {}) };
+  }
+
+  private async ledgerPage(
+    scope: TenantScope,
+    membership: Types.ObjectId,
+    { limit, cursor }: PageQuery,
+  ) {
+    const after = cursor ? new Types.ObjectId(cursor) : undefined;
+    return pageOf(await this.uses.page(scope, membership, limit + 1, after), limit);
+  }
+
+  private async present(
+    ctx: RequestContext,
+    memberships: readonly Membership[],
+  ): Promise<MembershipOutput[]> {
+    const { types, today } = await this.surroundings(ctx, memberships);
+    return memberships.map((membership) =>
+      toMembershipOutput(membership, types(membership), today),
+    );
+  }
+
+  /** What they are shown with: their types in the caller's language, and the venue's today. */
+  private async surroundings(ctx: RequestContext, memberships: readonly Membership[]) {
+    const [{ timezone }, shown] = await Promise.all([
+      this.vendors.resolve(ctx.vendorId),
+      this.types.shown(
+        { vendorId: ctx.vendorId },
+        memberships.map(({ _membershipType }) => _membershipType),
+        ctx.language,
+      ),
+    ]);
+    return {
+      today: venueToday(ctx.now.getTime(), timezone),
+      types: ({ _membershipType }: Membership) =>
+        shown.get(_membershipType.toHexString()) ?? { name: '', services: [] },
+    };
+  }
+}
+
+/** @throws {NotFoundError} for staff: nothing is theirs here */
+function ownId({ actor }: RequestContext): string {
+  if (actor.kind !== 'guest') throw new NotFoundError();
+  return actor.id;
+}
