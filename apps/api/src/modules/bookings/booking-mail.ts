@@ -55,6 +55,27 @@ export class BookingMail {
     return this.messages.prepare(ctx, { ...mail, template: 'waitingListEntry', vars });
   }
 
+  /** Tells of what was booked, or cancelled, in one go: one message, about the first of them by time. */
+  async ofSeveral(
+    tx: Transaction,
+    template: 'bookingConfirmation' | 'bookingCancellation',
+    inputs: readonly BookingMailInput[],
+  ): Promise<void> {
+    const [first, ...others] = inputs.flatMap((input) => this.addressed(input) ?? []);
+    if (!first) return;
+    const { vars } = first;
+    const total = inputs.reduce((sum, { booking }) => sum + totalOf(booking), 0);
+    const also = others.map(({ vars: { service, date, start, end } }) => ({
+      service,
+      date,
+      start,
+      ...(end === undefined ? {} : { end }),
+    }));
+    const again = template === 'bookingCancellation' ? inputs[0] : undefined;
+    const link = again ? this.bookAgain(again) : vars.link;
+    await this.messages.enqueue(tx, { ...first, template, vars: { ...vars, total, also, link } });
+  }
+
   /** Writes a prepared message in the transaction, to be sent after it. */
   async store(tx: Transaction, message: PreparedMessage | null): Promise<void> {
     if (!message) return;
@@ -77,17 +98,17 @@ export class BookingMail {
   async cancelled(tx: Transaction, input: BookingMailInput): Promise<void> {
     const mail = this.addressed(input);
     if (!mail) return;
-    const link = this.config.link(`/activity-hub/${input.vendor.slug}/new-reservation`);
-    await this.messages.enqueue(tx, {
-      ...mail,
-      template: 'bookingCancellation',
-      vars: { ...mail.vars, link },
-    });
+    const vars = { ...mail.vars, link: this.bookAgain(input) };
+    await this.messages.enqueue(tx, { ...mail, template: 'bookingCancellation', vars });
   }
 
   async promoted(tx: Transaction, input: BookingMailInput): Promise<void> {
     const mail = this.addressed(input);
     if (mail) await this.messages.enqueue(tx, { ...mail, template: 'waitingListPromotion' });
+  }
+
+  private bookAgain({ vendor }: BookingMailInput): string {
+    return this.config.link(`/activity-hub/${vendor.slug}/new-reservation`);
   }
 
   private addressed({ booking, service, vendor, guest }: BookingMailInput) {

@@ -46,6 +46,10 @@ export class Booking {
   @Prop({ type: MongooseSchema.Types.ObjectId, required: true }) _service: Types.ObjectId;
   @Prop({ type: MongooseSchema.Types.ObjectId }) _bookingStatus?: Types.ObjectId;
   @Prop({ type: MongooseSchema.Types.ObjectId }) _segment?: Types.ObjectId;
+  /** The dates that were booked in one go, and are cancelled in one: all bookings of a series have it. */
+  @Prop({ type: MongooseSchema.Types.ObjectId }) _series?: Types.ObjectId;
+  /** What a party booked in one go, all or nothing. */
+  @Prop({ type: MongooseSchema.Types.ObjectId }) _group?: Types.ObjectId;
   /** The day at 00:00Z: a calendar date of the venue, not an instant. */
   @Prop({ required: true }) start: Date;
   /** Minutes from midnight, 0 to 1439. */
@@ -94,6 +98,14 @@ BookingSchema.index({ _vendor: 1, _customer: 1, start: 1, timeindex: 1 });
 BookingSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
 BookingSchema.index({ _vendor: 1, _bookingStatus: 1 });
 BookingSchema.index({ _vendor: 1, _segment: 1 });
+BookingSchema.index(
+  { _vendor: 1, _series: 1, start: 1, timeindex: 1 },
+  { partialFilterExpression: { _series: { $exists: true } } },
+);
+BookingSchema.index(
+  { _vendor: 1, _group: 1, start: 1, timeindex: 1 },
+  { partialFilterExpression: { _group: { $exists: true } } },
+);
 BookingSchema.index(
   { _vendor: 1, _service: 1, start: 1, timeindex: 1, participants: 1 },
   { partialFilterExpression: { overridden: true }, name: 'overridden' },

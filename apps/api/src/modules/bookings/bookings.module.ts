@@ -8,6 +8,7 @@ import { VendorsModule } from '../vendors/vendors.module';
 import { ApplyBookingStatus } from './apply-booking-status';
 import { AvailabilityService } from './availability.service';
 import { Booking, BookingSchema } from './booking.schema';
+import { BookingDrafts } from './booking-drafts';
 import { BookingListsController } from './booking-lists.controller';
 import { BookingListsService } from './booking-lists.service';
 import { BookingMail } from './booking-mail';
@@ -77,6 +78,7 @@ import { WaitingListService } from './waiting-list.service';
     ApplyBookingStatus,
     AvailabilityService,
     BookingChecker,
+    BookingDrafts,
     BookingEngine,
     BookingListsService,
     BookingMail,

@@ -158,7 +158,8 @@ export class CancelBooking {
   }
 }
 
-function cancelled(before: Booking, now: Date): Booking {
+/** A booking once it is cancelled. */
+export function cancelled(before: Booking, now: Date): Booking {
   return {
     ...before,
     active: false,

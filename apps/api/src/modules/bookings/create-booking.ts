@@ -1,39 +1,24 @@
-import { type BookingAuthority, checkBookingRequest } from '@atrium/rules/booking-request';
-
+import type { BookingAuthority } from '@atrium/rules/booking-request';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
-import type { Transaction } from '../../common/database/unit-of-work';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
-import { CustomersService } from '../customers/customers.service';
 import { ServicesService } from '../services/services.service';
-import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
+import { BookingDrafts, type BookingSetting } from './booking-drafts';
 import { BookingMail } from './booking-mail';
 import { BookingPresenter, type BookingReferences } from './booking-presenter';
 import { BookingStatusesRepository } from './booking-statuses.repository';
-import { refusalOf, tellNoRoom } from './bookings.errors';
-import { recordBooking } from './bookings.events';
+import { tellNoRoom } from './bookings.errors';
 import type { BookingOutput, HubReservation } from './dto/booking.dto';
 import type {
   HubBookingInput,
   OverrideBookingInput,
   StaffBookingInput,
-} from './dto/booking-input.dto';
+} from './dto/new-booking.dto';
 import { BookingEngine } from './engine/booking-engine';
 import { newBooking } from './new-booking';
-import { offeredDay } from './offered-days';
 import { SegmentsRepository } from './segments.repository';
 import { WaitingListService } from './waiting-list.service';
-
-type Guest = Awaited<ReturnType<CustomersService['get']>>;
-type Service = Awaited<ReturnType<ServicesService['get']>>;
-type Vendor = Awaited<ReturnType<VendorsService['current']>>;
-
-interface Setting {
-  readonly vendor: Vendor;
-  readonly service: Service;
-  readonly guest?: Guest;
-}
 
 interface StaffOptions {
   readonly authority: BookingAuthority;
@@ -48,9 +33,8 @@ interface StaffOptions {
 export class CreateBooking {
   constructor(
     private readonly engine: BookingEngine,
-    private readonly vendors: VendorsService,
+    private readonly drafts: BookingDrafts,
     private readonly services: ServicesService,
-    private readonly customers: CustomersService,
     private readonly statuses: BookingStatusesRepository,
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
@@ -66,11 +50,11 @@ export class CreateBooking {
    */
   async byGuest(ctx: RequestContext, input: HubBookingInput): Promise<HubReservation> {
     if (ctx.actor.kind !== 'guest' || ctx.actor.id !== input._customer) throw new NotFoundError();
-    const setting = await this.setting(ctx, input._service, input._customer);
+    const setting = await this.drafts.setting(ctx, input._service, input._customer);
     const { vendor, service, guest } = setting;
     if (input._vendor !== vendor.slug && input._vendor !== ctx.vendorId) throw new NotFoundError();
     await this.services.assertCode(ctx, service, input.code);
-    const day = this.check(ctx, setting, input, 'guest');
+    const day = this.drafts.check(ctx, setting, input, 'guest');
     const booking = newBooking(input, {
       now: ctx.now,
       vendor,
@@ -86,7 +70,7 @@ export class CreateBooking {
         ctx,
         booking,
         ...(input.holdId ? { hold: input.holdId } : {}),
-        describe: (tx, doc) => this.describe(tx, doc, setting),
+        describe: (tx, doc) => this.drafts.describe(tx, doc, setting),
         message: (doc) => this.message(ctx, doc, setting, positions),
         answer: (doc) => this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
       }),
@@ -123,10 +107,10 @@ export class CreateBooking {
     options: StaffOptions,
   ): Promise<BookingOutput> {
     const { authority, waitingList = false, anonymous = false, arrived = false, reason } = options;
-    const setting = await this.setting(ctx, input._service, input._customer);
+    const setting = await this.drafts.setting(ctx, input._service, input._customer);
     const { vendor, service, guest } = setting;
     const request = { ...input, waitingList };
-    const day = this.check(ctx, setting, request, authority);
+    const day = this.drafts.check(ctx, setting, request, authority);
     if (!guest && !anonymous) throw new RuleError('MISSING_GUEST_DETAILS');
     const [status, segment] = await Promise.all([
       input._bookingStatus ? this.statuses.get(ctx, input._bookingStatus) : undefined,
@@ -153,7 +137,7 @@ export class CreateBooking {
         this.engine.create({
           ctx,
           booking,
-          describe: (tx, doc) => this.describe(tx, doc, setting),
+          describe: (tx, doc) => this.drafts.describe(tx, doc, setting),
           message: (doc) => this.message(ctx, doc, setting, positions),
           answer: (doc) => this.presenter.toStaff(ctx, doc, references, positions),
         }),
@@ -166,71 +150,23 @@ export class CreateBooking {
   private async beyond(
     ctx: RequestContext,
     booking: Booking,
-    setting: Setting,
+    setting: BookingSetting,
     references: BookingReferences,
     reason: string | undefined,
   ): Promise<BookingOutput> {
     const message = await this.message(ctx, booking, setting, new Map());
     return this.engine.change(ctx, [booking], async (tx, write) => {
       await write([{ before: null, after: booking }], { override: true });
-      await this.describe(tx, booking, setting, reason);
+      await this.drafts.describe(tx, booking, setting, reason);
       await this.mail.store(tx, message);
       return this.presenter.toStaff(ctx, booking, references);
     });
   }
 
-  private async setting(
-    ctx: RequestContext,
-    serviceId: string,
-    customerId: string | undefined,
-  ): Promise<Setting> {
-    const [vendor, service, guest] = await Promise.all([
-      this.vendors.current(ctx),
-      this.services.get(ctx, serviceId),
-      customerId ? this.customers.get(ctx, customerId) : undefined,
-    ]);
-    return { vendor, service, ...(guest ? { guest } : {}) };
-  }
-
-  /** The day of the booking. @throws {RuleError} the first rule that is broken */
-  private check(
-    ctx: RequestContext,
-    { vendor, service, guest }: Setting,
-    input: StaffBookingInput & { waitingList?: boolean },
-    authority: BookingAuthority,
-  ) {
-    if (!service.active && authority !== 'override') throw new RuleError('SERVICE_INACTIVE');
-    const day = offeredDay(service, input.date, vendor.timezone);
-    const problem = checkBookingRequest({
-      service,
-      day,
-      request: input,
-      now: ctx.now.getTime(),
-      zone: vendor.timezone,
-      authority,
-      ...(guest ? { guest } : {}),
-    });
-    if (problem) throw refusalOf(problem, input);
-    return day;
-  }
-
-  private async describe(
-    tx: Transaction,
-    booking: Booking,
-    { guest }: Setting,
-    reason?: string,
-  ): Promise<void> {
-    recordBooking(tx, 'booking.created', null, booking, reason);
-    if (guest && booking.companions.length > 0) {
-      const names = booking.companions.map(({ name }) => name);
-      await this.customers.rememberCompanions(tx, guest._id, names);
-    }
-  }
-
   private message(
     ctx: RequestContext,
     booking: Booking,
-    { service, vendor, guest }: Setting,
+    { service, vendor, guest }: BookingSetting,
     positions: ReadonlyMap<string, number>,
   ) {
     const position = positions.get(booking._id.toHexString());

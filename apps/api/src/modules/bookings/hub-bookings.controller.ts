@@ -9,8 +9,10 @@ import { CancelBooking } from './cancel-booking';
 import { ChangeBookings } from './change-bookings';
 import { CreateBooking } from './create-booking';
 import { HubReservation } from './dto/booking.dto';
-import { HubBookingInput, HubReservationChange } from './dto/booking-input.dto';
+import { HubReservationChange } from './dto/booking-input.dto';
 import { HubReservations } from './dto/booking-list.dto';
+import { FailsOfGuest } from './dto/booking-refusals';
+import { HubBookingInput } from './dto/new-booking.dto';
 import { HubReservationsService } from './hub-reservations.service';
 
 /** A guest's own bookings. */
@@ -27,26 +29,9 @@ export class HubBookingsController {
   @Post('api/v1/hub/activity')
   @GuestOnly()
   @Answers(HubReservation, { status: 201 })
-  @Fails(404, 'NOT_FOUND')
+  @FailsOfGuest()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
-  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED')
-  @Fails(
-    422,
-    'MISSING_PARTICIPANTS',
-    'MISSING_GUEST_DETAILS',
-    'SERVICE_CLOSED',
-    'SERVICE_WITHOUT_TIMES',
-    'TIME_NOT_OFFERED',
-    'DATE_IN_PAST',
-    'TOO_LATE_NOTICE',
-    'BEYOND_BOOKING_WINDOW',
-    'CHILDREN_NOT_ALLOWED',
-    'ADULT_REQUIRED',
-    'WAITING_LIST_NOT_OFFERED',
-    'UNKNOWN_ADDON',
-    'INVALID_ADDON_QUANTITY',
-    'SERVICE_INACTIVE',
-  )
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({
     operationId: 'bookActivity',
     summary: 'Book an activity, or join its waiting list',
@@ -82,24 +67,9 @@ export class HubBookingsController {
   @Put('api/v1/hub/reservation/:id')
   @GuestOnly()
   @Answers(HubReservation)
-  @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED', 'STALE_VERSION')
-  @Fails(
-    422,
-    'CANCELLATION_DEADLINE_PASSED',
-    'BOOKING_CANCELLED',
-    'MISSING_PARTICIPANTS',
-    'SERVICE_CLOSED',
-    'SERVICE_WITHOUT_TIMES',
-    'TIME_NOT_OFFERED',
-    'DATE_IN_PAST',
-    'TOO_LATE_NOTICE',
-    'BEYOND_BOOKING_WINDOW',
-    'CHILDREN_NOT_ALLOWED',
-    'ADULT_REQUIRED',
-    'UNKNOWN_ADDON',
-    'INVALID_ADDON_QUANTITY',
-  )
+  @FailsOfGuest()
+  @Fails(409, 'STALE_VERSION')
+  @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'changeMyReservation',
     summary: 'Change day, time, participants, comment, addons',

@@ -44,6 +44,8 @@ interface NewBookingContext {
   readonly day: Pick<ServiceDay, 'slots'>;
   readonly customerId?: Types.ObjectId;
   readonly segmentId?: Types.ObjectId;
+  readonly seriesId?: Types.ObjectId;
+  readonly groupId?: Types.ObjectId;
   readonly status?: BookingStatus;
   /** The guest made it: the comment counts only where the service asks for one. */
   readonly online: boolean;
@@ -72,6 +74,8 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
     ...(context.customerId ? { _customer: context.customerId } : {}),
     _service: service._id,
     ...(context.segmentId ? { _segment: context.segmentId } : {}),
+    ...(context.seriesId ? { _series: context.seriesId } : {}),
+    ...(context.groupId ? { _group: context.groupId } : {}),
     start: new Date(`${date}T00:00:00Z`),
     timeindex,
     timeindexEnd,

@@ -14,12 +14,12 @@ import {
   CancelBookingInput,
   DeleteBookingInput,
   ModifyBookingsInput,
-  OverrideBookingInput,
   PromoteBookingInput,
   QuickUpdateInput,
   RestoreBookingInput,
-  StaffBookingInput,
 } from './dto/booking-input.dto';
+import { FailsOfBooking, FailsOfOpening, FailsOfParty } from './dto/booking-refusals';
+import { OverrideBookingInput, StaffBookingInput } from './dto/new-booking.dto';
 import { WaitingListService } from './waiting-list.service';
 
 /** What staff do with bookings. */
@@ -37,21 +37,7 @@ export class StaffBookingsController {
   @Post('api/admin/newBooking')
   @StaffOnly('bookings.create')
   @Answers(BookingOutput, { status: 201 })
-  @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED')
-  @Fails(
-    422,
-    'MISSING_PARTICIPANTS',
-    'MISSING_GUEST_DETAILS',
-    'SERVICE_CLOSED',
-    'SERVICE_WITHOUT_TIMES',
-    'TIME_NOT_OFFERED',
-    'CHILDREN_NOT_ALLOWED',
-    'INVALID_CHILDREN',
-    'UNKNOWN_ADDON',
-    'INVALID_ADDON_QUANTITY',
-    'SERVICE_INACTIVE',
-  )
+  @FailsOfBooking()
   @ApiOperation({ operationId: 'createBooking', summary: 'Book for a guest, within availability' })
   create(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
     return this.createBooking.byStaff(ctx, input);
@@ -60,16 +46,8 @@ export class StaffBookingsController {
   @Post('api/admin/newBookingOverride')
   @StaffOnly('bookings.override')
   @Answers(BookingOutput, { status: 201 })
-  @Fails(404, 'NOT_FOUND')
-  @Fails(
-    422,
-    'OVERRIDE_REASON_REQUIRED',
-    'MISSING_PARTICIPANTS',
-    'MISSING_GUEST_DETAILS',
-    'INVALID_CHILDREN',
-    'UNKNOWN_ADDON',
-    'INVALID_ADDON_QUANTITY',
-  )
+  @FailsOfParty()
+  @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'createBookingOverride',
     summary: 'Book beyond places, opening or times; the reason goes to the audit log',
@@ -84,20 +62,7 @@ export class StaffBookingsController {
   @Post('api/v1/drop-in')
   @StaffOnly('bookings.create')
   @Answers(BookingOutput, { status: 201 })
-  @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED')
-  @Fails(
-    422,
-    'MISSING_PARTICIPANTS',
-    'SERVICE_CLOSED',
-    'SERVICE_WITHOUT_TIMES',
-    'TIME_NOT_OFFERED',
-    'CHILDREN_NOT_ALLOWED',
-    'INVALID_CHILDREN',
-    'UNKNOWN_ADDON',
-    'INVALID_ADDON_QUANTITY',
-    'SERVICE_INACTIVE',
-  )
+  @FailsOfBooking()
   @ApiOperation({
     operationId: 'createDropIn',
     summary: 'Book for whoever walked in; they count as arrived, the guest may stay unnamed',
@@ -109,21 +74,8 @@ export class StaffBookingsController {
   @Post('api/v1/admin/waitingList')
   @StaffOnly('bookings.create')
   @Answers(BookingOutput, { status: 201 })
-  @Fails(404, 'NOT_FOUND')
-  @Fails(
-    422,
-    'WAITING_LIST_NOT_OFFERED',
-    'MISSING_PARTICIPANTS',
-    'MISSING_GUEST_DETAILS',
-    'SERVICE_CLOSED',
-    'SERVICE_WITHOUT_TIMES',
-    'TIME_NOT_OFFERED',
-    'CHILDREN_NOT_ALLOWED',
-    'INVALID_CHILDREN',
-    'UNKNOWN_ADDON',
-    'INVALID_ADDON_QUANTITY',
-    'SERVICE_INACTIVE',
-  )
+  @FailsOfOpening()
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({ operationId: 'createWaitingBooking', summary: 'Put a guest on the waiting list' })
   wait(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
     return this.createBooking.waiting(ctx, input);
@@ -145,20 +97,9 @@ export class StaffBookingsController {
   @Post('api/admin/modifyBookings')
   @StaffOnly('bookings.modify')
   @Answers(BookingOutput, { isArray: true })
-  @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'SLOT_FULL', 'BOOKING_FAILED', 'STALE_VERSION')
-  @Fails(
-    422,
-    'OVERRIDE_REASON_REQUIRED',
-    'MISSING_PARTICIPANTS',
-    'SERVICE_CLOSED',
-    'SERVICE_WITHOUT_TIMES',
-    'TIME_NOT_OFFERED',
-    'CHILDREN_NOT_ALLOWED',
-    'INVALID_CHILDREN',
-    'UNKNOWN_ADDON',
-    'INVALID_ADDON_QUANTITY',
-  )
+  @FailsOfBooking()
+  @Fails(409, 'STALE_VERSION')
+  @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'modifyBookings',
     summary: 'Change, move, enlarge several bookings, all or nothing',

@@ -54,6 +54,7 @@ function shared(booking: Booking, language: string, service: ServiceShown | unde
       _id: booking._service.toHexString(),
       name: service ? serviceText(service, language).name : '',
     },
+    ...(booking._group ? { _group: booking._group.toHexString() } : {}),
     start: toStartInstant(date),
     date,
     timeindex: booking.timeindex,
@@ -100,6 +101,7 @@ export function toBookingOutput(booking: Booking, view: StaffView): BookingOutpu
           },
         }
       : {}),
+    ...(booking._series ? { _series: booking._series.toHexString() } : {}),
     ...(segment ? { _segment: { _id: segment._id.toHexString(), type: segment.type } } : {}),
     ...(booking.internalComment ? { internalComment: booking.internalComment } : {}),
     ...(booking.roomNumber ? { roomNumber: booking.roomNumber } : {}),

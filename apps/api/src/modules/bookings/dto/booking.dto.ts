@@ -77,6 +77,10 @@ export class BookingOutput {
   _service: BookingServiceRef;
   _bookingStatus?: BookingStatusRef;
   _segment?: SegmentRef;
+  /** Id of the series it is a date of. */
+  _series?: string;
+  /** Id of what was booked in one go. */
+  _group?: string;
   /** The day as an ISO date-time at 00:00Z. */
   start: string;
   /** The day, yyyy-mm-dd. */
@@ -121,6 +125,8 @@ export class HubReservation {
   /** Short reference that people read out. @example K7M2Q9XP */
   bookingId: string;
   _service: BookingServiceRef;
+  /** Id of what the guest booked in one go. */
+  _group?: string;
   /** The day as an ISO date-time at 00:00Z. */
   start: string;
   /** The day, yyyy-mm-dd. */

@@ -22,6 +22,8 @@ export interface ChangeOptions {
   readonly forQueue?: boolean;
   /** Keep what becomes free for the waiting list, where somebody waits. */
   readonly keepForQueue?: boolean;
+  /** Holds that the change completes; they go, and do not count against it. */
+  readonly completes?: readonly string[];
 }
 
 /** The one code path of every change of bookings, in whatever transaction it is part of. */
@@ -43,15 +45,23 @@ export class BookingWrites {
   async write(
     tx: Transaction,
     changes: readonly BookingChange[],
-    { override = false, forQueue = false, keepForQueue = false }: ChangeOptions,
+    { override = false, forQueue = false, keepForQueue = false, completes = [] }: ChangeOptions,
   ): Promise<WaitingSlot[]> {
     const freed = freedSlots(changes);
     const touched = touchedBy(changes);
     for (const { ledgerId, slots } of ledgerChanges(changes)) {
       const keep = keepForQueue ? await this.kept(tx, ledgerId, freed, touched) : [];
-      const write = { ledgerId, slots, now: tx.now, unguarded: override, forQueue, keep };
+      const write = {
+        ledgerId,
+        slots,
+        now: tx.now,
+        unguarded: override,
+        forQueue,
+        keep,
+        completes,
+      };
       if (await this.ledgers.write(tx, write)) continue;
-      throw await this.noRoom(tx, ledgerId, slots);
+      throw await this.noRoom(tx, ledgerId, slots, completes);
     }
     await this.occupations.apply(
       tx,
@@ -101,11 +111,16 @@ export class BookingWrites {
     tx: Transaction,
     ledgerId: string,
     slots: readonly { t: number; pax: number }[],
+    completes: readonly string[] = [],
   ): Promise<NoRoomError> {
     const ledger = await this.ledgers.find(tx, ledgerId);
     const short = slots
       .filter(({ pax }) => pax > 0)
-      .map(({ t, pax }) => ({ t, pax, left: ledger ? placesLeft(ledger, t, tx.now) : 0 }))
+      .map(({ t, pax }) => ({
+        t,
+        pax,
+        left: ledger ? placesLeft(ledger, t, tx.now, { holds: completes }) : 0,
+      }))
       .sort((a, b) => a.left - a.pax - (b.left - b.pax))[0];
     return new NoRoomError(ledgerId, short?.t ?? 0, Math.max(0, short?.left ?? 0));
   }

@@ -1,0 +1,42 @@
+import { applyDecorators } from '@nestjs/common';
+import { Fails } from '../../../common/http/answers';
+
+/** What any new booking can be refused for, even one beyond availability. */
+export const FailsOfParty = (): MethodDecorator =>
+  applyDecorators(
+    Fails(404, 'NOT_FOUND'),
+    Fails(
+      422,
+      'MISSING_PARTICIPANTS',
+      'MISSING_GUEST_DETAILS',
+      'INVALID_CHILDREN',
+      'INVALID_TIME',
+      'UNKNOWN_ADDON',
+      'INVALID_ADDON_QUANTITY',
+    ),
+  );
+
+/** What one is refused for that keeps to what the service offers, with or without room. */
+export const FailsOfOpening = (): MethodDecorator =>
+  applyDecorators(
+    FailsOfParty(),
+    Fails(
+      422,
+      'SERVICE_CLOSED',
+      'SERVICE_WITHOUT_TIMES',
+      'TIME_NOT_OFFERED',
+      'CHILDREN_NOT_ALLOWED',
+      'SERVICE_INACTIVE',
+    ),
+  );
+
+/** What a booking within the places is refused for. */
+export const FailsOfBooking = (): MethodDecorator =>
+  applyDecorators(FailsOfOpening(), Fails(409, 'SLOT_FULL', 'BOOKING_FAILED'));
+
+/** What a guest is refused beside that. */
+export const FailsOfGuest = (): MethodDecorator =>
+  applyDecorators(
+    FailsOfBooking(),
+    Fails(422, 'DATE_IN_PAST', 'TOO_LATE_NOTICE', 'BEYOND_BOOKING_WINDOW', 'ADULT_REQUIRED'),
+  );
