@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { colorScheme } from './color-scheme-plugin.ts';
+import { usedEndpoints } from './used-endpoints-plugin.ts';
 
 interface AppOptions {
   /** Where the app's files live, with both slashes: `/_hub/`. Its pages have addresses of their own. */
@@ -48,7 +49,7 @@ const groups = [
 export function appConfig({ base, port }: AppOptions): UserConfig {
   return {
     base,
-    plugins: [react(), colorScheme()],
+    plugins: [react(), colorScheme(), usedEndpoints()],
     server: { port, strictPort: true },
     build: {
       manifest: true,
