@@ -27,6 +27,8 @@ const table: Record<number, Permission[]> = {
     'themes.edit',
     'membershipTypes.edit',
     'packages.edit',
+    'customers.merge',
+    'messageTemplates.edit',
     'stays.delete',
   ],
   3: [

@@ -36,6 +36,9 @@ export const permissions = {
   'themes.edit': ADMINISTRATOR,
   'membershipTypes.edit': ADMINISTRATOR,
   'packages.edit': ADMINISTRATOR,
+  /** Make one guest of two, and two of one again. */
+  'customers.merge': ADMINISTRATOR,
+  'messageTemplates.edit': ADMINISTRATOR,
   'stays.delete': ADMINISTRATOR,
   'customers.setPassword': SYSTEM_OWNER,
   'customers.delete': SYSTEM_OWNER,

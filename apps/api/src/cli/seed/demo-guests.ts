@@ -42,6 +42,7 @@ export function demoGuest({ random, number, today }: GuestSeed): DemoGuest {
     companions: [],
     searchKeys: [],
     searchText: '',
+    matchKeys: [],
     version: 0,
   };
   return { ...guest, ...searchFieldsOf(guest) };
@@ -100,6 +101,7 @@ export function signInGuest(
     passwordHash,
     searchKeys: [],
     searchText: '',
+    matchKeys: [],
     version: 0,
   };
   return { ...guest, ...searchFieldsOf(guest) };

@@ -3,7 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 /** Never written to the log, whatever changed. */
 const secret = new Set(['password', 'passwordHash', 'tokenHash', 'codeHash']);
 /** Housekeeping, not what a person changed. */
-const housekeeping = new Set(['_vendor', 'version', 'updatedAt', 'searchKeys', '__v']);
+const housekeeping = new Set([
+  '_vendor',
+  'version',
+  'updatedAt',
+  'searchKeys',
+  'searchText',
+  'matchKeys',
+  '__v',
+]);
 
 const shown = (document: object | null | undefined): Record<string, unknown> =>
   Object.fromEntries(

@@ -1,6 +1,13 @@
-import type { Model, QueryFilter, SortOrder, Types, UpdateQuery } from 'mongoose';
+import {
+  type Model,
+  mongo,
+  type QueryFilter,
+  type SortOrder,
+  type Types,
+  type UpdateQuery,
+} from 'mongoose';
 import type { TenantScope } from '../context/request-context';
-import { NotFoundError, StaleVersionError } from '../errors/app-error';
+import { type ErrorCode, NotFoundError, RuleError, StaleVersionError } from '../errors/app-error';
 import { clientId, objectId } from './object-id';
 import type { TenantOwned } from './tenant.plugin';
 
@@ -10,6 +17,10 @@ export interface FindOptions {
   readonly skip?: number;
   readonly projection?: Record<string, 0 | 1>;
 }
+
+const DUPLICATE_KEY = 11000;
+/** Documents that one transaction changes at most. */
+const MOST_CHANGED = 5_000;
 
 /** A tenant-owned document that two people can edit. */
 export interface Versioned {
@@ -21,7 +32,11 @@ export interface Versioned {
  * the transaction where there is one); answers are plain objects.
  */
 export abstract class TenantRepository<T extends TenantOwned> {
-  protected constructor(protected readonly model: Model<T>) {}
+  /** @param taken what it means to the caller when a unique index, by its name, refuses a write */
+  protected constructor(
+    protected readonly model: Model<T>,
+    private readonly taken: Readonly<Record<string, ErrorCode>> = {},
+  ) {}
 
   protected scoped(scope: TenantScope, filter: QueryFilter<T> = {}): QueryFilter<T> {
     return { ...filter, _vendor: objectId(scope.vendorId) } as QueryFilter<T>;
@@ -55,8 +70,10 @@ export abstract class TenantRepository<T extends TenantOwned> {
     return found;
   }
 
-  async count(scope: TenantScope, filter: QueryFilter<T> = {}): Promise<number> {
-    return this.model.countDocuments(this.scoped(scope, filter), { session: scope.session });
+  async count(scope: TenantScope, filter: object = {}): Promise<number> {
+    return this.model.countDocuments(this.scoped(scope, filter as QueryFilter<T>), {
+      session: scope.session,
+    });
   }
 
   async insert(
@@ -125,5 +142,43 @@ export abstract class TenantRepository<T extends TenantOwned> {
       { session: scope.session },
     );
     if (deletedCount === 0) throw new NotFoundError();
+  }
+
+  /**
+   * Changes every document that a filter finds, and answers which.
+   * @throws {RuleError} TOO_MANY_RESULTS when there are more than one transaction should change
+   */
+  async updateEach(
+    scope: TenantScope,
+    filter: object,
+    change: UpdateQuery<T>,
+  ): Promise<Types.ObjectId[]> {
+    const found = await this.find(scope, filter as QueryFilter<T>, {
+      projection: { _id: 1 },
+      limit: MOST_CHANGED + 1,
+    });
+    if (found.length > MOST_CHANGED) throw new RuleError('TOO_MANY_RESULTS');
+    const ids = found.map(({ _id }) => _id);
+    if (ids.length === 0) return ids;
+    await this.model.updateMany(
+      this.scoped(scope, { _id: { $in: ids } } as QueryFilter<T>),
+      change,
+      { session: scope.session },
+    );
+    return ids;
+  }
+
+  /** A write whose refusal by a unique index is told as its code. @throws {RuleError} */
+  protected async telling<R>(write: () => Promise<R>): Promise<R> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+      const { message } = error;
+      const [, code] =
+        Object.entries(this.taken).find(([index]) => message.includes(`index: ${index} `)) ?? [];
+      if (!code) throw error;
+      throw new RuleError(code, { cause: error });
+    }
   }
 }

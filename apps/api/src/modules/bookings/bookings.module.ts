@@ -8,6 +8,7 @@ import { VendorsModule } from '../vendors/vendors.module';
 import { ApplyBookingStatus } from './apply-booking-status';
 import { AvailabilityService } from './availability.service';
 import { Booking, BookingSchema } from './booking.schema';
+import { BookingBelongings } from './booking-belongings';
 import { BookingDrafts } from './booking-drafts';
 import { BookingListsController } from './booking-lists.controller';
 import { BookingListsService } from './booking-lists.service';
@@ -77,6 +78,7 @@ import { WaitingListService } from './waiting-list.service';
   providers: [
     ApplyBookingStatus,
     AvailabilityService,
+    BookingBelongings,
     BookingChecker,
     BookingDrafts,
     BookingEngine,

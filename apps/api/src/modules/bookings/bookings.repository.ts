@@ -122,6 +122,21 @@ export class BookingsRepository extends TenantRepository<Booking> {
     );
   }
 
+  /** Of these guests those with a booking, whatever became of it, on or after a day (`yyyy-mm-dd`). */
+  async guestsSince(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+    day: string,
+  ): Promise<Types.ObjectId[]> {
+    return this.model.distinct(
+      '_customer',
+      this.scoped(scope, {
+        _customer: { $in: [...guests] },
+        start: { $gte: new Date(`${day}T00:00:00Z`) },
+      }),
+    );
+  }
+
   /** Sums of all bookings that a filter finds. */
   async totals(scope: TenantScope, filter: QueryFilter<Booking>): Promise<BookingSums> {
     const counts = { $and: ['$active', { $not: ['$waitingList'] }] };

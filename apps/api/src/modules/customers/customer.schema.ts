@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
-const { Mixed } = MongooseSchema.Types;
+const { Mixed, ObjectId } = MongooseSchema.Types;
 
 /** A guest's postal address. */
 export interface GuestAddress {
@@ -66,7 +66,11 @@ export class Customer {
   @Prop({ type: [String], default: [] }) searchKeys: string[];
   /** The same, whole, for the further words of a search. */
   @Prop({ default: '' }) searchText: string;
+  /** What guests who may be this one are found by (rules, guest-duplicates). */
+  @Prop({ type: [String], default: [] }) matchKeys: string[];
   @Prop({ type: Mixed }) source?: GuestSource;
+  /** Taken up into this guest; hidden, so that it can be undone. */
+  @Prop({ type: ObjectId }) mergedInto?: Types.ObjectId;
   /** Since then nothing personal is left; only bookings still point here. */
   @Prop() erasedAt?: Date;
   @Prop({ default: 0 }) version: number;
@@ -91,6 +95,13 @@ CustomerSchema.index(
 );
 CustomerSchema.index({ _vendor: 1, searchKeys: 1 }, { name: CUSTOMER_SEARCH_INDEX });
 CustomerSchema.index({ _vendor: 1, _id: -1 });
+CustomerSchema.index({ _vendor: 1, matchKeys: 1 });
+CustomerSchema.index(
+  { _vendor: 1, mergedInto: 1 },
+  { partialFilterExpression: { mergedInto: { $exists: true } } },
+);
+// who has said no to something, for the list of opt-outs
+CustomerSchema.index({ _vendor: 1, 'consents.given': 1, _id: -1 });
 CustomerSchema.index(
   { _vendor: 1, 'source.system': 1, 'source.externalId': 1 },
   { unique: true, partialFilterExpression: { 'source.externalId': { $exists: true } } },

@@ -14,28 +14,47 @@ import { GuestSearch } from './guest-search';
 import { GuestSearchController } from './guest-search.controller';
 import { GuestSearchRepository } from './guest-search.repository';
 import { GuestWriter } from './guest-writer';
+import { GuestBelongingsService } from './merge/guest-belongings.service';
+import { GuestDuplicate, GuestDuplicateSchema } from './merge/guest-duplicate.schema';
+import { GuestDuplicatesRepository } from './merge/guest-duplicates.repository';
+import { GuestDuplicatesService } from './merge/guest-duplicates.service';
+import { GuestMerge, GuestMergeSchema } from './merge/guest-merge.schema';
+import { GuestMerger } from './merge/guest-merger';
+import { GuestMergesRepository } from './merge/guest-merges.repository';
+import { MergeController } from './merge/merge.controller';
+import { MergeListeners } from './merge/merge-listeners';
 import { ProfileController } from './profile.controller';
 import { ProfileService } from './profile.service';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: Customer.name, schema: CustomerSchema }]),
+    MongooseModule.forFeature([
+      { name: Customer.name, schema: CustomerSchema },
+      { name: GuestDuplicate.name, schema: GuestDuplicateSchema },
+      { name: GuestMerge.name, schema: GuestMergeSchema },
+    ]),
     AuditModule,
     CredentialsModule,
     VendorsModule,
   ],
-  controllers: [CustomersController, GuestSearchController, ProfileController],
+  controllers: [CustomersController, GuestSearchController, MergeController, ProfileController],
   providers: [
     CustomersRepository,
     CustomersService,
+    GuestBelongingsService,
+    GuestDuplicatesRepository,
+    GuestDuplicatesService,
     GuestEditor,
     GuestEraser,
+    GuestMerger,
+    GuestMergesRepository,
     GuestPasswords,
     GuestSearch,
     GuestSearchRepository,
     GuestWriter,
+    MergeListeners,
     ProfileService,
   ],
-  exports: [CustomersService],
+  exports: [CustomersService, GuestBelongingsService],
 })
 export class CustomersModule {}

@@ -1,11 +1,11 @@
 import { termPattern } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, mongo, type Types, type UpdateQuery } from 'mongoose';
+import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { NotFoundError, RuleError } from '../../common/errors/app-error';
+import { NotFoundError } from '../../common/errors/app-error';
 import { CUSTOMER_EMAIL_INDEX, Customer } from './customer.schema';
 
 /** A guest as the document holds one; the rest has its defaults. */
@@ -16,13 +16,13 @@ export type CustomerFields = Partial<
 @Injectable()
 export class CustomersRepository extends TenantRepository<Customer> {
   constructor(@InjectModel(Customer.name) model: Model<Customer>) {
-    super(model);
+    super(model, { [CUSTOMER_EMAIL_INDEX]: 'EMAIL_TAKEN' });
   }
 
-  /** @throws {NotFoundError} also for a guest who has been erased */
+  /** @throws {NotFoundError} also for a guest who has been erased, or taken up into another */
   async present(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer> {
     const _id = typeof id === 'string' ? clientId(id) : id;
-    const found = await this.findOne(scope, { _id, erasedAt: { $exists: false } });
+    const found = await this.findOne(scope, { _id, ...present });
     if (!found) throw new NotFoundError();
     return found;
   }
@@ -65,14 +65,32 @@ export class CustomersRepository extends TenantRepository<Customer> {
   page(scope: TenantScope, limit: number, after?: Types.ObjectId): Promise<Customer[]> {
     return this.find(
       scope,
-      { ...(after ? { _id: { $lt: after } } : {}), erasedAt: { $exists: false } },
+      { ...(after ? { _id: { $lt: after } } : {}), ...present },
       { sort: { _id: -1 }, limit },
     );
   }
 
+  /** Guests who share one of these keys, at most `limit`. */
+  sharing(scope: TenantScope, keys: readonly string[], limit: number): Promise<Customer[]> {
+    return this.find(scope, { matchKeys: { $in: [...keys] }, ...present }, { limit });
+  }
+
+  /** The guests who were taken up into these. */
+  async mergedInto(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+  ): Promise<Types.ObjectId[]> {
+    const found = await this.find(
+      scope,
+      { mergedInto: { $in: [...guests], $exists: true } },
+      { projection: { _id: 1 } },
+    );
+    return found.map(({ _id }) => _id);
+  }
+
   /** @throws {RuleError} EMAIL_TAKEN */
   async add(scope: TenantScope, fields: CustomerFields): Promise<Customer> {
-    const [created] = await telling(() =>
+    const [created] = await this.telling(() =>
       this.model.create([{ ...fields, _vendor: objectId(scope.vendorId) }], {
         session: scope.session,
       }),
@@ -88,12 +106,12 @@ export class CustomersRepository extends TenantRepository<Customer> {
     version: number | undefined,
     change: UpdateQuery<Customer>,
   ): Promise<Customer> {
-    return telling(() => this.updateVersioned(scope, id, version, change));
+    return this.telling(() => this.updateVersioned(scope, id, version, change));
   }
 
   async insertMany(scope: TenantScope, guests: readonly CustomerFields[]): Promise<Customer[]> {
     const _vendor = objectId(scope.vendorId);
-    const created = await telling(() =>
+    const created = await this.telling(() =>
       this.model.insertMany(
         guests.map((guest) => ({ ...guest, _vendor })),
         { session: scope.session },
@@ -111,23 +129,13 @@ export class CustomersRepository extends TenantRepository<Customer> {
     const known = await this.find(
       scope,
       { 'source.system': system, 'source.externalId': { $in: [...externalIds] } },
-      { projection: { source: 1 } },
+      { projection: { source: 1, mergedInto: 1 } },
     );
-    return new Map(known.map(({ _id, source }) => [source?.externalId ?? '', _id]));
+    return new Map(
+      known.map(({ _id, source, mergedInto }) => [source?.externalId ?? '', mergedInto ?? _id]),
+    );
   }
 }
 
-async function telling<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (
-      error instanceof mongo.MongoServerError &&
-      error.code === 11000 &&
-      error.message.includes(CUSTOMER_EMAIL_INDEX)
-    ) {
-      throw new RuleError('EMAIL_TAKEN', { cause: error });
-    }
-    throw error;
-  }
-}
+/** Neither erased nor taken up into another. */
+const present = { erasedAt: { $exists: false }, mergedInto: { $exists: false } };

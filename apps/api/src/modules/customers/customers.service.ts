@@ -41,6 +41,9 @@ export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'em
 /** Told in the transaction; may write along, or throw to refuse. */
 export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;
 
+/** As GuestListener, of several. */
+export type GuestsListener = (tx: Transaction, guests: readonly Customer[]) => Promise<void>;
+
 const COMPANIONS_KEPT = 20;
 /** Words of a text that narrow a list. */
 const MATCHED_TERMS = 6;
@@ -49,6 +52,7 @@ const MATCHED_TERMS = 6;
 @Injectable()
 export class CustomersService {
   private readonly erasureListeners: GuestListener[] = [];
+  private readonly writeListeners: GuestsListener[] = [];
 
   constructor(
     private readonly customers: CustomersRepository,
@@ -142,6 +146,7 @@ export class CustomersService {
     // a link that is out belongs to whoever reads the old address
     if (after.email !== before.email) await this.links.revoke(tx, _id);
     this.auditChange(tx, 'customer.updated', before, after);
+    await this.written(tx, [after]);
     tx.emit({ type: 'customer.updated', entityId: _id, customerId: _id });
     return after;
   }
@@ -229,6 +234,7 @@ export class CustomersService {
     }
     const created = await this.customers.insertMany(tx, fields);
     for (const guest of created) this.auditChange(tx, 'customer.imported', null, guest);
+    await this.written(tx, created);
     return created;
   }
 
@@ -242,9 +248,19 @@ export class CustomersService {
     for (const listener of this.erasureListeners) await listener(tx, guest);
   }
 
+  /** Called after guests were made or their details changed, in that transaction. */
+  registerWriteListener(listener: GuestsListener): void {
+    this.writeListeners.push(listener);
+  }
+
+  private async written(tx: Transaction, guests: readonly Customer[]): Promise<void> {
+    for (const listener of this.writeListeners) await listener(tx, guests);
+  }
+
   private async add(tx: Transaction, action: string, fields: CustomerFields): Promise<Customer> {
     const guest = await this.customers.add(tx, fields);
     this.auditChange(tx, action, null, guest);
+    await this.written(tx, [guest]);
     tx.emit({ type: 'customer.created', entityId: guest._id });
     return guest;
   }

@@ -1,5 +1,6 @@
 import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { matchKeysOf } from '@atrium/rules/guest-duplicates';
 import { isGuestName } from '@atrium/rules/guest-name';
 import { searchKeysOf } from '@atrium/rules/search-text';
 import { isEmail } from 'class-validator';
@@ -50,9 +51,15 @@ export function assertNamed(guest: CustomerFields): void {
   if (!guest.firstname && !guest.lastname) throw new RuleError('MISSING_GUEST_DETAILS');
 }
 
-/** What search finds a guest by; stored whenever one of its sources changes. */
-export function searchFieldsOf(guest: CustomerFields): Pick<Customer, 'searchKeys' | 'searchText'> {
-  return { searchKeys: searchKeysOf(guest), searchText: searchTextOf(guest) };
+/** What search and the look for duplicates find a guest by; stored whenever one of its sources changes. */
+export function searchFieldsOf(
+  guest: CustomerFields,
+): Pick<Customer, 'searchKeys' | 'searchText' | 'matchKeys'> {
+  return {
+    searchKeys: searchKeysOf(guest),
+    searchText: searchTextOf(guest),
+    matchKeys: matchKeysOf(guest),
+  };
 }
 
 function refusal(

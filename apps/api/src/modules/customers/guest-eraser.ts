@@ -34,7 +34,9 @@ const nobody = {
   passwordHash: undefined,
   searchKeys: [],
   searchText: '',
+  matchKeys: [],
   source: undefined,
+  mergedInto: undefined,
   erasedAt: undefined,
 } satisfies Record<keyof CustomerFields, unknown>;
 
@@ -82,10 +84,14 @@ export class GuestEraser {
     const guest = await this.customers.get(tx, id);
     if (guest.doNotDelete) throw new ConflictError('GUEST_IS_ETERNAL');
     await this.customers.erasing(tx, guest);
-    await this.repository.save(tx, guest._id, undefined, changeOf({ ...nobody, erasedAt: tx.now }));
-    await this.sessions.endAll(tx, 'guest', guest._id);
-    await this.links.revoke(tx, guest._id);
-    await this.audit.redact(tx, guest._id);
+    // who was taken up into the guest is the same person
+    const others = await this.repository.mergedInto(tx, [guest._id]);
+    for (const _id of [guest._id, ...others]) {
+      await this.repository.save(tx, _id, undefined, changeOf({ ...nobody, erasedAt: tx.now }));
+      await this.sessions.endAll(tx, 'guest', _id);
+      await this.links.revoke(tx, _id);
+      await this.audit.redact(tx, _id);
+    }
     tx.audit({
       action: 'customer.erased',
       entity: 'customer',

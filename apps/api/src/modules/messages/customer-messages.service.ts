@@ -3,12 +3,17 @@ import type { RequestContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import { CustomersService } from '../customers/customers.service';
+import {
+  GuestBelongingsService,
+  guestDocuments,
+} from '../customers/merge/guest-belongings.service';
 import type {
   MessageOutput,
   MessagesPageOutput,
   MessagesQuery,
   SendMessageInput,
 } from './messages.dto';
+import { MessagesRepository } from './messages.repository';
 import { MessagesService } from './messages.service';
 
 /** The messages on a guest's card. */
@@ -17,12 +22,15 @@ export class CustomerMessagesService implements OnModuleInit {
   constructor(
     private readonly customers: CustomersService,
     private readonly messages: MessagesService,
+    private readonly repository: MessagesRepository,
+    private readonly belongings: GuestBelongingsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** What was written to a guest goes with the guest. */
+  /** What was written to a guest goes with the guest, and moves with a guest who is merged. */
   onModuleInit(): void {
     this.customers.registerErasureListener((tx, { _id }) => this.messages.erase(tx, _id));
+    this.belongings.register(guestDocuments('messages', this.repository, 'customerId'));
   }
 
   /** Newest first. @throws {NotFoundError} */

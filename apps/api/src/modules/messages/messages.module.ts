@@ -20,6 +20,6 @@ import { MessagesService } from './messages.service';
   ],
   controllers: [MessagesController],
   providers: [DeliveryQueue, MailTransport, MessageSender, MessagesRepository, MessagesService],
-  exports: [MessagesService],
+  exports: [MessagesRepository, MessagesService],
 })
 export class MessagesModule {}

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, mongo, type Types, type UpdateQuery } from 'mongoose';
+import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { RuleError } from '../../common/errors/app-error';
 import type { ServiceFields } from './merge-service';
 import { SERVICE_CODE_INDEX, Service } from './service.schema';
 
@@ -14,7 +13,7 @@ const SERVICES_OF_A_VENDOR = 500;
 @Injectable()
 export class ServicesRepository extends TenantRepository<Service> {
   constructor(@InjectModel(Service.name) model: Model<Service>) {
-    super(model);
+    super(model, { [SERVICE_CODE_INDEX]: 'CODE_TAKEN' });
   }
 
   /** By sortOrder, then name. */
@@ -43,7 +42,7 @@ export class ServicesRepository extends TenantRepository<Service> {
 
   /** @throws {RuleError} CODE_TAKEN */
   async add(scope: TenantScope, fields: ServiceFields): Promise<Service> {
-    const [created] = await telling(() =>
+    const [created] = await this.telling(() =>
       this.model.create([{ ...fields, _vendor: objectId(scope.vendorId) }], {
         session: scope.session,
       }),
@@ -59,21 +58,6 @@ export class ServicesRepository extends TenantRepository<Service> {
     version: number | undefined,
     change: UpdateQuery<Service>,
   ): Promise<Service> {
-    return telling(() => this.updateVersioned(scope, id, version, change));
-  }
-}
-
-async function telling<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (
-      error instanceof mongo.MongoServerError &&
-      error.code === 11000 &&
-      error.message.includes(SERVICE_CODE_INDEX)
-    ) {
-      throw new RuleError('CODE_TAKEN', { cause: error });
-    }
-    throw error;
+    return this.telling(() => this.updateVersioned(scope, id, version, change));
   }
 }

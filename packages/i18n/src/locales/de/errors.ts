@@ -55,6 +55,12 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'Der Gast hat keine E-Mail-Adresse.',
   GUEST_HAS_BOOKINGS: 'Der Gast hat bevorstehende Reservierungen.',
   GUEST_IS_ETERNAL: 'Der Gast ist als dauerhaft markiert und kann nicht gelöscht werden.',
+  SAME_GUEST: 'Ein Gast kann nicht mit sich selbst zusammengeführt werden.',
+  MERGE_UNDONE: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
+  MERGE_CHANGED_SINCE:
+    'Der Gast wurde seitdem geändert, die Zusammenführung lässt sich nicht mehr rückgängig machen.',
+  GUEST_OPTED_OUT: 'Der Gast möchte solche Nachrichten nicht.',
+  OPT_OUT_LINK_INVALID: 'Dieser Link ist nicht gültig.',
 
   INVALID_DATE: 'Kein gültiges Datum',
   INVALID_TIME: 'Keine gültige Uhrzeit',
@@ -102,6 +108,8 @@ export const errors = {
 
   STATUS_IN_USE: 'Dieser Buchungsstatus wird verwendet und kann nicht gelöscht werden.',
   SERVICE_IN_USE: 'Zu diesem Angebot gibt es Reservierungen, es kann nicht gelöscht werden.',
+  UNKNOWN_TEMPLATE_VARIABLE: 'Der Text enthält einen Platzhalter, den es hier nicht gibt.',
+  TEMPLATE_TAKEN: 'In dieser Sprache gibt es schon eine Vorlage mit diesem Namen.',
   VENDOR_NOT_FOUND: 'Wir konnten dieses Haus nicht finden.',
   MODULE_DISABLED: 'Dieser Teil des Produkts ist für das Haus nicht freigeschaltet.',
 

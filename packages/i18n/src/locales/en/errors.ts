@@ -63,6 +63,11 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'The guest has no email address.',
   GUEST_HAS_BOOKINGS: 'The guest has upcoming reservations.',
   GUEST_IS_ETERNAL: 'The guest is marked Eternal and cannot be deleted.',
+  SAME_GUEST: 'A guest cannot be merged with themselves.',
+  MERGE_UNDONE: 'This merge has already been undone.',
+  MERGE_CHANGED_SINCE: 'The guest has been changed since, so the merge can no longer be undone.',
+  GUEST_OPTED_OUT: 'The guest does not want such messages.',
+  OPT_OUT_LINK_INVALID: 'This link is not valid.',
 
   // Dates and values
   INVALID_DATE: 'Not a valid date',
@@ -118,6 +123,8 @@ export const errors = {
   // Setup of the venue
   STATUS_IN_USE: 'This booking status is in use and cannot be deleted.',
   SERVICE_IN_USE: 'This service has reservations and cannot be deleted.',
+  UNKNOWN_TEMPLATE_VARIABLE: 'The text uses a placeholder that does not exist here.',
+  TEMPLATE_TAKEN: 'There is a template of that name in this language already.',
   VENDOR_NOT_FOUND: 'We could not find this venue.',
   MODULE_DISABLED: 'This part of the product is not enabled for the venue.',
 

@@ -52,6 +52,12 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'El huésped no tiene correo electrónico.',
   GUEST_HAS_BOOKINGS: 'El huésped tiene próximas reservas.',
   GUEST_IS_ETERNAL: 'El huésped está marcado como permanente y no se puede eliminar.',
+  SAME_GUEST: 'Un huésped no se puede combinar consigo mismo.',
+  MERGE_UNDONE: 'Esta combinación ya se ha deshecho.',
+  MERGE_CHANGED_SINCE:
+    'El huésped ha cambiado desde entonces; la combinación ya no se puede deshacer.',
+  GUEST_OPTED_OUT: 'El huésped no desea recibir este tipo de mensajes.',
+  OPT_OUT_LINK_INVALID: 'Este enlace no es válido.',
 
   INVALID_DATE: 'Fecha no válida',
   INVALID_TIME: 'Hora no válida',
@@ -98,6 +104,8 @@ export const errors = {
 
   STATUS_IN_USE: 'Este estado de reserva está en uso y no se puede eliminar.',
   SERVICE_IN_USE: 'Este servicio tiene reservas y no se puede eliminar.',
+  UNKNOWN_TEMPLATE_VARIABLE: 'El texto usa una variable que aquí no existe.',
+  TEMPLATE_TAKEN: 'Ya hay una plantilla con ese nombre en este idioma.',
   VENDOR_NOT_FOUND: 'No hemos encontrado este establecimiento.',
   MODULE_DISABLED: 'Esta parte del producto no está activada para el establecimiento.',
 

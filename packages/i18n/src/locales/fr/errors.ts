@@ -52,6 +52,11 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'Le client n’a pas d’adresse e-mail.',
   GUEST_HAS_BOOKINGS: 'Le client a des réservations à venir.',
   GUEST_IS_ETERNAL: 'Le client est marqué comme permanent et ne peut pas être supprimé.',
+  SAME_GUEST: 'Un client ne peut pas être fusionné avec lui-même.',
+  MERGE_UNDONE: 'Cette fusion a déjà été annulée.',
+  MERGE_CHANGED_SINCE: 'Le client a été modifié depuis ; la fusion ne peut plus être annulée.',
+  GUEST_OPTED_OUT: 'Le client ne souhaite pas recevoir ce type de message.',
+  OPT_OUT_LINK_INVALID: 'Ce lien n’est pas valide.',
 
   INVALID_DATE: 'Date non valide',
   INVALID_TIME: 'Heure non valide',
@@ -100,6 +105,8 @@ export const errors = {
 
   STATUS_IN_USE: 'Ce statut de réservation est utilisé et ne peut pas être supprimé.',
   SERVICE_IN_USE: 'Ce service a des réservations et ne peut pas être supprimé.',
+  UNKNOWN_TEMPLATE_VARIABLE: 'Le texte utilise une variable qui n’existe pas ici.',
+  TEMPLATE_TAKEN: 'Un modèle de ce nom existe déjà dans cette langue.',
   VENDOR_NOT_FOUND: 'Nous n’avons pas trouvé cet établissement.',
   MODULE_DISABLED: 'Cette partie du produit n’est pas activée pour l’établissement.',
 

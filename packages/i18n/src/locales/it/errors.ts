@@ -51,6 +51,12 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'L’ospite non ha un indirizzo e-mail.',
   GUEST_HAS_BOOKINGS: 'L’ospite ha prenotazioni future.',
   GUEST_IS_ETERNAL: 'L’ospite è contrassegnato come permanente e non può essere eliminato.',
+  SAME_GUEST: 'Un ospite non può essere unito a sé stesso.',
+  MERGE_UNDONE: 'Questa unione è già stata annullata.',
+  MERGE_CHANGED_SINCE:
+    'L’ospite è stato modificato nel frattempo: l’unione non può più essere annullata.',
+  GUEST_OPTED_OUT: 'L’ospite non desidera questo tipo di messaggi.',
+  OPT_OUT_LINK_INVALID: 'Questo link non è valido.',
 
   INVALID_DATE: 'Data non valida',
   INVALID_TIME: 'Ora non valida',
@@ -97,6 +103,8 @@ export const errors = {
 
   STATUS_IN_USE: 'Questo stato di prenotazione è in uso e non può essere eliminato.',
   SERVICE_IN_USE: 'Questo servizio ha prenotazioni e non può essere eliminato.',
+  UNKNOWN_TEMPLATE_VARIABLE: 'Il testo usa un segnaposto che qui non esiste.',
+  TEMPLATE_TAKEN: 'Esiste già un modello con questo nome in questa lingua.',
   VENDOR_NOT_FOUND: 'Non abbiamo trovato questa struttura.',
   MODULE_DISABLED: 'Questa parte del prodotto non è attiva per la struttura.',
 

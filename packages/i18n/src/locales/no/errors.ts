@@ -50,6 +50,11 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'Gjesten har ingen e-postadresse.',
   GUEST_HAS_BOOKINGS: 'Gjesten har kommende reservasjoner.',
   GUEST_IS_ETERNAL: 'Gjesten er merket Evig og kan ikke slettes.',
+  SAME_GUEST: 'En gjest kan ikke slås sammen med seg selv.',
+  MERGE_UNDONE: 'Denne sammenslåingen er allerede angret.',
+  MERGE_CHANGED_SINCE: 'Gjesten er endret siden, så sammenslåingen kan ikke lenger angres.',
+  GUEST_OPTED_OUT: 'Gjesten ønsker ikke slike meldinger.',
+  OPT_OUT_LINK_INVALID: 'Denne lenken er ikke gyldig.',
 
   INVALID_DATE: 'Ikke en gyldig dato',
   INVALID_TIME: 'Ikke et gyldig klokkeslett',
@@ -95,6 +100,8 @@ export const errors = {
 
   STATUS_IN_USE: 'Denne bestillingsstatusen er i bruk og kan ikke slettes.',
   SERVICE_IN_USE: 'Denne tjenesten har reservasjoner og kan ikke slettes.',
+  UNKNOWN_TEMPLATE_VARIABLE: 'Teksten bruker en plassholder som ikke finnes her.',
+  TEMPLATE_TAKEN: 'Det finnes allerede en mal med det navnet på dette språket.',
   VENDOR_NOT_FOUND: 'Vi fant ikke dette stedet.',
   MODULE_DISABLED: 'Denne delen av produktet er ikke aktivert for stedet.',
 

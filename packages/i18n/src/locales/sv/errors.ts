@@ -50,6 +50,11 @@ export const errors = {
   GUEST_WITHOUT_EMAIL: 'Gästen har ingen e-postadress.',
   GUEST_HAS_BOOKINGS: 'Gästen har kommande bokningar.',
   GUEST_IS_ETERNAL: 'Gästen är markerad som Evig och kan inte raderas.',
+  SAME_GUEST: 'En gäst kan inte slås samman med sig själv.',
+  MERGE_UNDONE: 'Den här sammanslagningen har redan ångrats.',
+  MERGE_CHANGED_SINCE: 'Gästen har ändrats sedan dess, så sammanslagningen kan inte längre ångras.',
+  GUEST_OPTED_OUT: 'Gästen vill inte ha sådana meddelanden.',
+  OPT_OUT_LINK_INVALID: 'Den här länken är inte giltig.',
 
   INVALID_DATE: 'Inte ett giltigt datum',
   INVALID_TIME: 'Inte en giltig tid',
@@ -95,6 +100,8 @@ export const errors = {
 
   STATUS_IN_USE: 'Den här bokningsstatusen används och kan inte raderas.',
   SERVICE_IN_USE: 'Den här tjänsten har bokningar och kan inte raderas.',
+  UNKNOWN_TEMPLATE_VARIABLE: 'Texten använder en platshållare som inte finns här.',
+  TEMPLATE_TAKEN: 'Det finns redan en mall med det namnet på det här språket.',
   VENDOR_NOT_FOUND: 'Vi kunde inte hitta anläggningen.',
   MODULE_DISABLED: 'Den här delen av produkten är inte aktiverad för anläggningen.',
 

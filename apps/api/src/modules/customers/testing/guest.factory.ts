@@ -16,6 +16,7 @@ export function aGuest(_vendor: Types.ObjectId, change: Partial<Customer> = {}):
     companions: [],
     searchKeys: [],
     searchText: '',
+    matchKeys: [],
     version: 0,
     createdAt: at,
     updatedAt: at,

@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Transaction } from '../../../common/database/unit-of-work';
+import type { Customer } from '../customer.schema';
+import { CustomersRepository } from '../customers.repository';
+import { CustomersService } from '../customers.service';
+import { GuestBelongingsService, guestDocuments } from './guest-belongings.service';
+import { GuestDuplicatesService } from './guest-duplicates.service';
+import { GuestMergesRepository } from './guest-merges.repository';
+
+/**
+ * Keeps the pairs of guests who look alike up to date, and forgets what merging kept of a guest who is
+ * erased: the pairs, and what undoing would need.
+ */
+@Injectable()
+export class MergeListeners implements OnModuleInit {
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly repository: CustomersRepository,
+    private readonly belongings: GuestBelongingsService,
+    private readonly duplicates: GuestDuplicatesService,
+    private readonly merges: GuestMergesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.customers.registerErasureListener((tx, guest) => this.erasing(tx, guest));
+    this.customers.registerWriteListener((tx, guests) => this.duplicates.written(tx, guests));
+    this.belongings.register(guestDocuments('mergedGuests', this.repository, 'mergedInto'));
+  }
+
+  private async erasing(tx: Transaction, { _id }: Customer): Promise<void> {
+    await this.duplicates.gone(tx, _id);
+    await this.merges.removeOf(tx, [_id]);
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  isBlank,
+  type MergedField,
+  type MergeSide,
+  mergedComments,
+  mergedConsents,
+  mergedFields,
+  winnerOf,
+} from '@atrium/rules/guest-merge';
+import type { Customer } from '../customer.schema';
+import type { CustomerFields } from '../customers.repository';
+import { searchFieldsOf } from '../guest-details';
+import type { MergeFieldOutput } from './merge.dto';
+
+const COMPANIONS_KEPT = 20;
+
+interface FieldMerge {
+  field: MergedField;
+  from: MergeSide;
+  output: MergeFieldOutput;
+}
+
+/** Whose each detail will be, of those that either guest has. */
+export function fieldMerges(
+  kept: Customer,
+  merged: Customer,
+  take: readonly MergedField[] = [],
+): FieldMerge[] {
+  return mergedFields
+    .filter((field) => !isBlank(kept[field]) || !isBlank(merged[field]))
+    .map((field) => {
+      const from = winnerOf(field, kept, merged, take);
+      const texts = { ...textOf('kept', kept[field]), ...textOf('merged', merged[field]) };
+      return { field, from, output: { field, ...texts, from } };
+    });
+}
+
+/** What the kept guest will be: every field that the merge decides, changed or not. */
+export function mergedGuest(
+  kept: Customer,
+  merged: Customer,
+  take: readonly MergedField[] = [],
+): CustomerFields {
+  const details: CustomerFields = {};
+  for (const field of mergedFields) {
+    const from = winnerOf(field, kept, merged, take) === 'kept' ? kept : merged;
+    Object.assign(details, { [field]: from[field] });
+  }
+  // who signs in with the merged guest's address does so with the merged guest's password
+  const emailIsMerged = winnerOf('email', kept, merged, take) === 'merged';
+  const companions = [...new Set([...kept.companions, ...merged.companions])];
+  return {
+    ...details,
+    globalComments: mergedComments(kept.globalComments, merged.globalComments),
+    doNotDelete: kept.doNotDelete || merged.doNotDelete,
+    consents: mergedConsents(kept.consents, merged.consents),
+    companions: companions.slice(0, COMPANIONS_KEPT),
+    passwordHash: emailIsMerged ? merged.passwordHash : kept.passwordHash,
+    ...searchFieldsOf(details),
+  };
+}
+
+function textOf(
+  side: MergeSide,
+  value: string | object | undefined,
+): { kept?: string; merged?: string } {
+  if (isBlank(value)) return {};
+  const text = typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : value;
+  return { [side]: text };
+}
