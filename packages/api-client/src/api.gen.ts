@@ -137,6 +137,65 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDuplicateCustomers: build.query<
+      ListDuplicateCustomersApiResponse,
+      ListDuplicateCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/duplicates`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          guest: queryArg.guest,
+        },
+      }),
+    }),
+    dismissDuplicateCustomers: build.mutation<
+      DismissDuplicateCustomersApiResponse,
+      DismissDuplicateCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/duplicates/${encodeURIComponent(String(queryArg.id))}/dismiss`,
+        method: "PUT",
+      }),
+    }),
+    previewCustomerMerge: build.mutation<
+      PreviewCustomerMergeApiResponse,
+      PreviewCustomerMergeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/merge/preview`,
+        method: "POST",
+        body: queryArg.mergePreviewInput,
+      }),
+    }),
+    mergeCustomers: build.mutation<
+      MergeCustomersApiResponse,
+      MergeCustomersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/merge`,
+        method: "POST",
+        body: queryArg.mergeInput,
+      }),
+    }),
+    listCustomerMerges: build.query<
+      ListCustomerMergesApiResponse,
+      ListCustomerMergesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/merges`,
+      }),
+    }),
+    undoCustomerMerge: build.mutation<
+      UndoCustomerMergeApiResponse,
+      UndoCustomerMergeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/merges/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+      }),
+    }),
     getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
       query: () => ({ url: `/api/v1/hub/profile` }),
     }),
@@ -438,6 +497,158 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/public/service/checkCode`,
         method: "POST",
         body: queryArg.checkCodeInput,
+      }),
+    }),
+    listMyMemberships: build.query<
+      ListMyMembershipsApiResponse,
+      ListMyMembershipsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships`,
+        params: {
+          customerId: queryArg.customerId,
+          vendorId: queryArg.vendorId,
+        },
+      }),
+    }),
+    listMyMembershipUses: build.query<
+      ListMyMembershipUsesApiResponse,
+      ListMyMembershipUsesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listMembershipTypes: build.query<
+      ListMembershipTypesApiResponse,
+      ListMembershipTypesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/membershipTypes` }),
+    }),
+    createMembershipType: build.mutation<
+      CreateMembershipTypeApiResponse,
+      CreateMembershipTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/membershipTypes`,
+        method: "POST",
+        body: queryArg.membershipTypeInput,
+      }),
+    }),
+    getMembershipType: build.query<
+      GetMembershipTypeApiResponse,
+      GetMembershipTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateMembershipType: build.mutation<
+      UpdateMembershipTypeApiResponse,
+      UpdateMembershipTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.membershipTypeChange,
+      }),
+    }),
+    deleteMembershipType: build.mutation<
+      DeleteMembershipTypeApiResponse,
+      DeleteMembershipTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listCustomerMemberships: build.query<
+      ListCustomerMembershipsApiResponse,
+      ListCustomerMembershipsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
+      }),
+    }),
+    addMembership: build.mutation<
+      AddMembershipApiResponse,
+      AddMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
+        method: "POST",
+        body: queryArg.newMembershipInput,
+      }),
+    }),
+    getMembership: build.query<GetMembershipApiResponse, GetMembershipApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listMembershipUses: build.query<
+      ListMembershipUsesApiResponse,
+      ListMembershipUsesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    useMembership: build.mutation<
+      UseMembershipApiResponse,
+      UseMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/use`,
+        method: "POST",
+        body: queryArg.useMembershipInput,
+      }),
+    }),
+    undoMembershipUse: build.mutation<
+      UndoMembershipUseApiResponse,
+      UndoMembershipUseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/undoUse`,
+        method: "POST",
+        body: queryArg.undoUseInput,
+      }),
+    }),
+    pauseMembership: build.mutation<
+      PauseMembershipApiResponse,
+      PauseMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/pause`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
+      }),
+    }),
+    resumeMembership: build.mutation<
+      ResumeMembershipApiResponse,
+      ResumeMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/resume`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
+      }),
+    }),
+    endMembership: build.mutation<
+      EndMembershipApiResponse,
+      EndMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/end`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
       }),
     }),
     listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
@@ -972,6 +1183,59 @@ export type SearchCustomersApiArg = {
   sort?: "lastname" | "firstname" | "email" | "phone" | "loyaltyCode";
   order?: "asc" | "desc";
 };
+export type ListDuplicateCustomersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: DuplicatesPageOutput;
+  message?: string;
+};
+export type ListDuplicateCustomersApiArg = {
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+  /** Id of a guest: only who looks like that one. */
+  guest?: string;
+};
+export type DismissDuplicateCustomersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DismissDuplicateCustomersApiArg = {
+  id: string;
+};
+export type PreviewCustomerMergeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MergePreviewOutput;
+  message?: string;
+};
+export type PreviewCustomerMergeApiArg = {
+  mergePreviewInput: MergePreviewInput;
+};
+export type MergeCustomersApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MergeDoneOutput;
+  message?: string;
+};
+export type MergeCustomersApiArg = {
+  mergeInput: MergeInput;
+};
+export type ListCustomerMergesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestMergeOutput[];
+  message?: string;
+};
+export type ListCustomerMergesApiArg = {
+  id: string;
+};
+export type UndoCustomerMergeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MergeDoneOutput;
+  message?: string;
+};
+export type UndoCustomerMergeApiArg = {
+  id: string;
+};
 export type GetProfileApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ProfileOutput;
@@ -1275,6 +1539,147 @@ export type CheckServiceCodeApiResponse = /** status 200 Success */ {
 };
 export type CheckServiceCodeApiArg = {
   checkCodeInput: CheckCodeInput;
+};
+export type ListMyMembershipsApiResponse =
+  /** status 200 Success */ HubMembership[];
+export type ListMyMembershipsApiArg = {
+  /** Must be the guest of the token. */
+  customerId: string;
+  /** Slug or id; must be the vendor of the token. */
+  vendorId: string;
+};
+export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubMembershipUsesPage;
+  message?: string;
+};
+export type ListMyMembershipUsesApiArg = {
+  id: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
+export type ListMembershipTypesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipTypeOutput[];
+  message?: string;
+};
+export type ListMembershipTypesApiArg = void;
+export type CreateMembershipTypeApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MembershipTypeOutput;
+  message?: string;
+};
+export type CreateMembershipTypeApiArg = {
+  membershipTypeInput: MembershipTypeInput;
+};
+export type GetMembershipTypeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipTypeOutput;
+  message?: string;
+};
+export type GetMembershipTypeApiArg = {
+  id: string;
+};
+export type UpdateMembershipTypeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipTypeOutput;
+  message?: string;
+};
+export type UpdateMembershipTypeApiArg = {
+  id: string;
+  membershipTypeChange: MembershipTypeChange;
+};
+export type DeleteMembershipTypeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteMembershipTypeApiArg = {
+  id: string;
+};
+export type ListCustomerMembershipsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput[];
+  message?: string;
+};
+export type ListCustomerMembershipsApiArg = {
+  id: string;
+};
+export type AddMembershipApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type AddMembershipApiArg = {
+  id: string;
+  newMembershipInput: NewMembershipInput;
+};
+export type GetMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type GetMembershipApiArg = {
+  id: string;
+};
+export type ListMembershipUsesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipUsesPage;
+  message?: string;
+};
+export type ListMembershipUsesApiArg = {
+  id: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
+export type UseMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type UseMembershipApiArg = {
+  id: string;
+  useMembershipInput: UseMembershipInput;
+};
+export type UndoMembershipUseApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type UndoMembershipUseApiArg = {
+  id: string;
+  undoUseInput: UndoUseInput;
+};
+export type PauseMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type PauseMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
+};
+export type ResumeMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type ResumeMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
+};
+export type EndMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type EndMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
 };
 export type ListBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2010,6 +2415,127 @@ export type GuestFoundOutput = {
   phone?: string;
   loyaltyCode?: string;
 };
+export type DuplicateGuestOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  loyaltyCode?: string;
+  /** ISO instant. */
+  createdAt: string;
+};
+export type DuplicateOutput = {
+  _id: string;
+  /** 40 to 100: how sure one may be. */
+  score: number;
+  /** `nameAndBirthDate`, `email`, `phone`, `name`: what speaks for it, the strongest first. */
+  reasons: string[];
+  /** Both, the older one first. */
+  guests: DuplicateGuestOutput[];
+};
+export type DuplicatesPageOutput = {
+  /** The surest first. */
+  items: DuplicateOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type MergeFieldOutput = {
+  /** E.g. `email`. */
+  field: string;
+  /** Of the kept guest; absent: none. */
+  kept?: string;
+  /** Of the merged guest; absent: none. */
+  merged?: string;
+  /** Whose stays: `kept` or `merged`. */
+  from: string;
+};
+export type MovedOutput = {
+  /** `bookings`, `stays`, `messages`, `memberships`, … */
+  kind: string;
+  count: number;
+};
+export type MergePreviewOutput = {
+  kept: CustomerOutput;
+  merged: CustomerOutput;
+  /** Every detail that either has, in the order of the guest card. */
+  fields: MergeFieldOutput[];
+  /** Comments of both, as they will stand together. */
+  globalComments?: string;
+  /** The kept guest will be 'Eternal': one of the two is. */
+  doNotDelete: boolean;
+  /** What becomes the kept guest's, with how many. */
+  moves: MovedOutput[];
+};
+export type MergePreviewInput = {
+  /** Id of the guest who stays. */
+  kept: string;
+  /** Id of the guest who is taken up into the other, and hidden. */
+  merged: string;
+  /** Details that shall be the merged guest's. Of the others the kept guest's stays, unless that is blank;
+    a value is never given up for a blank. */
+  take?: (
+    | "lastname"
+    | "firstname"
+    | "email"
+    | "phone"
+    | "loyaltyCode"
+    | "birthDate"
+    | "gender"
+    | "company"
+    | "level"
+    | "address"
+    | "languageCode"
+  )[];
+};
+export type GuestMergeOutput = {
+  _id: string;
+  /** Id of the guest who stays. */
+  kept: string;
+  /** Id of the guest who is hidden. */
+  merged: string;
+  /** Name of the hidden guest. */
+  mergedName: string;
+  /** ISO instant. */
+  at: string;
+  /** Name of who merged them. */
+  by: string;
+  moved: MovedOutput[];
+  /** ISO instant; absent while the merge stands. */
+  undoneAt?: string;
+};
+export type MergeDoneOutput = {
+  merge: GuestMergeOutput;
+  guest: CustomerOutput;
+};
+export type MergeInput = {
+  /** Id of the guest who stays. */
+  kept: string;
+  /** Id of the guest who is taken up into the other, and hidden. */
+  merged: string;
+  /** Details that shall be the merged guest's. Of the others the kept guest's stays, unless that is blank;
+    a value is never given up for a blank. */
+  take?: (
+    | "lastname"
+    | "firstname"
+    | "email"
+    | "phone"
+    | "loyaltyCode"
+    | "birthDate"
+    | "gender"
+    | "company"
+    | "level"
+    | "address"
+    | "languageCode"
+  )[];
+  /** Of the kept guest as previewed; 409 STALE_VERSION when somebody saved since. */
+  keptVersion?: number;
+  /** Of the merged guest as previewed. */
+  mergedVersion?: number;
+};
 export type ProfileOutput = {
   _id: string;
   firstname: string;
@@ -2676,6 +3202,204 @@ export type CheckCodeInput = {
   /** As the guest typed it; case and blanks around do not count. */
   code: string;
 };
+export type MembershipTypeRef = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+};
+export type HubMembership = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  dateUntil?: string;
+  /** First day of the pause that runs, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services that it pays for when booked. */
+  services: string[];
+};
+export type HubMembershipUse = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; below 0: given back. */
+  uses: number;
+  /** Uses taken of the membership, this entry included. */
+  numberOfUsages: number;
+  /** Id of the reservation that it paid for. */
+  _booking?: string;
+  /** Id of the entry that it takes back. */
+  _reverses?: string;
+};
+export type HubMembershipUsesPage = {
+  /** Latest first. */
+  items: HubMembershipUse[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type MembershipTypeTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type MembershipTypeOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: MembershipTypeTranslationOutput[];
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid; absent: none. */
+  validityMonths?: number;
+  /** Days that it is valid; absent: none. */
+  validityDays?: number;
+  /** Ids of the services that it pays for. */
+  services: string[];
+  active: boolean;
+  version: number;
+};
+export type MembershipTypeTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type MembershipTypeInput = {
+  name: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: MembershipTypeTranslationInput[];
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited; at most 100000. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  validityDays?: number | null;
+  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
+  services?: string[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+};
+export type MembershipTypeChange = {
+  name?: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: MembershipTypeTranslationInput[];
+  /** Minor units. */
+  price?: number;
+  /** 0: unlimited; at most 100000. */
+  maxNumberOfUsages?: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  validityDays?: number | null;
+  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
+  services?: string[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
+export type MembershipOutput = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  dateUntil?: string;
+  /** First day of the pause that runs, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services that it pays for when booked. */
+  services: string[];
+  /** Id of the guest. */
+  _customer: string;
+  /** Day on which it was ended, yyyy-mm-dd. */
+  endedOn?: string;
+  /** Minor units, as it was sold. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  comment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
+};
+export type NewMembershipInput = {
+  /** Id of an active membership type. */
+  _membershipType: string;
+  /** First day, yyyy-mm-dd. Default: the venue's today. */
+  dateFrom?: string;
+  /** Last day, yyyy-mm-dd. Default: by the validity of the type. Null: it does not run out. */
+  dateUntil?: string | null;
+  /** 0: unlimited. Default: the type's. */
+  maxNumberOfUsages?: number;
+  /** Minor units. Default: the type's. */
+  price?: number;
+  /** Of staff; the guest does not see it. */
+  comment?: string;
+};
+export type MembershipUseActor = {
+  /** `staff`, `guest` or `system`. */
+  kind: string;
+  name?: string;
+};
+export type MembershipUseOutput = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; below 0: given back. */
+  uses: number;
+  /** Uses taken of the membership, this entry included. */
+  numberOfUsages: number;
+  /** Id of the reservation that it paid for. */
+  _booking?: string;
+  /** Id of the entry that it takes back. */
+  _reverses?: string;
+  by: MembershipUseActor;
+  comment?: string;
+};
+export type MembershipUsesPage = {
+  /** Latest first. */
+  items: MembershipUseOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type UseMembershipInput = {
+  /** How many uses, 1 to 100. Default: 1. */
+  numberOfUsages?: number;
+  comment?: string;
+};
+export type UndoUseInput = {
+  /** Id of the use that is given back. Default: the latest that was not. */
+  _use?: string;
+  comment?: string;
+};
+export type MembershipActionInput = {
+  /** Why; in the audit log. */
+  reason?: string;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
 export type BookingCustomer = {
   _id: string;
   firstname: string;
@@ -2741,6 +3465,10 @@ export type BookingOutput = {
   _service: BookingServiceRef;
   _bookingStatus?: BookingStatusRef;
   _segment?: SegmentRef;
+  /** Id of the series it is a date of. */
+  _series?: string;
+  /** Id of what was booked in one go. */
+  _group?: string;
   /** The day as an ISO date-time at 00:00Z. */
   start: string;
   /** The day, yyyy-mm-dd. */
@@ -2953,6 +3681,8 @@ export type HubReservation = {
   /** Short reference that people read out. */
   bookingId: string;
   _service: BookingServiceRef;
+  /** Id of what the guest booked in one go. */
+  _group?: string;
   /** The day as an ISO date-time at 00:00Z. */
   start: string;
   /** The day, yyyy-mm-dd. */
@@ -3014,30 +3744,31 @@ export type CompanionInput = {
   name: string;
 };
 export type HubBookingInput = {
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Ignored where the service decides the end. */
-  timeindexEnd?: number;
-  /** The places that the guest was shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Children included. */
-  participants: number;
-  numberOfChildren?: number;
   waitingList?: boolean;
-  comment?: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  _service: string;
   /** Slug or id; must be the vendor of the token. */
   _vendor: string;
   /** Must be the guest of the token. */
   _customer: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
   /** The hold that this booking completes. */
   holdId?: string;
   /** Of a service that is protected by one. */
   code?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
 };
 export type HubReservations = {
   /** Not over yet, soonest first, at most 100. */
@@ -3046,18 +3777,19 @@ export type HubReservations = {
   past: HubReservation[];
 };
 export type HubReservationChange = {
+  /** The places that the guest was shown. */
+  available?: number;
   date?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex?: number;
   /** Children included. */
   participants?: number;
+  version?: number;
   numberOfChildren?: number;
+  /** The guest sees it. */
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
-  /** The places that the guest was shown. */
-  available?: number;
-  version?: number;
 };
 export type SegmentOutput = {
   _id: string;
@@ -3069,50 +3801,54 @@ export type SegmentInput = {
   version?: number;
 };
 export type StaffBookingInput = {
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _segment?: string;
+  _bookingStatus?: string;
   _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. */
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
   timeindexEnd?: number;
   /** Children included. */
   participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
   numberOfChildren?: number;
-  /** Required, except for a drop-in. */
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
+  /** The guest sees it. */
   comment?: string;
-  internalComment?: string;
-  roomNumber?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
-  /** The places that staff were shown. */
-  available?: number;
 };
 export type OverrideBookingInput = {
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _segment?: string;
+  _bookingStatus?: string;
   _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. */
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
   timeindexEnd?: number;
   /** Children included. */
   participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
   numberOfChildren?: number;
-  /** Required, except for a drop-in. */
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
+  /** The guest sees it. */
   comment?: string;
-  internalComment?: string;
-  roomNumber?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
-  /** The places that staff were shown. */
-  available?: number;
   /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
   reason?: string;
 };
@@ -3126,22 +3862,23 @@ export type QuickUpdateInput = {
 };
 export type BookingModification = {
   _id: string;
-  version?: number;
   _service?: string;
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
+  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
+  timeindexEnd?: number;
+  internalComment?: string;
+  roomNumber?: string;
   date?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex?: number;
-  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
-  timeindexEnd?: number;
   /** Children included. */
   participants?: number;
+  version?: number;
   numberOfChildren?: number;
+  /** The guest sees it. */
   comment?: string;
-  internalComment?: string;
-  roomNumber?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
 };
@@ -3149,6 +3886,7 @@ export type ModifyBookingsInput = {
   bookings: BookingModification[];
   /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
+  /** Why; stored in the audit log. */
   reason?: string;
 };
 export type DeleteBookingInput = {
@@ -3161,16 +3899,18 @@ export type CancelBookingInput = {
 };
 export type RestoreBookingInput = {
   version?: number;
-  /** Restore it although its slot is full; needs bookings.override and a reason. */
+  /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
+  /** Why; stored in the audit log. */
   reason?: string;
 };
 export type ApplyStatusInput = {
-  _bookingStatus: string;
   version?: number;
-  /** Make it active again although its slot is full; needs bookings.override and a reason. */
+  /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
+  /** Why; stored in the audit log. */
   reason?: string;
+  _bookingStatus: string;
 };
 export type PromoteBookingInput = {
   version?: number;
@@ -3298,6 +4038,14 @@ export const {
   useDeleteCustomerMutation,
   useSearchCustomersQuery,
   useLazySearchCustomersQuery,
+  useListDuplicateCustomersQuery,
+  useLazyListDuplicateCustomersQuery,
+  useDismissDuplicateCustomersMutation,
+  usePreviewCustomerMergeMutation,
+  useMergeCustomersMutation,
+  useListCustomerMergesQuery,
+  useLazyListCustomerMergesQuery,
+  useUndoCustomerMergeMutation,
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdateProfileMutation,
@@ -3356,6 +4104,29 @@ export const {
   useListActivitiesQuery,
   useLazyListActivitiesQuery,
   useCheckServiceCodeMutation,
+  useListMyMembershipsQuery,
+  useLazyListMyMembershipsQuery,
+  useListMyMembershipUsesQuery,
+  useLazyListMyMembershipUsesQuery,
+  useListMembershipTypesQuery,
+  useLazyListMembershipTypesQuery,
+  useCreateMembershipTypeMutation,
+  useGetMembershipTypeQuery,
+  useLazyGetMembershipTypeQuery,
+  useUpdateMembershipTypeMutation,
+  useDeleteMembershipTypeMutation,
+  useListCustomerMembershipsQuery,
+  useLazyListCustomerMembershipsQuery,
+  useAddMembershipMutation,
+  useGetMembershipQuery,
+  useLazyGetMembershipQuery,
+  useListMembershipUsesQuery,
+  useLazyListMembershipUsesQuery,
+  useUseMembershipMutation,
+  useUndoMembershipUseMutation,
+  usePauseMembershipMutation,
+  useResumeMembershipMutation,
+  useEndMembershipMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,
   useGetBookingQuery,

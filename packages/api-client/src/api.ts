@@ -5,6 +5,7 @@
  */
 import './cache/booking-tags';
 import './cache/customer-tags';
+import './cache/membership-tags';
 import './cache/setup-tags';
 
 export * from './api.gen';

@@ -6,10 +6,13 @@ export type StaleTag = TagType | { type: TagType; id: string };
 
 /** What the screens show of each kind of thing; what is not in here changes nothing that is shown. */
 const shownBy: Record<string, readonly TagType[]> = {
-  booking: ['Booking', 'Activity', 'AuditLog', 'Message', 'Stay'],
+  booking: ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay'],
   bookingStatus: ['BookingStatus', 'Booking'],
   customer: ['Customer', 'AuditLog', 'Me'],
+  membership: ['Membership', 'AuditLog'],
+  membershipType: ['MembershipType', 'Membership'],
   message: ['Message', 'AuditLog'],
+  package: ['Package'],
   segment: ['Segment', 'Booking'],
   service: ['Service', 'Activity'],
   stay: ['Stay'],
