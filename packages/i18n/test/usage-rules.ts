@@ -19,7 +19,7 @@ export const sources: readonly SourceFolder[] = [
   },
   {
     folder: 'apps/hub/src',
-    speaks: ['common', 'ui', 'errors', 'hub'],
+    speaks: ['common', 'ui', 'errors', 'account', 'hub'],
     startsWith: { folder: 'apps/hub/src/features', files: components },
   },
   {
@@ -67,7 +67,9 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'admin', prefix: 'stays.statuses.', reason: 'one text per status of a stay' },
   { area: 'admin', prefix: 'messages.states.', reason: 'one text per state of a message' },
   { area: 'admin', prefix: 'auditLogs.actions.', reason: 'one text per action of the log' },
+  { area: 'admin', prefix: 'arrival.states.', reason: 'one text per place where a party is' },
   { area: 'admin', prefix: 'today.', reason: 'one text per figure of the day' },
+  { area: 'admin', prefix: 'memberships.statuses.', reason: 'one text per status' },
   { area: 'admin', prefix: 'wip.', reason: 'a name and a text per module, and its state' },
   { area: 'common', prefix: 'fields.', reason: 'one name per field of a guest that can be stale' },
   { area: 'public', prefix: 'home.kinds.', reason: 'a title and a text per kind of venue' },

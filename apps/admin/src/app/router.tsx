@@ -12,6 +12,11 @@ const login = lazyRoute(() => import('./routes/login'));
 const guestRoutes: RouteObject[] = [
   { index: true, lazy: lazyRoute(() => import('./routes/guest-reservations')) },
   { path: 'new_booking', lazy: lazyRoute(() => import('./routes/guest-new-booking')) },
+  { path: 'memberships', lazy: lazyRoute(() => import('./routes/guest-memberships')) },
+  {
+    path: 'manage-membership/:membershipId',
+    lazy: lazyRoute(() => import('./routes/guest-membership')),
+  },
   { path: 'messages', lazy: lazyRoute(() => import('./routes/guest-messages')) },
   { path: 'auditLogs', lazy: lazyRoute(() => import('./routes/guest-audit-logs')) },
   { path: 'stays', lazy: lazyRoute(() => import('./routes/guest-stays')) },
@@ -23,6 +28,9 @@ const guestRoutes: RouteObject[] = [
 const staffRoutes: RouteObject[] = [
   { index: true, lazy: lazyRoute(() => import('./routes/today')) },
   { path: 'dashboard', element: <Navigate to={paths.home} replace /> },
+  { path: 'express_booking', lazy: lazyRoute(() => import('./routes/express-booking')) },
+  { path: 'register_arrival', lazy: lazyRoute(() => import('./routes/register-arrival')) },
+  { path: 'waiting_list', lazy: lazyRoute(() => import('./routes/waiting-list')) },
   { path: 'list_bookings', lazy: lazyRoute(() => import('./routes/list-bookings')) },
   { path: 'reservations/:id', lazy: lazyRoute(() => import('./routes/reservation')) },
   { path: 'search/:params?', lazy: lazyRoute(() => import('./routes/search')) },

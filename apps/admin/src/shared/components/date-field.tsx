@@ -8,13 +8,15 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   min?: string;
+  /** What is wrong with it, below the field. */
+  error?: string | undefined;
 }
 
 /**
  * The browser's own date field: it speaks the person's language, opens the phone's own picker, and costs
  * nothing to load. What is typed counts once it is a whole date.
  */
-export function DateField({ label, value, onChange, min }: Props) {
+export function DateField({ label, value, onChange, min, error }: Props) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
 
@@ -30,6 +32,8 @@ export function DateField({ label, value, onChange, min }: Props) {
         if (isCalendarDate(next) && next >= '1900') onChange(next);
       }}
       onBlur={() => setTyped(value)}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{ htmlInput: { min, max: '2999-12-31' } }}
       sx={{ width: 142, '& .MuiInputBase-root': { minHeight: 40 }, '& input': { py: 0.875 } }}
     />

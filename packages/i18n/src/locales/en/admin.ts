@@ -1,11 +1,22 @@
+import { arrival } from './admin/arrival';
+import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
+import { memberships } from './admin/memberships';
+import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  waitingList,
+  arrival,
+  expressBooking,
+  memberships,
   wip,
   guestDelete,
   nav: {
+    waitingList: 'Waiting list',
+    registerArrival: 'Arrivals',
+    expressBooking: 'Express booking',
     wip: 'Modules and previews',
     label: 'Main menu',
     search: 'Guests',

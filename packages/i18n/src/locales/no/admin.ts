@@ -1,12 +1,23 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { arrival } from './admin/arrival';
+import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
+import { memberships } from './admin/memberships';
+import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  waitingList,
+  arrival,
+  expressBooking,
+  memberships,
   wip,
   guestDelete,
   nav: {
+    waitingList: 'Venteliste',
+    registerArrival: 'Ankomster',
+    expressBooking: 'Hurtigbestilling',
     wip: 'Moduler og nyheter',
     label: 'Hovedmeny',
     search: 'Gjester',

@@ -1,7 +1,10 @@
 import type { Permission } from '@atrium/rules/access-levels';
 import type { SvgIconComponent } from '@mui/icons-material';
+import ExpressIcon from '@mui/icons-material/BoltRounded';
 import BookingsIcon from '@mui/icons-material/EventNoteRounded';
 import ModulesIcon from '@mui/icons-material/ExtensionRounded';
+import WaitingIcon from '@mui/icons-material/HourglassTopRounded';
+import ArrivalIcon from '@mui/icons-material/HowToRegRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
@@ -10,7 +13,16 @@ import { paths } from '../../../paths';
 
 export interface Page {
   /** Its name: `admin:nav.<key>`. */
-  key: 'today' | 'listBookings' | 'search' | 'newGuest' | 'wip' | 'newPassword';
+  key:
+    | 'today'
+    | 'expressBooking'
+    | 'registerArrival'
+    | 'waitingList'
+    | 'listBookings'
+    | 'search'
+    | 'newGuest'
+    | 'wip'
+    | 'newPassword';
   path: string;
   icon: SvgIconComponent;
   /** Who may open it, by the table of levels. */
@@ -25,10 +37,31 @@ export interface Page {
 export const pages: readonly Page[] = [
   { key: 'today', path: paths.home, icon: TodayIcon, permission: 'read', inMenu: true },
   {
+    key: 'registerArrival',
+    path: paths.registerArrival,
+    icon: ArrivalIcon,
+    permission: 'bookings.arrival',
+    inMenu: true,
+  },
+  {
+    key: 'expressBooking',
+    path: paths.expressBooking,
+    icon: ExpressIcon,
+    permission: 'bookings.create',
+    inMenu: true,
+  },
+  {
     key: 'listBookings',
     path: paths.listBookings,
     covers: [paths.listBookings, paths.reservation('')],
     icon: BookingsIcon,
+    permission: 'read',
+    inMenu: true,
+  },
+  {
+    key: 'waitingList',
+    path: paths.waitingList,
+    icon: WaitingIcon,
     permission: 'read',
     inMenu: true,
   },

@@ -1,0 +1,3 @@
+import { ExpressBooking } from '../../features/express-booking/components/express-booking';
+
+export const Component = ExpressBooking;

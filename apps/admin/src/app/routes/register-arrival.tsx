@@ -1,0 +1,3 @@
+import { RegisterArrival } from '../../features/register-arrival/components/register-arrival';
+
+export const Component = RegisterArrival;

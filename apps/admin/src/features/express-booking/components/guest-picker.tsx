@@ -1,0 +1,115 @@
+import { displayName } from '@atrium/rules/guest-name';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type Ref, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GuestOption, useGuestOptions } from '../hooks/use-guest-options';
+import type { ExpressGuest } from '../lib/express-form';
+import { guessGuest } from '../lib/new-guest';
+
+interface Props {
+  guest: ExpressGuest | undefined;
+  onChange: (guest: ExpressGuest | undefined) => void;
+  error: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
+  [phone, email].filter(Boolean).join(' · ');
+
+const keyOf = (option: GuestOption) => (option.kind === 'found' ? option.guest._id : option.kind);
+
+/** Whom it is for: type, Enter. Nobody found is a new guest, and a walk-in needs no name at all. */
+export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState('');
+  const [enterPressed, setEnterPressed] = useState(false);
+  const { options, found, waiting, isError } = useGuestOptions(typed);
+
+  const choose = (option: GuestOption | null) => {
+    if (!option) return onChange(undefined);
+    if (option.kind === 'walkIn') return onChange({ kind: 'walkIn' });
+    if (option.kind === 'new') return onChange({ kind: 'new', ...guessGuest(option.term) });
+    const { _id } = option.guest;
+    const name = displayName(option.guest) || t('guest.unnamed');
+    onChange({ kind: 'known', _id, name, detail: detailOf(option.guest) });
+  };
+
+  // Whoever types faster than the answer comes has said Enter already; only one guest is no guess.
+  const [only, ...others] = found;
+  useEffect(() => {
+    if (!enterPressed || waiting) return;
+    setEnterPressed(false);
+    if (only && others.length === 0) choose({ kind: 'found', guest: only });
+  });
+
+  const labelOf = (option: GuestOption) => {
+    if (option.kind === 'found') return displayName(option.guest) || t('guest.unnamed');
+    return option.kind === 'new'
+      ? t('expressBooking.newGuest', { name: option.term })
+      : t('expressBooking.walkIn');
+  };
+  const shown = (): string => {
+    if (!guest) return typed;
+    if (guest.kind === 'known') return guest.name;
+    return guest.kind === 'walkIn' ? t('expressBooking.walkIn') : displayName(guest) || typed;
+  };
+  const chosenDetail = guest?.kind === 'known' ? guest.detail : undefined;
+
+  return (
+    <Autocomplete<GuestOption>
+      autoHighlight
+      openOnFocus={false}
+      options={options}
+      filterOptions={(all) => all}
+      value={null}
+      inputValue={shown()}
+      loading={waiting}
+      loadingText={t('expressBooking.searching')}
+      getOptionLabel={labelOf}
+      getOptionKey={keyOf}
+      onInputChange={(_event, value, reason) => {
+        if (reason !== 'input' && reason !== 'clear') return;
+        setTyped(value);
+        setEnterPressed(false);
+        if (guest) onChange(undefined);
+      }}
+      onChange={(_event, option) => {
+        choose(option);
+        setTyped('');
+      }}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: option.kind === 'found' ? 600 : 400 }} noWrap>
+              {labelOf(option)}
+            </Typography>
+            {option.kind === 'found' && (
+              <Typography variant="caption" sx={{ color: 'text.secondary' }} noWrap>
+                {detailOf(option.guest)}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          inputRef={inputRef}
+          label={t('booking.guest')}
+          placeholder={t('nav.guestSearchHint')}
+          error={error !== undefined}
+          helperText={error ?? (isError ? t('search.failed') : (chosenDetail ?? ' '))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && waiting) {
+              setEnterPressed(true);
+            }
+          }}
+        />
+      )}
+    />
+  );
+}

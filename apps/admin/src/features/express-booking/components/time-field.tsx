@@ -1,0 +1,50 @@
+import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
+import { formatTimeRange } from '@atrium/i18n/format';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { waitsFor } from '../lib/express-form';
+
+interface Props {
+  /** Undefined while it is being fetched. */
+  day: AvailableDay | undefined;
+  time: AvailableTime | undefined;
+  onChange: (start: number) => void;
+  error: string | undefined;
+}
+
+/** The day's times with the places left, in the browser's own list: typing '14' chooses 14:00. */
+export function TimeField({ day, time, onChange, error }: Props) {
+  const { t } = useTranslation(['admin', 'ui']);
+  const times = day?.times ?? [];
+  const places = (slot: AvailableTime) => {
+    if (slot.available > 0) return t('slots.available', { ns: 'ui', count: slot.available });
+    return waitsFor(slot) ? t('expressBooking.fullWaitingList') : t('slots.full', { ns: 'ui' });
+  };
+  const closed =
+    day?.state === 'closed' ? t('slots.closed', { ns: 'ui' }) : t('slots.empty', { ns: 'ui' });
+  const isEmpty = day !== undefined && times.length === 0;
+
+  return (
+    <TextField
+      select
+      label={t('booking.time')}
+      value={time === undefined ? '' : String(time.start)}
+      disabled={day === undefined}
+      error={error !== undefined}
+      helperText={error ?? (isEmpty ? closed : ' ')}
+      onChange={(event) => onChange(Number(event.target.value))}
+      slotProps={{ select: { native: true } }}
+    >
+      {time === undefined && <option value="" />}
+      {times.map((slot) => (
+        <option
+          key={slot.start}
+          value={slot.start}
+          disabled={slot.available <= 0 && !slot.waitingList}
+        >
+          {`${formatTimeRange(slot.start, slot.end)} · ${places(slot)}`}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AvailableTime } from '@atrium/api-client/api';
+import {
+  type BookingOutput,
+  useCreateBookingMutation,
+  useCreateCustomerMutation,
+  useCreateDropInMutation,
+  useCreateWaitingBookingMutation,
+} from '@atrium/api-client/api';
+import { displayName } from '@atrium/rules/guest-name';
+import {
+  type ExpressForm,
+  type ExpressGuest,
+  type NewGuest,
+  toBooking,
+  waitsFor,
+} from '../lib/express-form';
+
+const given = (guest: NewGuest) =>
+  Object.fromEntries(
+    (['firstname', 'lastname', 'phone', 'email'] as const)
+      .map((field) => [field, guest[field].trim()] as const)
+      .filter(([, value]) => value !== ''),
+  );
+
+interface Sending {
+  form: ExpressForm;
+  time: AvailableTime;
+  exclusive: boolean;
+  /** A new guest is kept as soon as there is one: a refused booking must not create them twice. */
+  onGuest: (guest: ExpressGuest) => void;
+}
+
+/** Books what the form says: the guest first where they are new. Rejects with the failed request. */
+export function useExpressSubmit() {
+  const [createGuest, guest] = useCreateCustomerMutation();
+  const [book, booking] = useCreateBookingMutation();
+  const [wait, waiting] = useCreateWaitingBookingMutation();
+  const [dropIn, droppingIn] = useCreateDropInMutation();
+
+  const customerOf = async (chosen: ExpressGuest | undefined, onGuest: Sending['onGuest']) => {
+    if (chosen?.kind === 'known') return chosen._id;
+    if (chosen?.kind !== 'new') return undefined;
+    const { data } = await createGuest({ customerInput: given(chosen) }).unwrap();
+    const detail = [data.phone, data.email].filter(Boolean).join(' · ');
+    onGuest({ kind: 'known', _id: data._id, name: displayName(data), detail });
+    return data._id;
+  };
+
+  return {
+    isSending: [guest, booking, waiting, droppingIn].some(({ isLoading }) => isLoading),
+    send: async ({ form, time, exclusive, onGuest }: Sending): Promise<BookingOutput> => {
+      const customer = await customerOf(form.guest, onGuest);
+      const staffBookingInput = toBooking(form, time, customer, exclusive);
+      const create = customer === undefined ? dropIn : waitsFor(time) ? wait : book;
+      return (await create({ staffBookingInput }).unwrap()).data;
+    },
+  };
+}

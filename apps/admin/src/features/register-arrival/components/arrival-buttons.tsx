@@ -1,0 +1,78 @@
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api';
+import { displayName } from '@atrium/rules/guest-name';
+import { ChoiceButton } from '@atrium/ui/components/choice-button';
+import MoreIcon from '@mui/icons-material/MoreHorizRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { type ArrivalStatuses, arrivalState } from '../lib/arrivals';
+
+interface Props {
+  booking: BookingOutput;
+  statuses: ArrivalStatuses;
+  busy: boolean;
+  onMark: (booking: BookingOutput, status: BookingStatusOutput) => void;
+}
+
+/** More would push the name off a phone; the rest is in the menu. */
+const ONE_CLICK_HERE = 2;
+
+/** What comes next for the party as buttons, the first one the likeliest; every other status in a menu. */
+export function ArrivalButtons({ booking, statuses, busy, onMark }: Props) {
+  const { t } = useTranslation('admin');
+  const name = displayName(booking._customer) || t('booking.dropInGuest');
+  const state = arrivalState(booking, statuses);
+  const [likely, ...others] =
+    state === 'expected'
+      ? [...statuses.here.slice(0, ONE_CLICK_HERE), ...statuses.absent.slice(0, 1)]
+      : state === 'here'
+        ? statuses.left.slice(0, 1)
+        : [];
+  const rest = statuses.all.filter(({ _id }) => _id !== booking._bookingStatus?._id);
+
+  const button = (status: BookingStatusOutput, variant: 'contained' | 'outlined') => (
+    <Button
+      key={status._id}
+      size="small"
+      variant={variant}
+      disabled={busy}
+      data-likely={variant === 'contained' || undefined}
+      aria-label={`${status.name}: ${name}`}
+      onClick={() => onMark(booking, status)}
+      sx={{
+        minHeight: 40,
+        ...(variant === 'outlined' && { display: { xs: 'none', md: 'inline-flex' } }),
+      }}
+    >
+      {status.name}
+    </Button>
+  );
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
+      {likely && button(likely, 'contained')}
+      {others.map((status) => button(status, 'outlined'))}
+      <ChoiceButton
+        choices={rest.map((status) => ({ value: status._id, label: status.name }))}
+        value=""
+        onChoose={(chosen) => {
+          const status = rest.find(({ _id }) => _id === chosen);
+          if (status) onMark(booking, status);
+        }}
+      >
+        {(trigger) => (
+          <IconButton
+            {...trigger}
+            size="small"
+            disabled={busy}
+            aria-label={t('arrival.moreFor', { name })}
+            sx={{ width: 40, height: 40 }}
+          >
+            <MoreIcon />
+          </IconButton>
+        )}
+      </ChoiceButton>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { displayName } from '@atrium/rules/guest-name';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Mark } from '../hooks/use-mark-arrival';
+
+interface Props {
+  mark: Mark | undefined;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** What was marked last, and the way back: a wrong click is made in a hurry too. */
+export function LastMark({ mark, busy, onUndo }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box role="status" sx={{ minHeight: 56, mt: 1.5 }}>
+      {mark && (
+        <Alert
+          severity="success"
+          action={
+            <Button color="inherit" size="small" loading={busy} onClick={onUndo}>
+              {t('arrival.undo')}
+            </Button>
+          }
+        >
+          {t('arrival.marked', {
+            name: displayName(mark.before._customer) || t('booking.dropInGuest'),
+            status: mark.status,
+          })}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api';
+import { normalise, termsOf } from '@atrium/rules/search-text';
+
+/** Where a party is: not seen yet, in the house, gone again, or not coming. */
+export const arrivalStates = ['expected', 'here', 'left', 'absent'] as const;
+export type ArrivalState = (typeof arrivalStates)[number];
+
+/** The venue's statuses by what they say of a party's arrival, each in the venue's order. */
+export interface ArrivalStatuses {
+  /** What a party has before it comes; an undo goes back to it where a booking had none. */
+  expected: BookingStatusOutput | undefined;
+  /** Arrived, partly arrived and the like. */
+  here: BookingStatusOutput[];
+  left: BookingStatusOutput[];
+  /** No-show and the like. */
+  absent: BookingStatusOutput[];
+  /** All that may be given at the desk. */
+  all: BookingStatusOutput[];
+}
+
+/**
+ * A status has no flag for a no-show: it is one that follows the arrival in the venue's order and says
+ * neither arrived nor left; where there is none, one that makes the booking inactive.
+ */
+export function arrivalStatuses(statuses: readonly BookingStatusOutput[]): ArrivalStatuses {
+  const all = statuses.filter(({ isWaitingList }) => !isWaitingList);
+  const here = all.filter((status) => status.active && status.hasArrived && !status.hasLeft);
+  const isPlain = (status: BookingStatusOutput) =>
+    status.active && !status.hasArrived && !status.hasLeft;
+  const arrival = here[0] ? all.indexOf(here[0]) : all.length;
+  const after = all.slice(arrival).filter(isPlain);
+  return {
+    expected: all.find(isPlain),
+    here,
+    left: all.filter(({ hasLeft }) => hasLeft),
+    absent: after.length > 0 ? after : all.filter(({ active }) => !active),
+    all,
+  };
+}
+
+export function arrivalState(booking: BookingOutput, { absent }: ArrivalStatuses): ArrivalState {
+  const status = booking._bookingStatus;
+  if (status?.hasLeft) return 'left';
+  if (!booking.active || absent.some(({ _id }) => _id === status?._id)) return 'absent';
+  return booking.attendenceVerified ? 'here' : 'expected';
+}
+
+/** Whoever was to come on the day: those who cancelled or only wait are not expected. */
+export const isDue = ({ cancelledAt, waitingList }: BookingOutput) => !cancelledAt && !waitingList;
+
+/** True when each word that was typed begins or is part of what is known of the party. */
+export function matches(booking: BookingOutput, typed: string): boolean {
+  const guest = booking._customer;
+  const known = normalise(
+    [
+      guest?.firstname,
+      guest?.lastname,
+      guest?.email,
+      guest?.phone,
+      booking.bookingId,
+      booking.roomNumber,
+      booking._service.name,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return termsOf(typed).every((term) => known.includes(term));
+}
+
+/** Participants by where they are. */
+export function countArrivals(
+  bookings: readonly BookingOutput[],
+  statuses: ArrivalStatuses,
+): Record<ArrivalState, number> {
+  const counts = { expected: 0, here: 0, left: 0, absent: 0 };
+  for (const booking of bookings) counts[arrivalState(booking, statuses)] += booking.participants;
+  return counts;
+}
+
+/** By the time they start, each time once. */
+export function byTime(bookings: readonly BookingOutput[]): [number, BookingOutput[]][] {
+  const times = new Map<number, BookingOutput[]>();
+  for (const booking of bookings) {
+    const sameTime = times.get(booking.timeindex);
+    if (sameTime) sameTime.push(booking);
+    else times.set(booking.timeindex, [booking]);
+  }
+  return [...times].sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,15 @@
+export const waitingList = {
+  hint: 'Whoever asked first stands first. The guest is told by message.',
+  since: 'since {{when}}',
+  free_one: '{{count}} place free now',
+  free_other: '{{count}} places free now',
+  noneFree: 'No place free',
+  notOffered: 'This time is no longer offered',
+  tooFew: 'Too few places',
+  promoteName: 'Give a place to {{name}}',
+  promoted: '{{name}} has got the places: {{service}}, {{when}}.',
+  none: 'Nobody is waiting',
+  noneHint: 'Whoever asks for a full time that has a waiting list appears here by themselves.',
+  more: 'These are the first {{count}}. The later days follow when the start is moved.',
+  failed: 'The waiting list could not be loaded.',
+} as const;
