@@ -35,6 +35,7 @@ export const adminRoutes = (ids: { guest: string; booking: string; stay: string 
   '/admin/guests/new',
   `/admin/guests/${ids.guest}`,
   `/admin/guests/${ids.guest}/new_booking`,
+  `/admin/guests/${ids.guest}/memberships`,
   `/admin/guests/${ids.guest}/messages`,
   `/admin/guests/${ids.guest}/auditLogs`,
   `/admin/guests/${ids.guest}/stays`,

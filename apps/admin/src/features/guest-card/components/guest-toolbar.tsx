@@ -1,4 +1,5 @@
 import BookIcon from '@mui/icons-material/AddCircleOutlineRounded';
+import MembershipIcon from '@mui/icons-material/CardMembershipRounded';
 import ReservationsIcon from '@mui/icons-material/EventNoteRounded';
 import AuditIcon from '@mui/icons-material/HistoryRounded';
 import StaysIcon from '@mui/icons-material/HotelRounded';
@@ -16,6 +17,7 @@ interface Props {
 const links = [
   { key: 'reservations', to: paths.guest, icon: ReservationsIcon },
   { key: 'newReservation', to: paths.guestNewBooking, icon: BookIcon },
+  { key: 'membership', to: paths.guestMemberships, icon: MembershipIcon },
   { key: 'messages', to: paths.guestMessages, icon: MessagesIcon },
   { key: 'auditLogs', to: paths.guestAuditLogs, icon: AuditIcon },
   { key: 'stays', to: paths.guestStays, icon: StaysIcon },

@@ -1,0 +1,158 @@
+import { useAddMembershipMutation, useListMembershipTypesQuery } from '@atrium/api-client/api';
+import { formatDate, formatMoney } from '@atrium/i18n/format';
+import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { membershipEnd } from '@atrium/rules/membership';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useMe } from '../../../shared/hooks/use-me';
+
+interface Props {
+  guestId: string;
+  /** The venue's, `yyyy-mm-dd`. */
+  today: string;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** As the API allows. */
+const MAX_USES = 100_000;
+
+/** Sells a guest a membership: the type says everything else, and what it says can be changed. */
+export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const language = useLanguage();
+  const { vendor } = useMe();
+  const failureText = useFailureText();
+  const id = useId();
+  const types = useListMembershipTypesQuery();
+  const [add, { isLoading }] = useAddMembershipMutation();
+  const [typeId, setTypeId] = useState('');
+  const [dateFrom, setDateFrom] = useState(today);
+  /** Empty: as the type says. */
+  const [uses, setUses] = useState('');
+  const [comment, setComment] = useState('');
+  const [failure, setFailure] = useState<string>();
+
+  const sold = types.data?.data.filter(({ active }) => active) ?? [];
+  const type = sold.find(({ _id }) => _id === typeId) ?? sold[0];
+  const end =
+    type &&
+    isCalendarDate(dateFrom) &&
+    membershipEnd(dateFrom, { months: type.validityMonths, days: type.validityDays });
+
+  const submit = async () => {
+    if (!type) return;
+    setFailure(undefined);
+    const note = comment.trim();
+    try {
+      await add({
+        id: guestId,
+        newMembershipInput: {
+          _membershipType: type._id,
+          dateFrom,
+          ...(uses !== '' && { maxNumberOfUsages: Number(uses) }),
+          ...(note && { comment: note }),
+        },
+      }).unwrap();
+      onAdded();
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error, t('memberships.addFailed')));
+    }
+  };
+
+  const fields = () => {
+    if (types.isError && !types.data) {
+      return <ErrorState title={t('memberships.failed')} onRetry={types.refetch} />;
+    }
+    if (!types.data) return <Skeleton variant="rounded" height={200} />;
+    if (!type) return <DialogContentText>{t('memberships.noTypes')}</DialogContentText>;
+    return (
+      <Stack spacing={2}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <TextField
+          select
+          autoFocus
+          label={t('memberships.typeLabel')}
+          value={type._id}
+          onChange={(event) => {
+            setTypeId(event.target.value);
+            setUses('');
+          }}
+          helperText={formatMoney(language, type.price, vendor.currency)}
+          slotProps={{ select: { native: true } }}
+        >
+          {sold.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          type="date"
+          label={t('memberships.startLabel')}
+          value={dateFrom}
+          required
+          onChange={(event) => setDateFrom(event.target.value)}
+          helperText={
+            end
+              ? t('memberships.validUntil', { date: formatDate(language, end) })
+              : t('memberships.noEnd')
+          }
+          slotProps={{ htmlInput: { min: '1900-01-01', max: '2999-12-31' } }}
+        />
+        <TextField
+          type="number"
+          label={t('memberships.maxLabel')}
+          value={uses === '' ? type.maxNumberOfUsages : uses}
+          onChange={(event) => setUses(event.target.value)}
+          slotProps={{ htmlInput: { min: 0, max: MAX_USES, step: 1 } }}
+        />
+        <TextField
+          label={t('memberships.comment')}
+          helperText={t('memberships.commentHint')}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 500, autoComplete: 'off' } }}
+        />
+      </Stack>
+    );
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <DialogTitle id={`${id}-title`}>{t('memberships.add')}</DialogTitle>
+        <DialogContent>{fields()}</DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            {t('actions.cancel', { ns: 'common' })}
+          </Button>
+          {type && (
+            <Button type="submit" variant="contained" loading={isLoading}>
+              {t('memberships.add')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

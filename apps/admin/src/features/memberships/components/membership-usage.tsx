@@ -1,0 +1,14 @@
+import type { MembershipOutput } from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  membership: Pick<MembershipOutput, 'maxNumberOfUsages' | 'numberOfUsages'>;
+}
+
+/** 'Unlimited' where the maximum is 0, otherwise used/max (specification, section 2). */
+export function MembershipUsage({ membership: { maxNumberOfUsages, numberOfUsages } }: Props) {
+  const { t } = useTranslation('admin');
+  return maxNumberOfUsages === 0
+    ? t('memberships.unlimited')
+    : `${numberOfUsages}/${maxNumberOfUsages}`;
+}

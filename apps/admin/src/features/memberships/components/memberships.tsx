@@ -1,0 +1,110 @@
+import { type MembershipOutput, useListCustomerMembershipsQuery } from '@atrium/api-client/api';
+import { may } from '@atrium/rules/access-levels';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import AddIcon from '@mui/icons-material/AddRounded';
+import CardIcon from '@mui/icons-material/CardMembershipRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../shared/hooks/use-me';
+import { useVenueNow } from '../../../shared/hooks/use-venue-now';
+import { LIVE } from '../../../shared/lib/live';
+import { byUsefulness } from '../lib/membership-order';
+import { AddMembershipDialog } from './add-membership-dialog';
+import { MembershipsTable } from './memberships-table';
+import { UseMembershipDialog } from './use-membership-dialog';
+
+interface Props {
+  guestId: string;
+}
+
+/**
+ * Opened with the guest at the desk holding a pass: what can be used now stands first, with its button,
+ * and a use that was recorded is said without a dialog that had to be closed.
+ */
+export function Memberships({ guestId }: Props) {
+  const { t } = useTranslation('admin');
+  const { level, vendor } = useMe();
+  const today = useVenueNow(vendor.timezone).date;
+  const [adding, setAdding] = useState(false);
+  const [using, setUsing] = useState<MembershipOutput>();
+  const [done, setDone] = useState<string>();
+  const { data, isError, refetch } = useListCustomerMembershipsQuery({ id: guestId }, LIVE);
+  const canEdit = may(level, 'memberships.edit');
+
+  const add = canEdit && (
+    <Button
+      size="small"
+      variant="contained"
+      startIcon={<AddIcon />}
+      onClick={() => {
+        setDone(undefined);
+        setAdding(true);
+      }}
+    >
+      {t('memberships.add')}
+    </Button>
+  );
+
+  const list = () => {
+    if (isError && !data) return <ErrorState title={t('memberships.failed')} onRetry={refetch} />;
+    if (!data) return <Skeleton variant="rounded" height={160} />;
+    if (data.data.length === 0) {
+      return <EmptyState icon={<CardIcon />} title={t('memberships.none')} action={add} />;
+    }
+    return (
+      <MembershipsTable
+        guestId={guestId}
+        memberships={byUsefulness(data.data, today)}
+        today={today}
+        onUse={
+          canEdit
+            ? (membership) => {
+                setDone(undefined);
+                setUsing(membership);
+              }
+            : undefined
+        }
+      />
+    );
+  };
+
+  return (
+    <section aria-label={t('memberships.title')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
+          {t('memberships.title')}
+        </Typography>
+        {data && data.data.length > 0 && add}
+      </Box>
+      <Box role="status">
+        {done && (
+          <Alert severity="success" sx={{ mb: 1.5 }} onClose={() => setDone(undefined)}>
+            {done}
+          </Alert>
+        )}
+      </Box>
+      {list()}
+      {adding && (
+        <AddMembershipDialog
+          guestId={guestId}
+          today={today}
+          onAdded={() => setDone(t('memberships.added'))}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {using && (
+        <UseMembershipDialog
+          membership={using}
+          onUsed={(count) => setDone(t('memberships.used', { count }))}
+          onClose={() => setUsing(undefined)}
+        />
+      )}
+    </section>
+  );
+}

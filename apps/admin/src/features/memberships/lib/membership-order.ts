@@ -1,0 +1,34 @@
+import type { MembershipOutput } from '@atrium/api-client/api';
+import { membershipProblem } from '@atrium/rules/membership';
+
+type Usable = Pick<
+  MembershipOutput,
+  | 'status'
+  | 'dateFrom'
+  | 'dateUntil'
+  | 'pausedFrom'
+  | 'endedOn'
+  | 'maxNumberOfUsages'
+  | 'numberOfUsages'
+>;
+
+/** @param today the venue's, `yyyy-mm-dd` */
+export const isUsable = (membership: Usable, today: string): boolean =>
+  membershipProblem(membership, { date: today }) === undefined;
+
+/**
+ * Those that can be used now come first: the guest stands at the desk with one of them. Of these the one
+ * that runs out soonest, because it should be used up before the others.
+ */
+export function byUsefulness<T extends Usable>(memberships: readonly T[], today: string): T[] {
+  const rank = (membership: T) => {
+    if (isUsable(membership, today)) return 0;
+    return membership.status === 'active' || membership.status === 'paused' ? 1 : 2;
+  };
+  const end = ({ dateUntil }: T) => dateUntil ?? '9999-12-31';
+  return memberships.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (rank(a) === 0 ? end(a).localeCompare(end(b)) : b.dateFrom.localeCompare(a.dateFrom)),
+  );
+}
