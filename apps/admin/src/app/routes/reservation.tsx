@@ -1,7 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { BookingPage } from '../../features/booking/components/booking-page';
+import { MessageItem } from '../../features/guest-messages/components/message-item';
 
 export function Component() {
   const { id = '' } = useParams();
-  return <BookingPage id={id} />;
+  return (
+    <BookingPage
+      id={id}
+      renderMessage={(message) => <MessageItem key={message._id} message={message} />}
+    />
+  );
 }

@@ -2,11 +2,15 @@ import { arrival } from './admin/arrival';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
+import { move } from './admin/move';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
+import { duplicates } from './admin/duplicates';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  duplicates,
+  move,
   waitingList,
   arrival,
   expressBooking,
@@ -14,6 +18,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    duplicates: 'Duplicate guests',
     waitingList: 'Waiting list',
     registerArrival: 'Arrivals',
     expressBooking: 'Express booking',

@@ -4,10 +4,14 @@ import { arrival } from './admin/arrival';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
+import { move } from './admin/move';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
+import { duplicates } from './admin/duplicates';
 
 export const admin = {
+  duplicates,
+  move,
   waitingList,
   arrival,
   expressBooking,
@@ -15,6 +19,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    duplicates: 'Clientes duplicados',
     waitingList: 'Lista de espera',
     registerArrival: 'Llegadas',
     expressBooking: 'Reserva rápida',

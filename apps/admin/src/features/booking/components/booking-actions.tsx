@@ -6,7 +6,9 @@ import {
 } from '@atrium/api-client/api';
 import { may } from '@atrium/rules/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { useToast } from '@atrium/ui/hooks/use-toast';
 import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -14,6 +16,9 @@ import { useBookingAction } from '../../../shared/hooks/use-booking-action';
 import { useCancelBooking } from '../../../shared/hooks/use-cancel-booking';
 import { useMe } from '../../../shared/hooks/use-me';
 import { bookingState } from '../../../shared/lib/booking-state';
+
+// Most who open a reservation only read it: calendar and times are fetched for those who move it.
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
 
 interface Props {
   booking: BookingOutput;
@@ -30,6 +35,8 @@ export function BookingActions({ booking }: Props) {
   const [restore, restoring] = useRestoreBookingMutation();
   const [promote, promoting] = usePromoteBookingMutation();
   const [remove, removing] = useDeleteBookingMutation();
+  const showToast = useToast();
+  const [moving, setMoving] = useState(false);
   const { _id: id, version } = booking;
   const state = bookingState(booking);
 
@@ -48,6 +55,11 @@ export function BookingActions({ booking }: Props) {
     navigate(booking._customer ? paths.guest(booking._customer._id) : paths.listBookings);
   };
 
+  const moved = () => {
+    setMoving(false);
+    showToast({ type: 'success', title: t('dialog.success'), message: t('booking.updated') });
+  };
+
   return (
     <>
       {state === 'waiting' && may(level, 'bookings.modify') && (
@@ -58,6 +70,15 @@ export function BookingActions({ booking }: Props) {
           onClick={() => run(() => promote({ id, promoteBookingInput: { version } }).unwrap())}
         >
           {t('booking.promote')}
+        </Button>
+      )}
+      {state !== 'cancelled' && may(level, 'bookings.modify') && (
+        <Button
+          size="small"
+          variant={state === 'waiting' ? 'outlined' : 'contained'}
+          onClick={() => setMoving(true)}
+        >
+          {t('move.open')}
         </Button>
       )}
       {(state === 'cancelled' || state === 'inactive') && may(level, 'bookings.modify') && (
@@ -85,6 +106,11 @@ export function BookingActions({ booking }: Props) {
         <Button size="small" color="error" loading={removing.isLoading} onClick={deleteBooking}>
           {t('booking.delete')}
         </Button>
+      )}
+      {moving && (
+        <Suspense fallback={null}>
+          <MoveDialog booking={booking} onClose={() => setMoving(false)} onMoved={moved} />
+        </Suspense>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { useGetBookingQuery } from '@atrium/api-client/api';
+import { type MessageOutput, useGetBookingQuery } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -12,9 +13,11 @@ import { BookingView } from './booking-view';
 
 interface Props {
   id: string;
+  /** One message of the booking; messages are another feature's. */
+  renderMessage: (message: MessageOutput) => ReactNode;
 }
 
-export function BookingPage({ id }: Props) {
+export function BookingPage({ id, renderMessage }: Props) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useGetBookingQuery({ id }, LIVE);
   const isMissing = isApiError(error) && error.status === 404;
@@ -33,5 +36,5 @@ export function BookingPage({ id }: Props) {
   }
   if (error && !data) return <ErrorState title={t('reservations.failed')} onRetry={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={360} />;
-  return <BookingView key={data.data._id} booking={data.data} />;
+  return <BookingView key={data.data._id} booking={data.data} renderMessage={renderMessage} />;
 }

@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput, MessageOutput } from '@atrium/api-client/api';
 import { formatDate, formatInstant, formatTimeRange } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
 import { Money } from '@atrium/ui/components/money';
@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -17,15 +18,17 @@ import { Participants } from '../../../shared/components/participants';
 import { useMe } from '../../../shared/hooks/use-me';
 import { BookingActions } from './booking-actions';
 import { BookingHistory } from './booking-history';
+import { BookingMessages } from './booking-messages';
 import { QuickUpdateForm } from './quick-update-form';
 import { StatusSelect } from './status-select';
 
 interface Props {
   booking: BookingOutput;
+  renderMessage: (message: MessageOutput) => ReactNode;
 }
 
 /** Everything of one booking. */
-export function BookingView({ booking }: Props) {
+export function BookingView({ booking, renderMessage }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { vendor } = useMe();
@@ -95,6 +98,14 @@ export function BookingView({ booking }: Props) {
       <Card component="section" aria-label={t('booking.comment')} sx={{ p: 2.5, mb: 3 }}>
         <QuickUpdateForm booking={booking} />
       </Card>
+      {guest && (
+        <Box component="section" aria-label={t('messages.title')} sx={{ mb: 3 }}>
+          <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+            {t('messages.title')}
+          </Typography>
+          <BookingMessages booking={booking} customerId={guest._id} renderMessage={renderMessage} />
+        </Box>
+      )}
       {guest && (
         <section aria-label={t('booking.history')}>
           <Typography variant="h5" component="h2" sx={{ mb: 1 }}>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { DayTimes } from '../../../shared/components/day-times';
+import { OverrideFields } from '../../../shared/components/override-fields';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
 import { serviceName } from '../../../shared/lib/service-name';
@@ -21,7 +22,6 @@ import { useCreateBooking } from '../hooks/use-create-booking';
 import { useNewBooking } from '../hooks/use-new-booking';
 import { isStarted } from '../lib/draft';
 import { BookingDetails } from './booking-details';
-import { OverrideFields } from './override-fields';
 import { ServicePicker } from './service-picker';
 import { Step } from './step';
 

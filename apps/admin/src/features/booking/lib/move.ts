@@ -1,0 +1,89 @@
+import type { AvailableDay, BookingOutput, ModifyBookingsInput } from '@atrium/api-client/api';
+import { endAfter } from '@atrium/rules/minutes';
+import { type ParticipantSelection, toParticipants, toSelection } from '@atrium/rules/participants';
+
+/** Where a booking is to go, and with how many. */
+export interface MoveDraft {
+  service: string;
+  /** `yyyy-mm-dd`. */
+  date: string;
+  /** Minutes from midnight; undefined while no time of a new day or service is chosen. */
+  start: number | undefined;
+  /** Of an override alone: a time of day. */
+  typedEnd: number | undefined;
+  selection: ParticipantSelection;
+  override: boolean;
+  /** Why availability is overridden. */
+  reason: string;
+}
+
+export const toMoveDraft = (booking: BookingOutput): MoveDraft => ({
+  service: booking._service._id,
+  date: booking.date,
+  start: booking.timeindex,
+  typedEnd: undefined,
+  selection: toSelection(booking),
+  override: false,
+  reason: '',
+});
+
+/**
+ * What is free for this booking: in the time that it has, its own places are free too. That time is offered
+ * as long as it exists, also when it is full.
+ */
+export function withOwnPlaces(
+  day: AvailableDay,
+  booking: BookingOutput,
+  service: string,
+): AvailableDay {
+  if (!booking.active || service !== booking._service._id || day.date !== booking.date) return day;
+  const times = day.times.map((time) =>
+    time.start === booking.timeindex
+      ? { ...time, available: time.available + booking.participants }
+      : time,
+  );
+  return { ...day, times };
+}
+
+interface Change {
+  date?: string;
+  timeindex?: number;
+  timeindexEnd?: number;
+  participants?: number;
+  numberOfChildren?: number;
+  _service?: string;
+}
+
+/** Only what differs is sent: somebody else's change of the rest stays. */
+function changeOf(booking: BookingOutput, draft: MoveDraft, exclusive: boolean): Change {
+  const { service, date, start, typedEnd, selection, override } = draft;
+  const party = toParticipants(selection, { exclusive });
+  const end =
+    override && start !== undefined && typedEnd !== undefined && endAfter(start, typedEnd);
+  return {
+    ...(service !== booking._service._id && { _service: service }),
+    ...(date !== booking.date && { date }),
+    ...(start !== undefined && start !== booking.timeindex && { timeindex: start }),
+    ...(end !== false && end !== booking.timeindexEnd && { timeindexEnd: end }),
+    ...(party.participants !== booking.participants && { participants: party.participants }),
+    ...(party.numberOfChildren !== booking.numberOfChildren && {
+      numberOfChildren: party.numberOfChildren,
+    }),
+  };
+}
+
+/** Undefined while there is nothing to change, or something of it is missing. */
+export function toModification(
+  booking: BookingOutput,
+  draft: MoveDraft,
+  exclusive: boolean,
+): ModifyBookingsInput | undefined {
+  const reason = draft.reason.trim();
+  const change = changeOf(booking, draft, exclusive);
+  if (draft.start === undefined || Object.keys(change).length === 0) return undefined;
+  if (draft.override && reason === '') return undefined;
+  return {
+    bookings: [{ _id: booking._id, version: booking.version, ...change }],
+    ...(draft.override && { override: true, reason }),
+  };
+}
