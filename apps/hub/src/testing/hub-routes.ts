@@ -12,6 +12,8 @@ export const venueRoutes = (branding: VendorBrandingOutput = vendorFixture()): M
     params.vendor === branding._vendor.slug || params.vendor === branding._vendor._id
       ? reply<GetVendorBrandingApiResponse>(200, { success: true, data: branding })
       : refuse(404, 'VENDOR_NOT_FOUND'),
+  // Nobody tells of changes: the tests of the stream are those of the API and of the client.
+  'GET /api/v1/hub/events': () => refuse(403, 'FORBIDDEN'),
   'GET /api/auth/me': () => reply<GetMeApiResponse>(200, { success: true, data: guestFixture() }),
 });
 

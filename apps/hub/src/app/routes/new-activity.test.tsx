@@ -1,6 +1,6 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   availabilityFixture,
   dayFixture,
@@ -46,13 +46,25 @@ const routes = (more: MockRoutes = {}): MockRoutes => ({
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const slots = () => screen.findByRole('list', { name: 'Available times' });
 
-async function openConfirm(more: MockRoutes = {}, query = '?date=2026-11-25&time=600') {
-  const view = await renderApp(`${path}${query}`, { signedIn: true, http: routes(more) });
-  await screen.findByRole('heading', { name: 'Confirm your booking' });
+const chosen = '?date=2026-11-25&time=600';
+const steps = {
+  'Guest details': '',
+  Comments: '&step=comments',
+  'Booking overview': '&step=overview',
+} as const;
+
+/** Opens a step by its address, as a reload does. */
+async function openStep(step: keyof typeof steps, more: MockRoutes = {}) {
+  const view = await renderApp(`${path}${chosen}${steps[step]}`, {
+    signedIn: true,
+    http: routes(more),
+  });
+  await screen.findByRole('heading', { name: step });
   return view;
 }
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
-describe('date, time, confirm', () => {
+describe('the steps', () => {
   test('one request for the month, the next one fetched ahead, full days greyed', async () => {
     const { http } = await renderApp(path, { http: routes() });
     expect(await day(/^Tuesday,? 24 November/)).toHaveAttribute('aria-disabled', 'true');
@@ -76,7 +88,7 @@ describe('date, time, confirm', () => {
     await expectAccessible();
 
     if (times[0]) await user.click(times[0]);
-    expect(await screen.findByRole('heading', { name: 'Confirm your booking' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Guest details' })).toHaveFocus();
     expect(router.state.location.search).toBe('?date=2026-11-25&time=600');
     expect(http.requests(activity)).toHaveLength(2);
   });
@@ -86,7 +98,7 @@ describe('date, time, confirm', () => {
     await user.click(await day(/^Wednesday,? 25 November/));
     const [first] = within(await slots()).getAllByRole('button');
     if (first) await user.click(first);
-    await screen.findByRole('heading', { name: 'Confirm your booking' });
+    await screen.findByRole('heading', { name: 'Guest details' });
 
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('heading', { name: 'Choose a time' })).toBeVisible();
@@ -97,9 +109,11 @@ describe('date, time, confirm', () => {
   });
 
   test('a page opened by its address goes back in the same order', async () => {
-    const { user, router } = await openConfirm();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await screen.findByRole('heading', { name: 'Choose a time' });
+    const { user, router } = await openStep('Booking overview');
+    for (const step of ['Comments', 'Guest details', 'Choose a time']) {
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      await screen.findByRole('heading', { name: step });
+    }
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('heading', { name: 'Choose a date' });
     expect(router.state.location.search).toBe('');
@@ -143,7 +157,7 @@ describe('date, time, confirm', () => {
 
 describe('confirming', () => {
   test('two adults, a child, an addon, a companion and a comment are booked as one', async () => {
-    const { user, http, router } = await openConfirm({
+    const { user, http, router } = await openStep('Guest details', {
       [book]: () => ok(reservationFixture({ participants: 3, numberOfChildren: 1 }), 201),
     });
     expect(await screen.findByRole('timer')).toHaveTextContent(
@@ -152,9 +166,21 @@ describe('confirming', () => {
     await user.click(screen.getByRole('button', { name: 'One more adult' }));
     await user.click(screen.getByRole('button', { name: 'One more child' }));
     await user.click(screen.getByRole('button', { name: 'One more Towel' }));
-    await user.click(screen.getByRole('button', { name: 'Add a travel companion' }));
-    await user.type(screen.getByLabelText('Name 1'), 'Ola Bø');
+    await user.click(await screen.findByRole('button', { name: 'Add Ola Bø' }));
+    expect(screen.getByLabelText('Name 1')).toHaveValue('Ola Bø');
+    expect(screen.getByText('guest@fjord.example')).toBeVisible();
+    await expectAccessible();
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Comments' })).toHaveFocus();
     await user.type(screen.getByLabelText('Comment (optional)'), 'Window');
+    await expectAccessible();
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Booking overview' })).toHaveFocus();
+    expect(router.state.location.search).toBe(`${chosen}&step=overview`);
+    expect(screen.getByRole('heading', { name: 'Confirm booking' })).toBeVisible();
+    expect(screen.getByText('Wednesday, 25 November 2026, 10:00 – 11:00')).toBeVisible();
+    expect(screen.getByText('Åse Bø')).toBeVisible();
+    expect(screen.getByText('Window')).toBeVisible();
     expect(
       screen.getByText('Free cancellation until Tue 24 Nov at 10:00', { exact: false }),
     ).toBeVisible();
@@ -164,6 +190,9 @@ describe('confirming', () => {
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
     expect(dialog).toHaveTextContent('Booking number K7M2Q9XP');
+    expect(router.state.location.search).toBe('?step=complete&booking=booking-1');
+    // One hold through all the steps.
+    expect(http.requests(hold)).toHaveLength(3);
     expect(http.requests(book)[0]?.body).toMatchObject({
       _service: 'sauna',
       _customer: guestFixture()._id,
@@ -189,38 +218,116 @@ describe('confirming', () => {
   });
 
   test('a double click makes one booking', async () => {
-    const { user, http } = await openConfirm({ [book]: () => ok(reservationFixture(), 201) });
+    const { user, http } = await openStep('Booking overview', {
+      [book]: () => ok(reservationFixture(), 201),
+    });
     await screen.findByRole('timer');
     await user.dblClick(screen.getByRole('button', { name: 'Complete booking' }));
     await screen.findByRole('dialog', { name: 'Success' });
     expect(http.requests(book)).toHaveLength(1);
   });
 
-  test('after a lost connection the same booking goes by the same key', async () => {
+  /** Answers as the server does: the first attempt arrives, its answer does not. */
+  const answerLost = () => {
     let answers = 0;
-    const { user, http } = await openConfirm({
+    return {
       [book]: () => {
         answers += 1;
         if (answers === 1) throw new TypeError('Failed to fetch');
         return ok(reservationFixture(), 201);
       },
+    };
+  };
+  const lost = 'We do not know yet whether it worked';
+
+  test('after a lost connection the same booking goes by the same key, whatever is free by then', async () => {
+    const { user, http } = await openStep('Booking overview', answerLost());
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(await screen.findByText(lost)).toBeVisible();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Wed 25 Nov at 10:00');
+    expect(alert).toHaveFocus();
+    await expectAccessible();
+
+    http.use({
+      [activity]: () =>
+        ok(availabilityFixture([dayFixture('2026-11-25', [timeFixture({ available: 0 })])])),
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    const [first, second] = http.requests(book);
+    expect(first?.headers.get('idempotency-key')).toBeTruthy();
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  test('what was sent without an answer survives a reload, cannot be changed, and goes first', async () => {
+    const routesOnce = answerLost();
+    const { user, http, unmount } = await openStep('Booking overview', routesOnce);
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByText(lost);
+    const [first] = http.requests(book);
+    unmount();
+
+    const again = await openStep('Guest details', routesOnce);
+    expect(await screen.findByText(lost)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'One more adult' })).toBeDisabled();
+    await again.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    const [second] = again.http.requests(book);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  test('the connection that comes back sends it again by itself', async () => {
+    const { user, http } = await openStep('Booking overview', answerLost());
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByText(lost);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('dialog', { name: 'Success' });
+    expect(http.requests(book)).toHaveLength(2);
+  });
+
+  test('a slow answer: the page says that it is still sending', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { user } = await openStep('Booking overview', {
+      [book]: () => new Promise<Response>((resolve) => (answer = resolve)),
     });
     await screen.findByRole('timer');
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
-    expect(await screen.findByText('We do not know yet whether it worked')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(screen.getByRole('button', { name: 'Booking…' })).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Still sending. The connection is slow; please keep this page open.',
+        {},
+        { timeout: 8_000 },
+      ),
+    ).toBeVisible();
+    answer(ok(reservationFixture(), 201));
     await screen.findByRole('dialog', { name: 'Success' });
-    const [first, second] = http
-      .requests(book)
-      .map(({ headers }) => headers.get('idempotency-key'));
-    expect(first).toBeTruthy();
-    expect(second).toBe(first);
+  });
+
+  test('booking complete is a step of its own, which a reload keeps', async () => {
+    const { user, router } = await renderApp(`${path}?step=complete&booking=booking-1`, {
+      signedIn: true,
+      http: routes({ 'GET /api/v1/hub/reservation/:id': () => ok(reservationFixture()) }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    expect(dialog).toHaveTextContent('Booking complete');
+    expect(within(dialog).getByRole('button', { name: 'Take me to my page' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Take me back to the start' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/activity-hub/fjord/new-reservation'),
+    );
   });
 
   test('a lost race shows the text of the catalogue, what is free now, and the nearest times', async () => {
     const text =
       'Booking failed, please try again later. This could be because someone else booked the same time slot immediately before you.';
-    const { user, http, router } = await openConfirm({
+    const { user, http, router } = await openStep('Booking overview', {
       [book]: () => refuse(409, 'BOOKING_FAILED', text),
     });
     await screen.findByRole('timer');
@@ -232,11 +339,13 @@ describe('confirming', () => {
     await waitFor(() => expect(http.requests(activity).length).toBeGreaterThan(asked));
 
     await user.click(within(alert).getByRole('button', { name: '14:00' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?date=2026-11-25&time=840'));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?date=2026-11-25&time=840&step=overview'),
+    );
   });
 
   test('a time that is gone before it could be held says so at once', async () => {
-    await openConfirm({
+    await openStep('Guest details', {
       [hold]: () =>
         refuse(409, 'SLOT_FULL', 'The number of participants exceeds the available slots.'),
     });
@@ -247,7 +356,7 @@ describe('confirming', () => {
   });
 
   test('a refusal that another time would not mend shows only its text', async () => {
-    const { user } = await openConfirm({
+    const { user } = await openStep('Booking overview', {
       [book]: () => refuse(422, 'MISSING_GUEST_DETAILS', 'Missing guest details'),
     });
     await screen.findByRole('timer');
@@ -258,7 +367,7 @@ describe('confirming', () => {
   });
 
   test('the hold follows the party, and is released on leaving', async () => {
-    const { user, http } = await openConfirm();
+    const { user, http } = await openStep('Guest details');
     await screen.findByRole('timer');
     await user.click(screen.getByRole('button', { name: 'One more adult' }));
     await waitFor(() => expect(http.requests(hold)).toHaveLength(2));
@@ -271,7 +380,7 @@ describe('confirming', () => {
   });
 
   test('when the hold has run out the way on is another time', async () => {
-    await openConfirm({
+    await openStep('Guest details', {
       [hold]: () => ok({ holdId: 'hold-1', expiresAt: '2026-11-21T11:00:00.000Z' }, 201),
     });
     expect(
@@ -281,7 +390,7 @@ describe('confirming', () => {
   });
 
   test('the party cannot outgrow the places', async () => {
-    const { user } = await openConfirm();
+    const { user } = await openStep('Guest details');
     const more = screen.getByRole('button', { name: 'One more adult' });
     await user.click(more);
     await user.click(more);
@@ -291,7 +400,7 @@ describe('confirming', () => {
   });
 
   test('what an activity does not offer is not asked for', async () => {
-    await openConfirm({
+    const { user } = await openStep('Guest details', {
       [activity]: () =>
         ok(
           availabilityFixture(november, {
@@ -302,19 +411,41 @@ describe('confirming', () => {
         ),
     });
     expect(screen.getByText('This activity is booked for one person at a time.')).toBeVisible();
-    expect(screen.queryByLabelText('Comment (optional)')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Addons' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'One more adult' })).toBeNull();
+    expect(screen.getByRole('list', { name: 'Steps' })).not.toHaveTextContent('Comments');
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Booking overview' })).toBeVisible();
   });
 
-  test('what was typed survives a reload', async () => {
-    const { user, unmount } = await openConfirm();
-    await user.click(screen.getByRole('button', { name: 'One more adult' }));
-    await user.type(screen.getByLabelText('Comment (optional)'), 'Window');
-    unmount();
-    await openConfirm();
-    expect(screen.getByLabelText('Comment (optional)')).toHaveValue('Window');
-    expect(screen.getByText('2 People')).toBeVisible();
+  test('what was typed survives a reload and the browser’s Back', async () => {
+    const first = await openStep('Guest details');
+    await first.user.click(screen.getByRole('button', { name: 'One more adult' }));
+    await first.user.click(goOn());
+    await first.user.type(await screen.findByLabelText('Comment (optional)'), 'Window');
+    await first.user.click(goOn());
+    await screen.findByRole('heading', { name: 'Booking overview' });
+    await act(() => first.router.navigate(-1));
+    expect(await screen.findByLabelText('Comment (optional)')).toHaveValue('Window');
+    first.unmount();
+
+    await openStep('Booking overview');
+    expect(screen.getByText('Window')).toBeVisible();
+    expect(screen.getAllByText('2 people')[0]).toBeVisible();
+  });
+
+  test('the overview leads to what is to be changed, and another time releases the hold', async () => {
+    const { user, http, router } = await openStep('Booking overview');
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Change: Participants' }));
+    await screen.findByRole('heading', { name: 'Guest details' });
+    expect(http.requests(release)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Change time' }));
+    expect(await screen.findByRole('heading', { name: 'Choose a time' })).toHaveFocus();
+    await waitFor(() => expect(http.requests(release)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { name: 'Choose a date' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
   });
 });
 
@@ -330,7 +461,11 @@ describe('the waiting list', () => {
     expect(await screen.findByText('Waiting list')).toBeVisible();
     expect(router.state.location.search).toBe('?date=2026-11-25&time=720&wait=1');
     await user.click(screen.getByRole('button', { name: 'One more adult' }));
-    await user.click(screen.getByRole('button', { name: 'Add to waiting list' }));
+    await user.click(goOn());
+    await screen.findByRole('heading', { name: 'Comments' });
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Add to wait list' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to wait list' }));
     expect(await screen.findByRole('dialog', { name: 'Success' })).toHaveTextContent(
       'You are on the waiting list.',
     );
@@ -341,10 +476,10 @@ describe('the waiting list', () => {
 
 describe('visitors', () => {
   test('see everything and are asked to log in at the end, to come back to this step', async () => {
-    const { http } = await renderApp(`${path}?date=2026-11-25&time=600`, { http: routes() });
+    const { http } = await renderApp(`${path}${chosen}&step=overview`, { http: routes() });
     expect(await screen.findByRole('heading', { name: 'Log in to book' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Complete booking' })).toBeNull();
-    const next = encodeURIComponent(`${path}?date=2026-11-25&time=600`);
+    const next = encodeURIComponent(`${path}${chosen}&step=overview`);
     for (const link of screen.getAllByRole('link', { name: 'Log in' })) {
       expect(link).toHaveAttribute('href', `/activity-hub/fjord?next=${next}`);
     }

@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
+import { booking } from './hub/booking';
 
 export const hub = {
+  booking,
   tabs: {
     label: 'Seiten',
     myActivities: 'Meine Aktivitäten',
@@ -12,55 +14,6 @@ export const hub = {
   account: {
     menu: 'Konto',
     contact: '{{vendor}} kontaktieren',
-  },
-  unknownVendor: {
-    title: 'Dieses Haus kennen wir nicht',
-    text: 'Vielleicht ist die Adresse falsch geschrieben, oder das Haus ist nicht mehr bei uns.',
-    find: 'Ihr Haus finden',
-  },
-  login: {
-    title: 'Anmelden',
-    welcome: 'Willkommen bei {{vendor}}',
-    submit: 'Anmelden',
-    forgotPassword: 'Passwort vergessen?',
-    noAccount: 'Neu hier?',
-    signup: 'Konto anlegen',
-    browse: 'Sehen, was Sie buchen können',
-  },
-  signup: {
-    signup: 'Registrieren',
-    signupSuccess: 'Ihr Konto wurde angelegt. Herzlich willkommen!',
-    signupAlreadyExists: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.',
-    signupError: 'Ihr Konto konnte nicht angelegt werden. Bitte versuchen Sie es später erneut.',
-    createAccount: 'Konto anlegen',
-    alreadyHaveAccount: 'Sie haben bereits ein Konto? Anmelden',
-    legalGDPR: 'Bedingungen und Datenschutz',
-    tagline: 'Buchen Sie Ihre Aktivitäten bei {{vendor}} in wenigen Schritten.',
-  },
-  resetPassword: {
-    title: 'Passwort vergessen?',
-    intro:
-      'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen können.',
-    submit: 'Link senden',
-    notice:
-      'Wenn zu der Adresse ein Konto gehört, wird eine E-Mail mit einem Link dorthin geschickt. Der Link ist 1 Stunde gültig.',
-    backToLogin: 'Zurück zur Anmeldung',
-  },
-  guestReset: {
-    title: 'Neues Passwort wählen',
-    submit: 'Neues Passwort speichern',
-    success: 'Ihr Passwort wurde geändert. Sie können sich jetzt anmelden.',
-    failed: 'Ein Fehler ist aufgetreten.',
-    incompleteLink: 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn erneut aus der E-Mail.',
-    toPortal: 'Zu {{vendor}}',
-    requestNew: 'Neuen Link senden',
-  },
-  activate: {
-    title: 'Konto aktivieren',
-    intro: 'Wählen Sie ein Passwort, und Ihr Konto ist bereit.',
-    submit: 'Konto aktivieren',
-    success: 'Ihr Konto ist aktiv. Sie können sich jetzt anmelden.',
-    incompleteLink: 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn erneut aus der E-Mail.',
   },
   newReservation: {
     title: 'Neue Aktivitäten',
@@ -76,13 +29,9 @@ export const hub = {
   newActivity: {
     steps: {
       label: 'Schritte',
-      date: 'Datum',
-      time: 'Uhrzeit',
-      confirm: 'Bestätigen',
     },
     chooseDate: 'Datum wählen',
     chooseTime: 'Uhrzeit wählen',
-    confirmTitle: 'Buchung bestätigen',
     noDates: 'In diesem Monat sind keine Termine verfügbar.',
     changeDate: 'Datum ändern',
     changeTime: 'Uhrzeit ändern',
@@ -147,8 +96,6 @@ export const hub = {
     },
     failed: {
       undecidedTitle: 'Wir wissen noch nicht, ob es geklappt hat',
-      undecided:
-        'Die Verbindung ist abgebrochen. Versuchen Sie es erneut: Sie werden nicht doppelt gebucht.',
       alternatives: 'Zu diesen Zeiten ist noch Platz:',
       title: 'Die Buchung hat nicht geklappt',
       chooseOther: 'Andere Uhrzeit wählen',

@@ -1,5 +1,8 @@
+import { booking } from './hub/booking';
+
 /** Every screen of the Activity Hub. Texts marked "spec" stand in sections 2, 4 or 8 of the specification. */
 export const hub = {
+  booking,
   tabs: {
     label: 'Pages',
     myActivities: 'My activities',
@@ -10,56 +13,6 @@ export const hub = {
   account: {
     menu: 'Account',
     contact: 'Contact {{vendor}}',
-  },
-  unknownVendor: {
-    title: 'We do not know this venue',
-    text: 'The address may be misspelt, or the venue is no longer with us.',
-    find: 'Find your venue',
-  },
-  login: {
-    title: 'Log in',
-    welcome: 'Welcome to {{vendor}}',
-    submit: 'Log in',
-    forgotPassword: 'Forgot your password?',
-    noAccount: 'New here?',
-    signup: 'Create an account',
-    browse: 'See what you can book',
-  },
-  signup: {
-    signup: 'Sign up',
-    signupSuccess: 'Your account has been created. Welcome!',
-    signupAlreadyExists: 'There is already an account with this email address.',
-    signupError: 'We could not create your account. Please try again later.',
-    createAccount: 'Create account',
-    alreadyHaveAccount: 'Already have an account? Log in',
-    legalGDPR: 'Terms and privacy',
-    tagline: 'Book your activities at {{vendor}} in a few steps.',
-  },
-  resetPassword: {
-    title: 'Forgot your password?',
-    intro: 'Enter your email address and we will send you a link to choose a new password.',
-    /** spec */
-    submit: 'Send Reset Link',
-    notice:
-      'If the address is linked to an account, an email with a reset link is sent to it. The link is valid for 1 hour.',
-    backToLogin: 'Back to login',
-  },
-  guestReset: {
-    title: 'Choose a new password',
-    submit: 'Save new password',
-    success: 'Your password has been changed. You can now log in.',
-    /** spec */
-    failed: 'An error occurred.',
-    incompleteLink: 'This link is incomplete. Please open it again from the email.',
-    toPortal: 'To {{vendor}}',
-    requestNew: 'Send a new link',
-  },
-  activate: {
-    title: 'Activate your account',
-    intro: 'Choose a password, and your account is ready.',
-    submit: 'Activate account',
-    success: 'Your account is active. You can now log in.',
-    incompleteLink: 'This link is incomplete. Please open it again from the email.',
   },
   newReservation: {
     title: 'New activities',
@@ -76,13 +29,9 @@ export const hub = {
   newActivity: {
     steps: {
       label: 'Steps',
-      date: 'Date',
-      time: 'Time',
-      confirm: 'Confirm',
     },
     chooseDate: 'Choose a date',
     chooseTime: 'Choose a time',
-    confirmTitle: 'Confirm your booking',
     noDates: 'There are no available dates in this month.',
     changeDate: 'Change date',
     changeTime: 'Change time',
@@ -102,7 +51,7 @@ export const hub = {
     waitingList: {
       flag: 'Waiting list',
       text: 'This time is fully booked. We will put you on the waiting list and tell you as soon as there is a place.',
-      addToWaitList: 'Add to waiting list',
+      addToWaitList: 'Add to wait list',
     },
     participantsTitle: 'Who is coming?',
     comment: {
@@ -149,7 +98,6 @@ export const hub = {
     },
     failed: {
       undecidedTitle: 'We do not know yet whether it worked',
-      undecided: 'The connection was lost. Try again: you will not be booked twice.',
       alternatives: 'These times still have room:',
       title: 'The booking did not go through',
       chooseOther: 'Choose another time',

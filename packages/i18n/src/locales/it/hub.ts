@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
+import { booking } from './hub/booking';
 
 export const hub = {
+  booking,
   tabs: {
     label: 'Pagine',
     myActivities: 'Le mie attività',
@@ -12,55 +14,6 @@ export const hub = {
   account: {
     menu: 'Account',
     contact: 'Contatta {{vendor}}',
-  },
-  unknownVendor: {
-    title: 'Non conosciamo questa struttura',
-    text: 'Forse l’indirizzo è scritto male, o la struttura non è più con noi.',
-    find: 'Trovi la Sua struttura',
-  },
-  login: {
-    title: 'Accesso',
-    welcome: 'Le diamo il benvenuto da {{vendor}}',
-    submit: 'Accedi',
-    forgotPassword: 'Password dimenticata?',
-    noAccount: 'È la Sua prima visita?',
-    signup: 'Crea un account',
-    browse: 'Veda che cosa può prenotare',
-  },
-  signup: {
-    signup: 'Registrazione',
-    signupSuccess: 'Il Suo account è stato creato. Le diamo il benvenuto!',
-    signupAlreadyExists: 'Esiste già un account con questo indirizzo e-mail.',
-    signupError: 'Non è stato possibile creare il Suo account. Riprovi più tardi.',
-    createAccount: 'Crea account',
-    alreadyHaveAccount: 'Ha già un account? Acceda',
-    legalGDPR: 'Condizioni e privacy',
-    tagline: 'Prenoti le Sue attività da {{vendor}} in pochi passaggi.',
-  },
-  resetPassword: {
-    title: 'Password dimenticata?',
-    intro:
-      'Inserisca il Suo indirizzo e-mail: Le invieremo un link per scegliere una nuova password.',
-    submit: 'Invia il link',
-    notice:
-      'Se l’indirizzo è collegato a un account, viene inviata un’email con un link. Il link è valido per 1 ora.',
-    backToLogin: 'Torna all’accesso',
-  },
-  guestReset: {
-    title: 'Scelga una nuova password',
-    submit: 'Salva la nuova password',
-    success: 'La Sua password è stata modificata. Ora può accedere.',
-    failed: 'Si è verificato un errore.',
-    incompleteLink: 'Questo link è incompleto. Lo apra di nuovo dall’e-mail.',
-    toPortal: 'Vai a {{vendor}}',
-    requestNew: 'Invia un nuovo link',
-  },
-  activate: {
-    title: 'Attivi il Suo account',
-    intro: 'Scelga una password e il Suo account è pronto.',
-    submit: 'Attiva account',
-    success: 'Il Suo account è attivo. Ora può accedere.',
-    incompleteLink: 'Questo link è incompleto. Lo apra di nuovo dall’e-mail.',
   },
   newReservation: {
     title: 'Nuove attività',
@@ -76,13 +29,9 @@ export const hub = {
   newActivity: {
     steps: {
       label: 'Passaggi',
-      date: 'Data',
-      time: 'Ora',
-      confirm: 'Conferma',
     },
     chooseDate: 'Scelga una data',
     chooseTime: 'Scelga un orario',
-    confirmTitle: 'Confermi la prenotazione',
     noDates: 'Non ci sono date disponibili in questo mese.',
     changeDate: 'Modifica data',
     changeTime: 'Modifica orario',
@@ -147,8 +96,6 @@ export const hub = {
     },
     failed: {
       undecidedTitle: 'Non sappiamo ancora se è andata a buon fine',
-      undecided:
-        'La connessione si è interrotta. Riprovi: la prenotazione non verrà fatta due volte.',
       alternatives: 'A questi orari c’è ancora posto:',
       title: 'La prenotazione non è riuscita',
       chooseOther: 'Scegli un altro orario',

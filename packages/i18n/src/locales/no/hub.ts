@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
+import { booking } from './hub/booking';
 
 export const hub = {
+  booking,
   tabs: {
     label: 'Sider',
     myActivities: 'Mine aktiviteter',
@@ -12,54 +14,6 @@ export const hub = {
   account: {
     menu: 'Konto',
     contact: 'Kontakt {{vendor}}',
-  },
-  unknownVendor: {
-    title: 'Vi kjenner ikke dette stedet',
-    text: 'Adressen kan være feilskrevet, eller stedet er ikke lenger hos oss.',
-    find: 'Finn stedet ditt',
-  },
-  login: {
-    title: 'Logg inn',
-    welcome: 'Velkommen til {{vendor}}',
-    submit: 'Logg inn',
-    forgotPassword: 'Glemt passordet?',
-    noAccount: 'Ny her?',
-    signup: 'Opprett en konto',
-    browse: 'Se hva du kan bestille',
-  },
-  signup: {
-    signup: 'Registrer deg',
-    signupSuccess: 'Kontoen din er opprettet. Velkommen!',
-    signupAlreadyExists: 'Det finnes allerede en konto med denne e-postadressen.',
-    signupError: 'Vi kunne ikke opprette kontoen din. Prøv igjen senere.',
-    createAccount: 'Opprett konto',
-    alreadyHaveAccount: 'Har du allerede en konto? Logg inn',
-    legalGDPR: 'Vilkår og personvern',
-    tagline: 'Bestill aktivitetene dine hos {{vendor}} i noen få steg.',
-  },
-  resetPassword: {
-    title: 'Glemt passordet?',
-    intro: 'Skriv inn e-postadressen din, så sender vi deg en lenke for å velge nytt passord.',
-    submit: 'Send lenke',
-    notice:
-      'Hvis adressen er knyttet til en konto, sendes det en e-post med en lenke til den. Lenken er gyldig i 1 time.',
-    backToLogin: 'Tilbake til innlogging',
-  },
-  guestReset: {
-    title: 'Velg nytt passord',
-    submit: 'Lagre nytt passord',
-    success: 'Passordet ditt er endret. Du kan nå logge inn.',
-    failed: 'Det oppstod en feil.',
-    incompleteLink: 'Lenken er ufullstendig. Åpne den på nytt fra e-posten.',
-    toPortal: 'Til {{vendor}}',
-    requestNew: 'Send en ny lenke',
-  },
-  activate: {
-    title: 'Aktiver kontoen din',
-    intro: 'Velg et passord, så er kontoen din klar.',
-    submit: 'Aktiver konto',
-    success: 'Kontoen din er aktiv. Du kan nå logge inn.',
-    incompleteLink: 'Lenken er ufullstendig. Åpne den på nytt fra e-posten.',
   },
   newReservation: {
     title: 'Nye aktiviteter',
@@ -75,13 +29,9 @@ export const hub = {
   newActivity: {
     steps: {
       label: 'Steg',
-      date: 'Dato',
-      time: 'Tid',
-      confirm: 'Bekreft',
     },
     chooseDate: 'Velg dato',
     chooseTime: 'Velg tid',
-    confirmTitle: 'Bekreft bestillingen',
     noDates: 'Det er ingen ledige datoer denne måneden.',
     changeDate: 'Endre dato',
     changeTime: 'Endre tid',
@@ -145,7 +95,6 @@ export const hub = {
     },
     failed: {
       undecidedTitle: 'Vi vet ikke ennå om det gikk',
-      undecided: 'Forbindelsen ble brutt. Prøv igjen: du blir ikke bestilt to ganger.',
       alternatives: 'Disse tidene har fortsatt plass:',
       title: 'Bestillingen gikk ikke gjennom',
       chooseOther: 'Velg en annen tid',

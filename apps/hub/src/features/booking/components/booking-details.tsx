@@ -1,11 +1,10 @@
-import type { ActivityWithAvailability } from '@atrium/api-client/api';
+import type { AccountOutput, ActivityWithAvailability } from '@atrium/api-client/api';
 import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
-import { TextInput } from '@atrium/ui/components/text-input';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type BookingDraft, MAX_COMMENT_LENGTH, withAddon } from '../lib/booking-draft';
+import { type BookingDraft, withAddon } from '../lib/booking-draft';
 import { AddonList } from './addon-list';
 import { CompanionFields } from './companion-fields';
 
@@ -16,18 +15,29 @@ interface Props {
   /** Places that this guest may have. */
   available: number;
   waitingList: boolean;
-  /** Names used before belong to a signed-in guest. */
-  canUseCompanions: boolean;
+  /** Who books; absent for a visitor, who has no names used before either. */
+  guest: AccountOutput | undefined;
 }
 
-/** What the guest fills in: the party, what goes along, who comes, and a comment. */
+/** Who books, who comes, and what goes along. */
 export function BookingDetails(props: Props) {
-  const { activity, draft, onChange, available, waitingList } = props;
-  const { t } = useTranslation(['hub', 'common']);
-  const { party, comment, addons, companions } = draft;
+  const { activity, draft, onChange, available, waitingList, guest } = props;
+  const { t } = useTranslation('hub');
+  const { party, addons, companions } = draft;
 
   return (
     <Stack spacing={2}>
+      {guest && (
+        <Card component="section" sx={{ p: 2.5 }}>
+          <Typography variant="h5" component="h3">
+            {t('booking.guest.title')}
+          </Typography>
+          <Typography>{`${guest.firstname} ${guest.lastname}`.trim()}</Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {guest.email}
+          </Typography>
+        </Card>
+      )}
       <Card component="section" sx={{ p: 2.5 }}>
         <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
           {t('newActivity.participantsTitle')}
@@ -47,7 +57,7 @@ export function BookingDetails(props: Props) {
         <CompanionFields
           names={companions}
           onChange={(next) => onChange({ ...draft, companions: next })}
-          suggest={props.canUseCompanions}
+          suggest={guest !== undefined}
         />
       )}
       {activity.addons.length > 0 && (
@@ -57,19 +67,6 @@ export function BookingDetails(props: Props) {
           quantities={addons}
           onChange={(id, quantity) => onChange(withAddon(draft, id, quantity))}
         />
-      )}
-      {activity.showCommentField && (
-        <Card component="section" sx={{ p: 2.5 }}>
-          <TextInput
-            multiline
-            minRows={3}
-            label={`${t('newActivity.comment.label')} (${t('fields.optional', { ns: 'common' })})`}
-            placeholder={t('newActivity.comment.placeholder')}
-            value={comment}
-            onChange={(event) => onChange({ ...draft, comment: event.target.value })}
-            slotProps={{ htmlInput: { maxLength: MAX_COMMENT_LENGTH } }}
-          />
-        </Card>
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { HubReservation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
 import { venueToday } from '@atrium/rules/booking-window';
 import { firstOfMonth } from '@atrium/rules/calendar-date';
@@ -10,27 +11,31 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 import { useBookingDraft } from '../hooks/use-booking-draft';
 import { useBookingSteps } from '../hooks/use-booking-steps';
 import { useServiceCode } from '../hooks/use-service-code';
+import { stepOf, stepsOf } from '../lib/booking-steps';
+import { BookingComplete } from './booking-complete';
 import { BookingFrame } from './booking-frame';
 import { BookingSkeleton } from './booking-skeleton';
 import { CodeForm } from './code-form';
-import { ConfirmStep } from './confirm-step';
 import { DateStep } from './date-step';
+import { PlacedBooking } from './placed-booking';
 import { TimeStep } from './time-step';
 
 interface Props {
   serviceId: string;
 }
 
-/** Books an activity: a day, a time, and one page to check and confirm. */
+/** Books an activity, step by step (specification, section 2, booking wizard). */
 export function BookingFlow({ serviceId }: Props) {
   const { t } = useTranslation('hub');
   const { timezone } = useVendor();
   const errorText = useErrorText();
-  const steps = useBookingSteps();
+  const { where, goTo, back, replaceWith, stepped } = useBookingSteps();
+  const { date, time, waiting = false } = where;
   const { code, setCode } = useServiceCode(serviceId);
   const { draft, setDraft, clearDraft } = useBookingDraft(serviceId);
+  const [booked, setBooked] = useState<HubReservation>();
   const today = venueToday(Date.now(), timezone);
-  const [month, setMonth] = useState(() => firstOfMonth(steps.date ?? today));
+  const [month, setMonth] = useState(() => firstOfMonth(date ?? today));
   const { data, error, isFetching, currentData, refetch, fulfilledTimeStamp } =
     useMonthAvailability({ serviceId, month, code });
   const activity = data?.data;
@@ -39,14 +44,14 @@ export function BookingFlow({ serviceId }: Props) {
     isApiError(error) && ['SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE'].includes(error.code);
   if (wantsCode) {
     return (
-      <BookingFrame title={t('newActivity.code.title')} onBack={steps.back}>
+      <BookingFrame title={t('newActivity.code.title')} onBack={() => back()}>
         <CodeForm serviceId={serviceId} onRight={setCode} />
       </BookingFrame>
     );
   }
   if (error && !activity) {
     return (
-      <BookingFrame title={t('newReservation.title')} onBack={steps.back}>
+      <BookingFrame title={t('newReservation.title')} onBack={() => back()}>
         <ErrorState
           title={t('newActivity.loadFailed')}
           message={errorText(error)}
@@ -57,56 +62,74 @@ export function BookingFlow({ serviceId }: Props) {
   }
   if (!activity) {
     return (
-      <BookingFrame onBack={steps.back}>
+      <BookingFrame onBack={() => back()}>
         <BookingSkeleton />
       </BookingFrame>
     );
   }
 
+  const step = stepOf(where, activity);
   const days = (currentData ?? data)?.data.timeslots.data ?? [];
+  const loading = isFetching && currentData === undefined;
   return (
-    <BookingFrame title={activity.name} step={steps.step} onBack={steps.back}>
-      {steps.step === 'date' && (
+    <BookingFrame
+      title={activity.name}
+      step={step}
+      steps={stepsOf(activity)}
+      onBack={() => back(activity.showCommentField)}
+    >
+      {step === 'date' && (
         <DateStep
           activity={activity}
           days={days}
           today={today}
           month={month}
-          loading={isFetching && currentData === undefined}
+          loading={loading}
           error={error}
           onRetry={refetch}
           onMonthChange={setMonth}
-          onChoose={(date) => steps.goTo({ date })}
-          takesFocus={steps.stepped}
+          onChoose={(chosen) => goTo({ step: 'time', date: chosen })}
+          takesFocus={stepped}
         />
       )}
-      {steps.step === 'time' && steps.date !== undefined && (
+      {step === 'time' && date !== undefined && (
         <TimeStep
           activity={activity}
-          day={days.find(({ date }) => date === steps.date)}
-          date={steps.date}
-          loading={isFetching && currentData === undefined}
-          onChoose={(time, waiting) => steps.goTo({ date: steps.date, time, waiting })}
-          onChangeDate={steps.back}
-          takesFocus={steps.stepped}
+          day={days.find((day) => day.date === date)}
+          date={date}
+          loading={loading}
+          onChoose={(chosen, forWaiting) =>
+            goTo({ step: 'details', date, time: chosen, waiting: forWaiting })
+          }
+          onChangeDate={() => goTo({ step: 'date' })}
+          takesFocus={stepped}
         />
       )}
-      {steps.step === 'confirm' && steps.date !== undefined && steps.time !== undefined && (
-        <ConfirmStep
-          key={`${steps.date} ${steps.time} ${steps.waiting}`}
-          activity={activity}
-          days={days}
-          seenAt={fulfilledTimeStamp ?? 0}
-          place={{ date: steps.date, time: steps.time, waiting: steps.waiting }}
-          code={code}
-          draft={draft}
-          onDraft={setDraft}
-          onBooked={clearDraft}
-          onStale={refetch}
-          onChangeTime={steps.back}
-          onChooseInstead={steps.replaceWith}
-          takesFocus={steps.stepped}
-        />
+      {(step === 'details' || step === 'comments' || step === 'overview') &&
+        date !== undefined &&
+        time !== undefined && (
+          <PlacedBooking
+            key={`${date} ${time} ${waiting}`}
+            activity={activity}
+            days={days}
+            seenAt={fulfilledTimeStamp ?? 0}
+            step={step}
+            place={{ date, time, waiting }}
+            code={code}
+            draft={draft}
+            onDraft={setDraft}
+            onBooked={(reservation) => {
+              setBooked(reservation);
+              clearDraft();
+              replaceWith({ step: 'complete', booking: reservation._id });
+            }}
+            onGoTo={goTo}
+            onChooseInstead={replaceWith}
+            takesFocus={stepped}
+          />
+        )}
+      {step === 'complete' && where.booking !== undefined && (
+        <BookingComplete id={where.booking} booked={booked} />
       )}
     </BookingFrame>
   );

@@ -6,19 +6,21 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import type { BookingStep } from '../hooks/use-booking-steps';
+import type { BookingStep } from '../lib/booking-steps';
 import { StepTrail } from './step-trail';
 
 interface Props {
   /** Absent while the activity is on its way. */
   title?: string;
   step?: BookingStep;
+  /** Of the activity, in their order. */
+  steps?: readonly BookingStep[];
   onBack: () => void;
   children: ReactNode;
 }
 
 /** What every step of a booking has around it: the way back, the activity, and where one is. */
-export function BookingFrame({ title, step, onBack, children }: Props) {
+export function BookingFrame({ title, step, steps, onBack, children }: Props) {
   const { t } = useTranslation('common');
   const { name } = useVendor();
   usePageTitle(title, name);
@@ -33,7 +35,7 @@ export function BookingFrame({ title, step, onBack, children }: Props) {
           {title}
         </Typography>
       )}
-      {step && <StepTrail current={step} />}
+      {step && steps && <StepTrail steps={steps} current={step} />}
       <Box sx={{ mt: title === undefined ? 0 : 3 }}>{children}</Box>
     </>
   );

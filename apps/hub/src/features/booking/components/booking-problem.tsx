@@ -1,7 +1,8 @@
 import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
-import { formatTime } from '@atrium/i18n/format';
+import { formatDate, formatTime } from '@atrium/i18n/format';
 import { nearestAlternatives } from '@atrium/rules/slots';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -11,9 +12,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { type BookingFailure, failureOf } from '../hooks/use-booking-submission';
+import type { BookingAttempt } from '../lib/booking-attempt';
 
 interface Props {
   failure: BookingFailure | undefined;
+  /** What was sent and not answered. */
+  attempt: BookingAttempt | undefined;
   /** Why the time could not be held. */
   holdProblem: unknown;
   isFull: boolean;
@@ -29,8 +33,10 @@ interface Props {
 
 /** What went wrong, in the words of the catalogue, and what can be done: the nearest times with room. */
 export function BookingProblem(props: Props) {
-  const { failure, holdProblem, isFull, isOffered, activity, day, time, participants } = props;
+  const { failure, attempt, holdProblem, isFull, isOffered, activity, day, time, participants } =
+    props;
   const { t } = useTranslation(['hub', 'ui', 'errors']);
+  const language = useLanguage();
   const errorText = useErrorText();
   const alert = useRef<HTMLDivElement>(null);
 
@@ -44,7 +50,12 @@ export function BookingProblem(props: Props) {
   if (!shown && !isFull && isOffered) return null;
 
   const text = (): string => {
-    if (shown?.kind === 'undecided') return t('newActivity.failed.undecided');
+    if (shown?.kind === 'undecided') {
+      return t('booking.sending.undecided', {
+        date: formatDate(language, attempt?.input.date.slice(0, 10) ?? day?.date ?? '', 'day'),
+        time: formatTime(attempt?.input.timeindex ?? time),
+      });
+    }
     if (shown) return errorText(shown.error);
     return isOffered ? t('SLOT_FULL', { ns: 'errors' }) : t('TIME_NOT_OFFERED', { ns: 'errors' });
   };
@@ -78,18 +89,17 @@ export function BookingProblem(props: Props) {
             <Button
               key={slot.start}
               variant="outlined"
-              size="small"
               onClick={() => props.onChoose(slot.start, false)}
             >
               {formatTime(slot.start)}
             </Button>
           ))}
           {canWait && (
-            <Button variant="outlined" size="small" onClick={() => props.onChoose(time, true)}>
+            <Button variant="outlined" onClick={() => props.onChoose(time, true)}>
               {t('slots.joinWaitingList', { ns: 'ui' })}
             </Button>
           )}
-          <Button color="inherit" size="small" onClick={props.onChangeTime}>
+          <Button color="inherit" onClick={props.onChangeTime}>
             {t('newActivity.failed.chooseOther')}
           </Button>
         </Box>

@@ -50,6 +50,7 @@ export function BookingSuccess({ reservation }: Props) {
         <Typography id={`${id}-title`} variant="h3" component="h2">
           {t('newActivity.success.title')}
         </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('booking.steps.complete')}</Typography>
         <Typography sx={{ fontWeight: 600 }}>{reservation._service.name}</Typography>
         <Typography sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
           {formatDate(language, reservation.date, 'full')}, {formatTime(reservation.timeindex)}

@@ -11,6 +11,9 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMPANION_LENGTH, MAX_COMPANIONS } from '../lib/booking-draft';
 
+/** Names of earlier bookings to choose from: more would be a list to read. */
+const MOST_KNOWN = 8;
+
 interface Props {
   names: readonly string[];
   onChange: (names: readonly string[]) => void;
@@ -25,6 +28,13 @@ export function CompanionFields({ names, onChange, suggest }: Props) {
   const { data } = useListCompanionsQuery(undefined, { skip: !suggest });
   const added = useRef(false);
   const known = data?.data.names.filter((name) => !names.includes(name)) ?? [];
+
+  /** In the place of a name not yet typed, if there is one. */
+  const choose = (name: string) => {
+    added.current = false;
+    const empty = names.findIndex((each) => each.trim() === '');
+    onChange(empty < 0 ? [...names, name] : names.map((each, at) => (at === empty ? name : each)));
+  };
 
   return (
     <Card component="section" sx={{ p: 2.5 }}>
@@ -45,11 +55,7 @@ export function CompanionFields({ names, onChange, suggest }: Props) {
                 onChange(names.map((each, at) => (at === index ? event.target.value : each)))
               }
               slotProps={{
-                htmlInput: {
-                  maxLength: MAX_COMPANION_LENGTH,
-                  list: known.length > 0 ? `${id}-known` : undefined,
-                  autoComplete: 'off',
-                },
+                htmlInput: { maxLength: MAX_COMPANION_LENGTH, autoComplete: 'off' },
               }}
             />
             <IconButton
@@ -74,12 +80,25 @@ export function CompanionFields({ names, onChange, suggest }: Props) {
           </Button>
         )}
       </Box>
-      {known.length > 0 && (
-        <datalist id={`${id}-known`}>
-          {known.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+      {known.length > 0 && names.length < MAX_COMPANIONS && (
+        <Box role="group" aria-labelledby={id} sx={{ mt: 2 }}>
+          <Typography id={id} variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+            {t('booking.companion.known')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {known.slice(0, MOST_KNOWN).map((name) => (
+              <Button
+                key={name}
+                variant="outlined"
+                startIcon={<AddIcon />}
+                aria-label={t('booking.companion.addKnown', { name })}
+                onClick={() => choose(name)}
+              >
+                {name}
+              </Button>
+            ))}
+          </Box>
+        </Box>
       )}
     </Card>
   );

@@ -45,7 +45,7 @@ export function HoldNotice({ hold, onChooseAgain }: Props) {
       severity="warning"
       sx={{ mb: 3 }}
       action={
-        <Button color="inherit" size="small" onClick={onChooseAgain}>
+        <Button color="inherit" onClick={onChooseAgain}>
           {t('newActivity.hold.chooseAgain')}
         </Button>
       }

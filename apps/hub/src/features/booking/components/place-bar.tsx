@@ -28,9 +28,7 @@ export function PlaceBar({ place, slot, onChangeTime }: Props) {
         {slot?.showEndTime ? formatTimeRange(slot.start, slot.end) : formatTime(place.time)}
       </Typography>
       {place.waiting && <Chip size="small" label={t('newActivity.waitingList.flag')} />}
-      <Button size="small" onClick={onChangeTime}>
-        {t('newActivity.changeTime')}
-      </Button>
+      <Button onClick={onChangeTime}>{t('newActivity.changeTime')}</Button>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { withNextPage } from '../../../shared/lib/next-page';
 
 /** A visitor has seen everything; to book they sign in and come back to this very step. */
 export function SignInToBook() {
-  const { t } = useTranslation(['hub', 'common']);
+  const { t } = useTranslation(['hub', 'account', 'common']);
   const { paths } = useVendor();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
@@ -28,7 +28,7 @@ export function SignInToBook() {
         {t('actions.logIn', { ns: 'common' })}
       </Button>
       <Button variant="outlined" component={RouterLink} to={withNextPage(paths.signup, here)}>
-        {t('login.signup')}
+        {t('login.signup', { ns: 'account' })}
       </Button>
     </Card>
   );

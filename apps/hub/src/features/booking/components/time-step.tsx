@@ -37,9 +37,7 @@ export function TimeStep(props: Props) {
         <Box sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
           {formatDate(language, date, 'full')}
         </Box>
-        <Button size="small" onClick={onChangeDate}>
-          {t('newActivity.changeDate')}
-        </Button>
+        <Button onClick={onChangeDate}>{t('newActivity.changeDate')}</Button>
       </Box>
       <StepHeading takesFocus={takesFocus}>{t('newActivity.chooseTime')}</StepHeading>
       {loading && (

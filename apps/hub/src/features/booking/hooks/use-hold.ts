@@ -24,6 +24,8 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
   const [hold, setHold] = useState(() => holdFor(readHold(readSession(key)), wanted, Date.now()));
   const [problem, setProblem] = useState<unknown>();
   const current = useRef(hold);
+  const [isCompleted, setCompleted] = useState(false);
+  const isWanted = enabled && !isCompleted;
   const { _service, date, timeindex, participants, code } = wanted;
 
   const keep = (next: Hold | undefined) => {
@@ -48,7 +50,7 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
     holdFor(hold, { _service, date, timeindex, participants, code }, hold.since) !== undefined;
 
   useEffect(() => {
-    if (!enabled || isHeld) return;
+    if (!isWanted || isHeld) return;
     let isCurrent = true;
     const input = { _service, date, timeindex, participants, ...(code !== undefined && { code }) };
     const timer = setTimeout(
@@ -59,7 +61,7 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [enabled, isHeld, _service, date, timeindex, participants, code]);
+  }, [isWanted, isHeld, _service, date, timeindex, participants, code]);
 
   const release = useEffectEvent(() => {
     const held = current.current;
@@ -81,10 +83,13 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
      * The party as it is now is still being held. A booking sent meanwhile would not name the hold
      * that is on its way, and be refused by it.
      */
-    pending: enabled && !isHeld && problem === undefined,
+    pending: isWanted && !isHeld && problem === undefined,
     /** Why the time could not be kept. */
     problem,
     /** The booking has taken the hold's place: there is nothing to release. */
-    completed: () => keep(undefined),
+    completed: () => {
+      setCompleted(true);
+      keep(undefined);
+    },
   };
 }

@@ -36,7 +36,7 @@ export function ChangeFailure({ failure, reservation, onReload }: Props) {
       sx={{ outline: 'none' }}
       action={
         isStale && (
-          <Button color="inherit" size="small" onClick={onReload}>
+          <Button color="inherit" onClick={onReload}>
             {t('actions.reload', { ns: 'common' })}
           </Button>
         )

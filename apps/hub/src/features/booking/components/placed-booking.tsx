@@ -1,0 +1,143 @@
+import type {
+  ActivityWithAvailability,
+  AvailableDay,
+  HubReservation,
+} from '@atrium/api-client/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { type ChosenPlace, usePlacedBooking } from '../hooks/use-placed-booking';
+import type { BookingDraft } from '../lib/booking-draft';
+import { type PlacedStep, stepAfter, type Whereabouts } from '../lib/booking-steps';
+import { BookingDetails } from './booking-details';
+import { BookingOverview } from './booking-overview';
+import { BookingProblem } from './booking-problem';
+import { BookingSummary } from './booking-summary';
+import { CommentStep } from './comment-step';
+import { HoldNotice } from './hold-notice';
+import { PlaceBar } from './place-bar';
+import { StepAction } from './step-action';
+import { StepHeading } from './step-heading';
+
+interface Props {
+  activity: ActivityWithAvailability;
+  days: readonly AvailableDay[];
+  /** When `days` were fetched, in epoch milliseconds. */
+  seenAt: number;
+  step: PlacedStep;
+  place: ChosenPlace;
+  code: string | undefined;
+  draft: BookingDraft;
+  onDraft: (draft: BookingDraft) => void;
+  onBooked: (booked: HubReservation) => void;
+  onGoTo: (where: Whereabouts) => void;
+  /** Another time in place of one that is gone. */
+  onChooseInstead: (where: Whereabouts) => void;
+  takesFocus: boolean;
+}
+
+/** The steps after the time, which is kept meanwhile: who comes, what to say, and all of it once more. */
+export function PlacedBooking(props: Props) {
+  const { activity, step, place, draft, onDraft, onGoTo } = props;
+  const { t } = useTranslation('hub');
+  const booking = usePlacedBooking(props);
+  const { guest, day, slot, available, participants, held, submission } = booking;
+  const { attempt, failure } = submission;
+  const changeTime = () => onGoTo({ step: 'time', date: place.date });
+  const goTo = (next: PlacedStep) => onGoTo({ ...place, step: next });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (step === 'overview' || attempt) void booking.submit();
+        else onGoTo({ ...place, step: stepAfter(step, activity) });
+      }}
+    >
+      <PlaceBar place={place} slot={slot} onChangeTime={changeTime} />
+      <StepHeading key={step} takesFocus={props.takesFocus}>
+        {t(`booking.steps.${step}`)}
+      </StepHeading>
+      <BookingProblem
+        failure={failure}
+        attempt={attempt}
+        holdProblem={held.problem}
+        isFull={slot !== undefined && !place.waiting && !held.hold && available <= 0}
+        isOffered={slot !== undefined}
+        activity={activity}
+        day={day}
+        time={place.time}
+        participants={participants}
+        onChoose={(time, waiting) =>
+          props.onChooseInstead({ step, date: place.date, time, waiting })
+        }
+        onChangeTime={changeTime}
+      />
+      {place.waiting && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('newActivity.waitingList.text')}
+        </Alert>
+      )}
+      {held.hold && !attempt && (
+        <HoldNotice hold={held.hold} onChooseAgain={changeTime} key={held.hold.holdId} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+        }}
+      >
+        {/* What was sent without an answer must not be changed before it is known whether it arrived. */}
+        <Box
+          component="fieldset"
+          disabled={attempt !== undefined}
+          sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+        >
+          {step === 'details' && (
+            <BookingDetails
+              activity={activity}
+              draft={draft}
+              onChange={onDraft}
+              available={Math.max(available, 1)}
+              waitingList={place.waiting}
+              guest={guest.status === 'guest' ? guest.guest : undefined}
+            />
+          )}
+          {step === 'comments' && (
+            <CommentStep
+              comment={draft.comment}
+              onChange={(comment) => onDraft({ ...draft, comment })}
+            />
+          )}
+          {step === 'overview' && (
+            <BookingOverview
+              activity={activity}
+              place={place}
+              slot={slot}
+              draft={draft}
+              guest={guest.status === 'guest' ? guest.guest : undefined}
+              onChange={goTo}
+            />
+          )}
+        </Box>
+        <Box sx={{ position: { md: 'sticky' }, top: { md: 84 } }}>
+          <BookingSummary activity={activity} place={place} slot={slot} draft={draft} />
+          <StepAction
+            step={step}
+            state={guest}
+            waiting={place.waiting}
+            pending={submission.pending}
+            holding={held.pending}
+            attempted={attempt !== undefined}
+            activity={activity}
+            draft={draft}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ActivityWithAvailability } from '@atrium/api-client/api';
+import { Money } from '@atrium/ui/components/money';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../shared/components/submit-button';
+import type { GuestState } from '../../../shared/hooks/use-guest';
+import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { useIsSlow } from '../hooks/use-is-slow';
+import type { BookingDraft } from '../lib/booking-draft';
+import { bookingPrice } from '../lib/booking-price';
+import type { PlacedStep } from '../lib/booking-steps';
+import { SignInToBook } from './sign-in-to-book';
+
+interface Props {
+  step: PlacedStep;
+  state: GuestState;
+  waiting: boolean;
+  /** The booking is on its way. */
+  pending: boolean;
+  /** The time is being kept: a booking sent now would not name its hold. */
+  holding: boolean;
+  /** A booking was sent and not answered. */
+  attempted: boolean;
+  activity: ActivityWithAvailability;
+  draft: BookingDraft;
+}
+
+/** The one button of a step: at the bottom of a phone with the price beside it, under the summary elsewhere. */
+export function StepAction(props: Props) {
+  const { step, state, waiting, pending, holding, attempted, activity, draft } = props;
+  const { t } = useTranslation(['hub', 'common']);
+  const online = useIsOnline();
+  const slow = useIsSlow(pending);
+  const total = bookingPrice(draft, activity);
+  const isLast = step === 'overview' || attempted;
+
+  if (isLast && state.status === 'visitor') return <SignInToBook />;
+  const label = (): string => {
+    if (pending) return t('newActivity.booking');
+    if (attempted) return t('actions.retry', { ns: 'common' });
+    if (!isLast) return t('booking.continue');
+    return waiting ? t('newActivity.waitingList.addToWaitList') : t('newActivity.completeBooking');
+  };
+  return (
+    <>
+      <Typography role="status" variant="body2" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        {pending && !online && t('booking.sending.offline')}
+        {pending && online && slow && t('booking.sending.slow')}
+      </Typography>
+      <Box
+        sx={(theme) => ({
+          position: { xs: 'sticky', md: 'static' },
+          zIndex: 1,
+          bottom: 0,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          mt: 2,
+          mx: { xs: -2, md: 0 },
+          px: { xs: 2, md: 0 },
+          pt: { xs: 1.5, md: 0 },
+          pb: { xs: 'calc(12px + env(safe-area-inset-bottom))', md: 0 },
+          backgroundColor: { xs: theme.vars.palette.background.default, md: 'transparent' },
+          borderTop: { xs: `1px solid ${theme.vars.palette.divider}`, md: 'none' },
+        })}
+      >
+        {total > 0 && (
+          <Box sx={{ display: { md: 'none' }, lineHeight: 1.25 }}>
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {t('newActivity.summary.total')}
+            </Typography>
+            <Box sx={{ fontWeight: 650 }}>
+              <Money minor={total} currency={activity.currency} />
+            </Box>
+          </Box>
+        )}
+        <SubmitButton pending={isLast && (pending || holding || state.status !== 'guest')}>
+          {label()}
+        </SubmitButton>
+      </Box>
+    </>
+  );
+}

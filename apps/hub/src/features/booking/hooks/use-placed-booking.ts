@@ -1,0 +1,92 @@
+import type {
+  ActivityWithAvailability,
+  AvailableDay,
+  HubReservation,
+} from '@atrium/api-client/api';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useTranslation } from 'react-i18next';
+import { useGuest } from '../../../shared/hooks/use-guest';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { type BookingDraft, bookingPart } from '../lib/booking-draft';
+import { placesFor } from '../lib/places-for';
+import { useBookingSubmission } from './use-booking-submission';
+import { useHold } from './use-hold';
+
+/** A day and a time that were chosen. */
+export interface ChosenPlace {
+  date: CalendarDate;
+  /** Minutes from midnight. */
+  time: number;
+  waiting: boolean;
+}
+
+interface Options {
+  activity: ActivityWithAvailability;
+  days: readonly AvailableDay[];
+  /** When `days` were fetched, in epoch milliseconds. */
+  seenAt: number;
+  place: ChosenPlace;
+  code: string | undefined;
+  draft: BookingDraft;
+  onBooked: (booked: HubReservation) => void;
+}
+
+/** Keeps the chosen time for the guest while they fill in the rest, and books it. */
+export function usePlacedBooking(options: Options) {
+  const { activity, days, place, code, draft, onBooked } = options;
+  const { t } = useTranslation('errors');
+  const vendor = useVendor();
+  const guest = useGuest();
+  const showToast = useToast();
+  const part = bookingPart(draft, activity);
+  const { participants } = part;
+  const day = days.find(({ date }) => date === place.date);
+  const slot = day?.times.find(({ start }) => start === place.time);
+
+  const submission = useBookingSubmission((booked) => {
+    held.completed();
+    onBooked(booked);
+  });
+  const held = useHold(
+    {
+      _service: activity._id,
+      date: place.date,
+      timeindex: place.time,
+      participants,
+      ...(code !== undefined && { code }),
+    },
+    {
+      enabled:
+        guest.status === 'guest' && !place.waiting && slot !== undefined && !submission.attempt,
+    },
+  );
+  const available = placesFor({ slot, hold: held.hold, seenAt: options.seenAt });
+
+  const submit = async () => {
+    if (guest.status !== 'guest' || held.pending) return;
+    if (participants <= 0) {
+      showToast({ type: 'warning', message: t('MISSING_PARTICIPANTS') });
+      return;
+    }
+    if (!submission.attempt && !place.waiting && available < participants) {
+      showToast({ type: 'warning', message: t('SLOT_FULL') });
+      return;
+    }
+    await submission.submit({
+      ...part,
+      _service: activity._id,
+      _vendor: vendor._id,
+      _customer: guest.guest._id,
+      date: place.date,
+      timeindex: place.time,
+      ...(slot && { timeindexEnd: slot.end }),
+      available,
+      waitingList: place.waiting,
+      ...(held.hold && { holdId: held.hold.holdId }),
+      ...(code !== undefined && { code }),
+    });
+  };
+
+  return { guest, day, slot, participants, available, held, submission, submit };
+}

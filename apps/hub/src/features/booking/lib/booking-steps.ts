@@ -1,0 +1,97 @@
+import { type CalendarDate, isCalendarDate } from '@atrium/rules/calendar-date';
+import { isStartMinutes } from '@atrium/rules/minutes';
+
+/** The steps of a booking by their names (specification, section 2, booking wizard). */
+export type BookingStep = 'date' | 'time' | 'details' | 'comments' | 'overview' | 'complete';
+
+/** The steps on which the day and the time are chosen and the rest is filled in. */
+export type PlacedStep = Extract<BookingStep, 'details' | 'comments' | 'overview'>;
+
+export interface Place {
+  date?: CalendarDate | undefined;
+  /** Minutes from midnight. */
+  time?: number | undefined;
+  /** The booking is for the waiting list of that time. */
+  waiting?: boolean | undefined;
+}
+
+/** Where one is in a booking, as the address says it. */
+export interface Whereabouts extends Place {
+  step: BookingStep;
+  /** Id of the booking that was made. */
+  booking?: string | undefined;
+}
+
+const afterTime: readonly BookingStep[] = ['comments', 'overview'];
+
+/** Reads an address; what it says wrongly or too early is left out. */
+export function readAddress(query: URLSearchParams): Whereabouts {
+  const booking = query.get('booking');
+  if (query.get('step') === 'complete' && booking) return { step: 'complete', booking };
+  const wanted = query.get('date');
+  const date = wanted !== null && isCalendarDate(wanted) ? wanted : undefined;
+  if (date === undefined) return { step: 'date' };
+  const minutes = query.get('time');
+  const time = minutes === null || minutes === '' ? Number.NaN : Number(minutes);
+  if (!isStartMinutes(time)) return { step: 'time', date };
+  const step = afterTime.find((each) => each === query.get('step')) ?? 'details';
+  return { step, date, time, waiting: query.get('wait') === '1' };
+}
+
+/** The query of an address, which `readAddress` reads. */
+export function toAddress({ step, date, time, waiting, booking }: Partial<Whereabouts>): string {
+  const query = new URLSearchParams();
+  if (date !== undefined) query.set('date', date);
+  if (time !== undefined) query.set('time', String(time));
+  if (waiting) query.set('wait', '1');
+  if (step !== undefined && [...afterTime, 'complete'].includes(step)) query.set('step', step);
+  if (booking !== undefined) query.set('booking', booking);
+  return `?${query}`;
+}
+
+interface Rules {
+  showCommentField: boolean;
+}
+
+/** The steps of an activity in their order; comments only where it asks for them. */
+export const stepsOf = ({ showCommentField }: Rules): readonly BookingStep[] => [
+  'date',
+  'time',
+  'details',
+  ...(showCommentField ? (['comments'] as const) : []),
+  'overview',
+  'complete',
+];
+
+/** Whether the first comes earlier: going there is no step forward. */
+export const isBefore = (a: Whereabouts, b: Whereabouts): boolean => {
+  const steps = stepsOf({ showCommentField: true });
+  return steps.indexOf(a.step) < steps.indexOf(b.step);
+};
+
+/** The step that an address means for this activity. */
+export const stepOf = ({ step }: Whereabouts, { showCommentField }: Rules): BookingStep =>
+  step === 'comments' && !showCommentField ? 'details' : step;
+
+/** The step that comes before, for somebody who opened the page by its address; none before the first. */
+export function stepBefore(where: Whereabouts, rules: Rules): Whereabouts | undefined {
+  const steps = stepsOf(rules);
+  const step = steps[steps.indexOf(stepOf(where, rules)) - 1];
+  switch (step) {
+    case undefined:
+      return undefined;
+    // Back clears the time first, then the date (specification, section 4).
+    case 'date':
+      return { step };
+    case 'time':
+      return { step, date: where.date };
+    default:
+      return { ...where, step };
+  }
+}
+
+/** The step after this one of those that come after the time. */
+export function stepAfter(step: PlacedStep, rules: Rules): BookingStep {
+  const steps = stepsOf(rules);
+  return steps[steps.indexOf(step) + 1] ?? 'complete';
+}

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../translation';
+import type { booking as en } from '../../en/hub/booking';
+
+export const booking = {
+  steps: {
+    progress: 'Schritt {{position}} von {{total}}',
+    date: 'Datum wählen',
+    time: 'Uhrzeit wählen',
+    details: 'Angaben zu den Gästen',
+    comments: 'Bemerkungen',
+    overview: 'Buchungsübersicht',
+    complete: 'Buchung abgeschlossen',
+  },
+  continue: 'Weiter',
+  change: 'Ändern',
+  guest: {
+    title: 'Gebucht von',
+  },
+  comments: {
+    intro: 'Gibt es etwas, das wir wissen sollten? Sie können das Feld leer lassen.',
+  },
+  companion: {
+    known: 'Aus früheren Buchungen',
+    addKnown: '{{name}} hinzufügen',
+  },
+  overview: {
+    when: 'Wann',
+    companions: 'Begleitung',
+    confirm: 'Buchung bestätigen',
+    confirmText: 'Prüfen Sie, ob alles stimmt. Gebucht ist erst, wenn Sie abschließen.',
+  },
+  sending: {
+    slow: 'Wird noch gesendet. Die Verbindung ist langsam; bitte lassen Sie die Seite offen.',
+    undecided:
+      'Die Verbindung ist abgebrochen, während Ihre Buchung für {{date}} um {{time}} gesendet wurde. Ihre Angaben sind noch da. Versuchen Sie es erneut: Sie werden nicht doppelt gebucht.',
+    offline: 'Sie sind offline. Gesendet wird, sobald Sie wieder verbunden sind.',
+  },
+  again: 'Erneut buchen',
+  removeFromCalendar: 'Aus dem Kalender entfernen',
+  cancelFree: 'Die Stornierung kostet Sie nichts.',
+} as const satisfies Translation<'de', typeof en>;

@@ -1,0 +1,39 @@
+/** Booking an activity step by step, and what a guest does with a reservation. */
+export const booking = {
+  steps: {
+    progress: 'Step {{position}} of {{total}}',
+    date: 'Choose date',
+    time: 'Choose time',
+    details: 'Guest details',
+    comments: 'Comments',
+    overview: 'Booking overview',
+    complete: 'Booking complete',
+  },
+  continue: 'Continue',
+  change: 'Change',
+  guest: {
+    title: 'Booked by',
+  },
+  comments: {
+    intro: 'Is there anything that we should know? You can leave this empty.',
+  },
+  companion: {
+    known: 'From your earlier bookings',
+    addKnown: 'Add {{name}}',
+  },
+  overview: {
+    when: 'When',
+    companions: 'Travel companions',
+    confirm: 'Confirm booking',
+    confirmText: 'Check that everything is right. The booking is made when you complete it.',
+  },
+  sending: {
+    slow: 'Still sending. The connection is slow; please keep this page open.',
+    undecided:
+      'The connection was lost while your booking for {{date}} at {{time}} was being sent. What you filled in is kept. Try again: you will not be booked twice.',
+    offline: 'You are offline. It is sent as soon as you are connected again.',
+  },
+  again: 'Book again',
+  removeFromCalendar: 'Remove from calendar',
+  cancelFree: 'Cancelling costs you nothing.',
+} as const;

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../translation';
+import type { booking as en } from '../../en/hub/booking';
+
+export const booking = {
+  steps: {
+    progress: 'Paso {{position}} de {{total}}',
+    date: 'Elegir fecha',
+    time: 'Elegir hora',
+    details: 'Datos de los huéspedes',
+    comments: 'Comentarios',
+    overview: 'Resumen de la reserva',
+    complete: 'Reserva completada',
+  },
+  continue: 'Continuar',
+  change: 'Cambiar',
+  guest: {
+    title: 'A nombre de',
+  },
+  comments: {
+    intro: '¿Hay algo que debamos saber? Puede dejarlo vacío.',
+  },
+  companion: {
+    known: 'De sus reservas anteriores',
+    addKnown: 'Añadir a {{name}}',
+  },
+  overview: {
+    when: 'Cuándo',
+    companions: 'Acompañantes',
+    confirm: 'Confirmar la reserva',
+    confirmText: 'Compruebe que todo es correcto. La reserva se hace al completarla.',
+  },
+  sending: {
+    slow: 'Seguimos enviando. La conexión es lenta; deje esta página abierta.',
+    undecided:
+      'La conexión se perdió mientras se enviaba su reserva para el {{date}} a las {{time}}. Lo que ha escrito se conserva. Inténtelo de nuevo: no se le reservará dos veces.',
+    offline: 'No tiene conexión. Se enviará en cuanto vuelva a tenerla.',
+  },
+  again: 'Reservar de nuevo',
+  removeFromCalendar: 'Quitar del calendario',
+  cancelFree: 'Cancelar no le cuesta nada.',
+} as const satisfies Translation<'es', typeof en>;

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../translation';
+import type { booking as en } from '../../en/hub/booking';
+
+export const booking = {
+  steps: {
+    progress: 'Steg {{position}} av {{total}}',
+    date: 'Velg dato',
+    time: 'Velg tid',
+    details: 'Gjesteopplysninger',
+    comments: 'Kommentarer',
+    overview: 'Oversikt over bestillingen',
+    complete: 'Bestillingen er fullført',
+  },
+  continue: 'Fortsett',
+  change: 'Endre',
+  guest: {
+    title: 'Bestilt av',
+  },
+  comments: {
+    intro: 'Er det noe vi bør vite? Du kan la dette stå tomt.',
+  },
+  companion: {
+    known: 'Fra tidligere bestillinger',
+    addKnown: 'Legg til {{name}}',
+  },
+  overview: {
+    when: 'Når',
+    companions: 'Reisefølge',
+    confirm: 'Bekreft bestillingen',
+    confirmText: 'Se over at alt stemmer. Bestillingen er gjort når du fullfører den.',
+  },
+  sending: {
+    slow: 'Sender fortsatt. Forbindelsen er treg, så la siden stå åpen.',
+    undecided:
+      'Forbindelsen ble brutt mens bestillingen for {{date}} kl. {{time}} ble sendt. Det du har fylt inn, er tatt vare på. Prøv igjen: du blir ikke bestilt to ganger.',
+    offline: 'Du er frakoblet. Den sendes så snart du er tilkoblet igjen.',
+  },
+  again: 'Bestill igjen',
+  removeFromCalendar: 'Fjern fra kalenderen',
+  cancelFree: 'Det koster deg ingenting å avbestille.',
+} as const satisfies Translation<'no', typeof en>;

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../translation';
+import type { booking as en } from '../../en/hub/booking';
+
+export const booking = {
+  steps: {
+    progress: 'Steg {{position}} av {{total}}',
+    date: 'Välj datum',
+    time: 'Välj tid',
+    details: 'Gästuppgifter',
+    comments: 'Kommentarer',
+    overview: 'Översikt över bokningen',
+    complete: 'Bokningen är klar',
+  },
+  continue: 'Fortsätt',
+  change: 'Ändra',
+  guest: {
+    title: 'Bokas av',
+  },
+  comments: {
+    intro: 'Är det något vi bör veta? Du kan lämna det tomt.',
+  },
+  companion: {
+    known: 'Från tidigare bokningar',
+    addKnown: 'Lägg till {{name}}',
+  },
+  overview: {
+    when: 'När',
+    companions: 'Ressällskap',
+    confirm: 'Bekräfta bokningen',
+    confirmText: 'Kontrollera att allt stämmer. Bokningen är gjord när du slutför den.',
+  },
+  sending: {
+    slow: 'Skickar fortfarande. Anslutningen är långsam, så låt sidan vara öppen.',
+    undecided:
+      'Anslutningen bröts medan bokningen för {{date}} kl. {{time}} skickades. Det du har fyllt i finns kvar. Försök igen: du blir inte bokad två gånger.',
+    offline: 'Du är offline. Den skickas så snart du är ansluten igen.',
+  },
+  again: 'Boka igen',
+  removeFromCalendar: 'Ta bort från kalendern',
+  cancelFree: 'Det kostar dig ingenting att avboka.',
+} as const satisfies Translation<'sv', typeof en>;
