@@ -6,6 +6,7 @@ import { GuestCardModule } from './modules/guest-card/guest-card.module';
 import { LiveModule } from './modules/live/live.module';
 import { MembershipsModule } from './modules/memberships/memberships.module';
 import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
+import { PackagesModule } from './modules/packages/packages.module';
 import { ServicesModule } from './modules/services/services.module';
 import { StaysModule } from './modules/stays/stays.module';
 import { ThemesModule } from './modules/themes/themes.module';
@@ -22,6 +23,7 @@ export const domainModules: Type[] = [
   ThemesModule,
   ServicesModule,
   MembershipsModule,
+  PackagesModule,
   BookingsModule,
   LiveModule,
   StaysModule,

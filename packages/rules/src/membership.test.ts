@@ -8,6 +8,7 @@ import {
   membershipRefusal,
   membershipStatus,
   usagesLeft,
+  usesToSettle,
 } from './membership';
 
 const FROM = '2026-06-01';
@@ -137,4 +138,25 @@ describe('a use', () => {
   ] as const)('%s', (_, uses, change, use, expected) => {
     expect(membershipProblem({ ...dates(change), ...uses }, use)).toBe(expected);
   });
+});
+
+test.each([
+  ['a new booking of one', { was: 0, is: 1, taken: 0, mayGiveBack: false }, 1],
+  ['a new booking of three', { was: 0, is: 3, taken: 0, mayGiveBack: false }, 3],
+  ['a larger party', { was: 2, is: 5, taken: 2, mayGiveBack: true }, 3],
+  ['a smaller party', { was: 5, is: 2, taken: 5, mayGiveBack: true }, -3],
+  ['a note', { was: 2, is: 2, taken: 2, mayGiveBack: true }, 0],
+  [
+    'a note on what staff gave back already: it stays given back',
+    { was: 2, is: 2, taken: 0, mayGiveBack: true },
+    0,
+  ],
+  ['a timely cancellation (edge case 25)', { was: 1, is: 0, taken: 1, mayGiveBack: true }, -1],
+  ['a late cancellation', { was: 1, is: 0, taken: 1, mayGiveBack: false }, 0],
+  ['a cancellation of what staff gave back', { was: 1, is: 0, taken: 0, mayGiveBack: true }, 0],
+  ['a return after a timely cancellation', { was: 0, is: 2, taken: 0, mayGiveBack: true }, 2],
+  ['a return after a late one', { was: 0, is: 2, taken: 2, mayGiveBack: true }, 0],
+  ['a deletion after a late one', { was: 0, is: 0, taken: 2, mayGiveBack: true }, -2],
+])('%s settles', (_, change, expected) => {
+  expect(usesToSettle(change)).toBe(expected);
 });

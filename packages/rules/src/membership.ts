@@ -143,3 +143,27 @@ export function membershipProblem(
   const left = usagesLeft(membership);
   return left !== undefined && left < uses ? 'MEMBERSHIP_USED_UP' : undefined;
 }
+
+/**
+ * Uses to take (above 0) or to give back (below 0) when a booking that a membership pays for changes: each
+ * participant is one use. A booking that goes gives back what it took; one that is cancelled after the
+ * guest's deadline has been used. One that comes back takes what it does not have.
+ */
+export function usesToSettle({
+  was,
+  is,
+  taken,
+  mayGiveBack,
+}: {
+  /** Participants that counted or waited before the change; 0: a new or a cancelled booking. */
+  was: number;
+  /** The same after it. */
+  is: number;
+  /** Uses that the ledger says the booking has. */
+  taken: number;
+  /** Deleted, in time, or never more than waiting. */
+  mayGiveBack: boolean;
+}): number {
+  if (is > 0) return was > 0 ? is - was : is - taken;
+  return mayGiveBack && taken > 0 ? -taken : 0;
+}

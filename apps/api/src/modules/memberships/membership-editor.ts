@@ -100,7 +100,8 @@ export class MembershipEditor {
   /**
    * Gives a use back, by an entry of its own; whatever the membership's status.
    * @throws {NotFoundError} also for an entry of another membership
-   * @throws {ConflictError} MEMBERSHIP_USE_UNDONE, MEMBERSHIP_WITHOUT_USES
+   * @throws {ConflictError} MEMBERSHIP_WITHOUT_USES
+   * @throws {RuleError} MEMBERSHIP_USE_UNDONE
    */
   undoUse(ctx: RequestContext, id: string, input: UndoUseInput): Promise<MembershipOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
@@ -112,6 +113,9 @@ export class MembershipEditor {
         throw input._use ? new NotFoundError() : new ConflictError('MEMBERSHIP_WITHOUT_USES');
       }
       if (use.uses < 0) throw new ConflictError('MEMBERSHIP_WITHOUT_USES');
+      if (await this.uses.findOne(tx, { _reverses: use._id })) {
+        throw new RuleError('MEMBERSHIP_USE_UNDONE');
+      }
       const after = await this.ledger.giveBack(tx, membership._id, use.uses, {
         reverses: use._id,
         ...(use._booking ? { booking: use._booking } : {}),

@@ -1,12 +1,11 @@
 import { venueToday } from '@atrium/rules/booking-window';
 import { membershipProblem } from '@atrium/rules/membership';
 import { Injectable } from '@nestjs/common';
-import { mongo, type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { ConflictError, RuleError } from '../../common/errors/app-error';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Membership } from './membership.schema';
-import type { MembershipUse } from './membership-use.schema';
 import { MembershipUsesRepository } from './membership-uses.repository';
 import { MembershipsRepository } from './memberships.repository';
 
@@ -61,7 +60,11 @@ export class MembershipLedger {
     return after;
   }
 
-  /** Also to one that has ended or run out meanwhile. */
+  /**
+   * Also to one that has ended or run out meanwhile.
+   * @throws {ConflictError} MEMBERSHIP_WITHOUT_USES
+   * @throws {RuleError} MEMBERSHIP_USE_UNDONE
+   */
   async giveBack(
     tx: Transaction,
     membership: Types.ObjectId,
@@ -79,22 +82,20 @@ export class MembershipLedger {
     membership: Membership,
     uses: number,
     { booking, reverses, comment }: UseDetails,
-  ): Promise<MembershipUse> {
+  ): Promise<void> {
     const { _id, _customer, entries, numberOfUsages } = membership;
-    const entry = await onlyOnce(() =>
-      this.uses.add(tx, {
-        _membership: _id,
-        _customer,
-        no: entries,
-        at: tx.now,
-        actor: tx.actor,
-        uses,
-        numberOfUsages,
-        ...(booking ? { _booking: booking } : {}),
-        ...(reverses ? { _reverses: reverses } : {}),
-        ...(comment?.trim() ? { comment: comment.trim() } : {}),
-      }),
-    );
+    const text = comment?.trim();
+    await this.uses.add(tx, {
+      _membership: _id,
+      no: entries,
+      at: tx.now,
+      actor: tx.actor,
+      uses,
+      numberOfUsages,
+      ...(booking ? { _booking: booking } : {}),
+      ...(reverses ? { _reverses: reverses } : {}),
+      ...(text ? { comment: text } : {}),
+    });
     tx.audit({
       action: uses < 0 ? 'membership.useUndone' : 'membership.used',
       entity: 'membership',
@@ -102,25 +103,8 @@ export class MembershipLedger {
       customerId: _customer,
       before: { numberOfUsages: numberOfUsages - uses },
       after: { numberOfUsages },
-      ...(entry.comment ? { reason: entry.comment } : {}),
+      ...(text ? { reason: text } : {}),
     });
     tx.emit({ type: 'membership.updated', entityId: _id, customerId: _customer });
-    return entry;
-  }
-}
-
-/** The index allows one reversal of an entry. @throws {ConflictError} MEMBERSHIP_USE_UNDONE */
-async function onlyOnce<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (
-      error instanceof mongo.MongoServerError &&
-      error.code === 11000 &&
-      error.message.includes('_reverses')
-    ) {
-      throw new ConflictError('MEMBERSHIP_USE_UNDONE', { cause: error });
-    }
-    throw error;
   }
 }

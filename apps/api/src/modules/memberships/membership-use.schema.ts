@@ -14,7 +14,6 @@ export class MembershipUse {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
   @Prop({ type: ObjectId, required: true }) _membership: Types.ObjectId;
-  @Prop({ type: ObjectId, required: true }) _customer: Types.ObjectId;
   /** Place in the ledger, from 1. */
   @Prop({ required: true }) no: number;
   @Prop({ required: true }) at: Date;
@@ -30,6 +29,9 @@ export class MembershipUse {
   @Prop() comment?: string;
 }
 
+/** Index that keeps an entry to one reversal. */
+export const MEMBERSHIP_REVERSAL_INDEX = 'membership_reversal';
+
 export const MembershipUseSchema = SchemaFactory.createForClass(MembershipUse);
 MembershipUseSchema.plugin(tenantOwned);
 MembershipUseSchema.index({ _vendor: 1, _membership: 1, no: -1 }, { unique: true });
@@ -39,5 +41,9 @@ MembershipUseSchema.index(
 );
 MembershipUseSchema.index(
   { _vendor: 1, _reverses: 1 },
-  { unique: true, partialFilterExpression: { _reverses: { $exists: true } } },
+  {
+    name: MEMBERSHIP_REVERSAL_INDEX,
+    unique: true,
+    partialFilterExpression: { _reverses: { $exists: true } },
+  },
 );

@@ -4,12 +4,12 @@ import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { MembershipUse } from './membership-use.schema';
+import { MEMBERSHIP_REVERSAL_INDEX, MembershipUse } from './membership-use.schema';
 
 @Injectable()
 export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
   constructor(@InjectModel(MembershipUse.name) model: Model<MembershipUse>) {
-    super(model);
+    super(model, { [MEMBERSHIP_REVERSAL_INDEX]: 'MEMBERSHIP_USE_UNDONE' });
   }
 
   /** The ledger, latest first, behind the entry `after`. */
@@ -66,11 +66,9 @@ export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
     return taken;
   }
 
-  async add(
-    scope: TenantScope,
-    entry: Omit<MembershipUse, '_id' | '_vendor'>,
-  ): Promise<MembershipUse> {
-    return this.insert(scope, entry);
+  /** @throws {RuleError} MEMBERSHIP_USE_UNDONE for a second reversal of an entry */
+  add(scope: TenantScope, entry: Omit<MembershipUse, '_id' | '_vendor'>): Promise<MembershipUse> {
+    return this.telling(() => this.insert(scope, entry));
   }
 
   /** What staff wrote beside the uses of an erased guest goes; the numbers stay. */

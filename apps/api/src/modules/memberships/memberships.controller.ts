@@ -100,7 +100,8 @@ export class MembershipsController {
   @StaffOnly('memberships.edit')
   @Answers(MembershipOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'MEMBERSHIP_USE_UNDONE', 'MEMBERSHIP_WITHOUT_USES')
+  @Fails(409, 'MEMBERSHIP_WITHOUT_USES')
+  @Fails(422, 'MEMBERSHIP_USE_UNDONE')
   @ApiOperation({
     operationId: 'undoMembershipUse',
     summary: 'Give a use back, the latest or a named one; the ledger keeps both entries',

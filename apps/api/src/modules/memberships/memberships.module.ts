@@ -5,6 +5,7 @@ import { ServicesModule } from '../services/services.module';
 import { VendorsModule } from '../vendors/vendors.module';
 import { HubMembershipsController } from './hub-memberships.controller';
 import { Membership, MembershipSchema } from './membership.schema';
+import { MembershipBelongings } from './membership-belongings';
 import { MembershipEditor } from './membership-editor';
 import { MembershipLedger } from './membership-ledger';
 import { MembershipType, MembershipTypeSchema } from './membership-type.schema';
@@ -30,6 +31,7 @@ import { MembershipsService } from './memberships.service';
   ],
   controllers: [HubMembershipsController, MembershipTypesController, MembershipsController],
   providers: [
+    MembershipBelongings,
     MembershipEditor,
     MembershipLedger,
     MembershipTypesRepository,

@@ -60,12 +60,22 @@ export class MembershipsRepository extends TenantRepository<Membership> {
       .lean<Membership | null>();
   }
 
-  /** What staff wrote about an erased guest goes; what was sold and used stays in the venue's figures. */
-  async forgetGuest(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
-    await this.model.updateMany(
-      this.scoped(scope, { _customer: customerId }),
-      { $unset: { comment: 1 } },
-      { session: scope.session },
-    );
+  /** Of these guests those who have one that was not ended and runs on a day, or does not run out. */
+  guestsSince(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+    day: string,
+  ): Promise<Types.ObjectId[]> {
+    return this.model
+      .distinct(
+        '_customer',
+        this.scoped(scope, {
+          _customer: { $in: [...guests] },
+          endedOn: { $exists: false },
+          $or: [{ dateUntil: { $exists: false } }, { dateUntil: { $gte: day } }],
+        }),
+      )
+      .session(scope.session ?? null)
+      .exec();
   }
 }

@@ -1,5 +1,5 @@
 import { venueToday } from '@atrium/rules/booking-window';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
@@ -31,7 +31,7 @@ export { HubMembership };
 
 /** The memberships of guests, read. */
 @Injectable()
-export class MembershipsService implements OnModuleInit {
+export class MembershipsService {
   constructor(
     private readonly memberships: MembershipsRepository,
     private readonly uses: MembershipUsesRepository,
@@ -39,17 +39,6 @@ export class MembershipsService implements OnModuleInit {
     private readonly customers: CustomersService,
     private readonly vendors: VendorsService,
   ) {}
-
-  onModuleInit(): void {
-    this.customers.registerErasureListener(async (tx, guest) => {
-      const owned = await this.memberships.ofCustomer(tx, guest._id);
-      await this.memberships.forgetGuest(tx, guest._id);
-      await this.uses.forgetGuest(
-        tx,
-        owned.map(({ _id }) => _id),
-      );
-    });
-  }
 
   /** A guest's, latest first. @throws {NotFoundError} for a guest who is not there */
   async ofCustomer(ctx: RequestContext, customerId: string): Promise<MembershipOutput[]> {

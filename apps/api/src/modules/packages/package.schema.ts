@@ -1,0 +1,53 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+const { Mixed } = MongooseSchema.Types;
+
+/** Texts in one language; what is left out is the package's own. */
+export interface PackageTranslation {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+}
+
+/** A service that is included on a day. */
+export interface PackageService {
+  _id: Types.ObjectId;
+  _service: Types.ObjectId;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+}
+
+/** Something that comes with the stay. */
+export interface PackageAddon {
+  _id: Types.ObjectId;
+  name: string;
+  languageList: { languageType: string; name: string }[];
+  quantity: number;
+}
+
+/** A stay as the venue sells it. */
+@Schema({ collection: 'packages', timestamps: true, versionKey: false })
+export class Package {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ required: true }) name: string;
+  @Prop({ default: '' }) description: string;
+  @Prop({ type: [Mixed], default: [] }) languageList: PackageTranslation[];
+  @Prop({ required: true, min: 1 }) nights: number;
+  /** Minor units for the whole stay of one guest. */
+  @Prop({ required: true, min: 0 }) price: number;
+  @Prop({ type: [Mixed], default: [] }) services: PackageService[];
+  @Prop({ type: [Mixed], default: [] }) addons: PackageAddon[];
+  /** False: not sold any more; stays that were made of it go on. */
+  @Prop({ default: true }) active: boolean;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const PackageSchema = SchemaFactory.createForClass(Package);
+PackageSchema.plugin(tenantOwned);
+PackageSchema.index({ _vendor: 1, name: 1, _id: 1 });

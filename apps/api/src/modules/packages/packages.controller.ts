@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { StaffOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import { PackageChange, PackageInput, PackageOutput } from './packages.dto';
+import { PackagesService } from './packages.service';
+
+@ApiTags('packages')
+@Controller('api/v1/admin/packages')
+export class PackagesController {
+  constructor(private readonly packages: PackagesService) {}
+
+  @Get()
+  @StaffOnly('read')
+  @Answers(PackageOutput, { isArray: true })
+  @ApiOperation({
+    operationId: 'listPackages',
+    summary: 'Stays as the venue sells them, by name; those no longer sold included',
+  })
+  list(@Ctx() ctx: RequestContext): Promise<PackageOutput[]> {
+    return this.packages.list(ctx);
+  }
+
+  @Get(':id')
+  @StaffOnly('read')
+  @Answers(PackageOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'getPackage', summary: 'One package' })
+  get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<PackageOutput> {
+    return this.packages.show(ctx, id);
+  }
+
+  @Post()
+  @StaffOnly('packages.edit')
+  @Answers(PackageOutput, { status: 201 })
+  @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
+  @ApiOperation({ operationId: 'createPackage', summary: 'Make a package' })
+  create(@Ctx() ctx: RequestContext, @Body() input: PackageInput): Promise<PackageOutput> {
+    return this.packages.create(ctx, input);
+  }
+
+  @Put(':id')
+  @StaffOnly('packages.edit')
+  @Answers(PackageOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION')
+  @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
+  @ApiOperation({
+    operationId: 'updatePackage',
+    summary: 'Change a package; stays that were made of it stay as they are',
+  })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() change: PackageChange,
+  ): Promise<PackageOutput> {
+    return this.packages.update(ctx, id, change);
+  }
+
+  @Delete(':id')
+  @StaffOnly('packages.edit')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'deletePackage', summary: 'Delete a package' })
+  delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
+    return this.packages.delete(ctx, id);
+  }
+}

@@ -1,0 +1,158 @@
+import { LANGUAGES } from '@atrium/rules/languages';
+import { PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsMongoId,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import type { Package } from './package.schema';
+
+/** Texts in one language; what is left out is the package's own. */
+export class PackageTranslationInput {
+  /** One of the seven languages. @example de */
+  @IsIn(LANGUAGES) languageType: string;
+  @IsOptional() @IsString() @MaxLength(100) name?: string;
+  @IsOptional() @IsString() @MaxLength(4000) description?: string;
+}
+
+/** A service that is included on a day. */
+export class PackageServiceInput {
+  /** Of one that stays as it was; a new one has none. */
+  @MayBeLeftOut() @IsMongoId() _id?: string;
+  @IsMongoId() _service: string;
+  /** 1 is the day of arrival, nights + 1 the day of departure. */
+  @IsInt() @Min(1) @Max(91) dayNumber: number;
+}
+
+/** An addon's name in one language. */
+export class AddonTranslationInput {
+  /** One of the seven languages. @example de */
+  @IsIn(LANGUAGES) languageType: string;
+  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+}
+
+/** Something that comes with the stay. */
+export class PackageAddonInput {
+  /** Of one that stays as it was; a new one has none. */
+  @MayBeLeftOut() @IsMongoId() _id?: string;
+  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+  /** Each language at most once. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(LANGUAGES.length)
+  @ArrayUnique((translation: AddonTranslationInput) => translation?.languageType)
+  @ValidateNested({ each: true })
+  @Type(() => AddonTranslationInput)
+  languageList?: AddonTranslationInput[];
+  /** 1 to 99. */
+  @IsInt() @Min(1) @Max(99) quantity: number;
+}
+
+/** A package as it is made. */
+export class PackageInput {
+  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+  @MayBeLeftOut() @IsString() @MaxLength(4000) description?: string;
+  /** Each language at most once. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(LANGUAGES.length)
+  @ArrayUnique((translation: PackageTranslationInput) => translation?.languageType)
+  @ValidateNested({ each: true })
+  @Type(() => PackageTranslationInput)
+  languageList?: PackageTranslationInput[];
+  /** 1 to 90. */
+  @IsInt() @Min(1) @Max(90) nights: number;
+  /** Minor units for the whole stay of one guest. */
+  @IsInt() @Min(0) @Max(1_000_000_000) price: number;
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => PackageServiceInput)
+  services?: PackageServiceInput[];
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => PackageAddonInput)
+  addons?: PackageAddonInput[];
+  /** False: not sold any more. Default: true. */
+  @MayBeLeftOut() @IsBoolean() active?: boolean;
+}
+
+/** What changes: a field left out keeps its value. Stays that were made of it stay as they are. */
+export class PackageChange extends PartialType(PackageInput) {
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+}
+
+export class PackageTranslationOutput {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+}
+
+export class PackageServiceOutput {
+  _id: string;
+  /** Id of the service. */
+  _service: string;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+}
+
+export class AddonTranslationOutput {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+}
+
+export class PackageAddonOutput {
+  _id: string;
+  name: string;
+  languageList: AddonTranslationOutput[];
+  quantity: number;
+}
+
+/** A package as staff see it; sent back as it is, it changes nothing. */
+export class PackageOutput {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: PackageTranslationOutput[];
+  nights: number;
+  /** Minor units for the whole stay of one guest. */
+  price: number;
+  services: PackageServiceOutput[];
+  addons: PackageAddonOutput[];
+  active: boolean;
+  version: number;
+}
+
+export function toPackageOutput(one: Package): PackageOutput {
+  const { name, description, languageList, nights, price, active, version } = one;
+  return {
+    _id: one._id.toHexString(),
+    ...{ name, description, languageList, nights, price },
+    services: one.services.map(({ _id, _service, dayNumber }) => ({
+      _id: _id.toHexString(),
+      _service: _service.toHexString(),
+      dayNumber,
+    })),
+    addons: one.addons.map(({ _id, ...addon }) => ({ _id: _id.toHexString(), ...addon })),
+    ...{ active, version },
+  };
+}

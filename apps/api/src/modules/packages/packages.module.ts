@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ServicesModule } from '../services/services.module';
+import { Package, PackageSchema } from './package.schema';
+import { PackagesController } from './packages.controller';
+import { PackagesRepository } from './packages.repository';
+import { PackagesService } from './packages.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: Package.name, schema: PackageSchema }]),
+    ServicesModule,
+  ],
+  controllers: [PackagesController],
+  providers: [PackagesRepository, PackagesService],
+  exports: [PackagesService],
+})
+export class PackagesModule {}

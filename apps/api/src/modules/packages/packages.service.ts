@@ -1,0 +1,175 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
+import { present } from '../../common/present';
+import { ServicesService } from '../services/services.service';
+import type { Package } from './package.schema';
+import {
+  type PackageChange,
+  type PackageInput,
+  type PackageOutput,
+  type PackageServiceInput,
+  toPackageOutput,
+} from './packages.dto';
+import { PackagesRepository } from './packages.repository';
+
+export type { Package };
+
+/** Stays as the venue sells them. */
+@Injectable()
+export class PackagesService implements OnModuleInit {
+  constructor(
+    private readonly packages: PackagesRepository,
+    private readonly services: ServicesService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  onModuleInit(): void {
+    this.services.registerChangeListener(async (tx, before, after) => {
+      if (before && !after) await this.packages.forgetService(tx, before._id);
+    });
+  }
+
+  /** By name, those no longer sold included. */
+  async list(ctx: RequestContext): Promise<PackageOutput[]> {
+    return (await this.packages.byName(ctx)).map(toPackageOutput);
+  }
+
+  /** @throws {NotFoundError} */
+  async show(ctx: RequestContext, id: string): Promise<PackageOutput> {
+    return toPackageOutput(await this.packages.get(ctx, id));
+  }
+
+  /** One that is sold. @throws {NotFoundError} @throws {RuleError} PACKAGE_INACTIVE */
+  async sold(scope: TenantScope, id: string): Promise<Package> {
+    const found = await this.packages.get(scope, id);
+    if (!found.active) throw new RuleError('PACKAGE_INACTIVE');
+    return found;
+  }
+
+  /** By hex id; an id that no package has is left out. */
+  async byIds(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, Package>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.packages.byIds(scope, ids);
+    return new Map(found.map((one) => [one._id.toHexString(), one]));
+  }
+
+  /** @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE */
+  create(ctx: RequestContext, input: PackageInput): Promise<PackageOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const created = await this.packages.insert(tx, {
+        name: input.name.trim(),
+        description: input.description?.trim() ?? '',
+        languageList: (input.languageList ?? []).map(present),
+        nights: input.nights,
+        price: input.price,
+        services: await this.included(tx, input.services ?? [], input.nights),
+        addons: addonsOf(input.addons ?? []),
+        active: input.active ?? true,
+        version: 0,
+        createdAt: tx.now,
+        updatedAt: tx.now,
+      });
+      record(tx, 'package.created', null, created);
+      return toPackageOutput(created);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE
+   */
+  update(
+    ctx: RequestContext,
+    id: string,
+    { version, ...change }: PackageChange,
+  ): Promise<PackageOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.packages.get(tx, id);
+      const nights = change.nights ?? before.nights;
+      const services = change.services
+        ? await this.included(tx, change.services, nights)
+        : before.services;
+      assertDays(services, nights);
+      const after = await this.packages.updateVersioned(tx, before._id, version, {
+        $set: present({
+          name: change.name?.trim(),
+          description: change.description?.trim(),
+          languageList: change.languageList?.map(present),
+          nights: change.nights,
+          price: change.price,
+          active: change.active,
+          addons: change.addons ? addonsOf(change.addons) : undefined,
+          services,
+        }),
+      });
+      record(tx, 'package.updated', before, after);
+      return toPackageOutput(after);
+    });
+  }
+
+  /** Stays that were made of it keep what they include. @throws {NotFoundError} */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.packages.get(tx, id);
+      await this.packages.delete(tx, before._id);
+      record(tx, 'package.deleted', before, null);
+      return null;
+    });
+  }
+
+  private async included(
+    tx: Transaction,
+    inputs: readonly PackageServiceInput[],
+    nights: number,
+  ): Promise<Package['services']> {
+    assertDays(inputs, nights);
+    const services = inputs.map(({ _id, _service, dayNumber }) => ({
+      _id: new Types.ObjectId(_id),
+      _service: new Types.ObjectId(_service),
+      dayNumber,
+    }));
+    const known = await this.services.byIds(
+      tx,
+      services.map(({ _service }) => _service),
+    );
+    if (services.some(({ _service }) => !known.has(_service.toHexString()))) {
+      throw new RuleError('UNKNOWN_SERVICE');
+    }
+    return services;
+  }
+}
+
+/** @throws {RuleError} STAY_DAY_OUT_OF_RANGE */
+function assertDays(services: readonly { dayNumber: number }[], nights: number): void {
+  if (services.some(({ dayNumber }) => dayNumber > nights + 1)) {
+    throw new RuleError('STAY_DAY_OUT_OF_RANGE');
+  }
+}
+
+function addonsOf(inputs: NonNullable<PackageInput['addons']>): Package['addons'] {
+  return inputs.map(({ _id, name, languageList = [], quantity }) => ({
+    _id: new Types.ObjectId(_id),
+    name: name.trim(),
+    languageList: languageList.map((translation) => ({ ...translation })),
+    quantity,
+  }));
+}
+
+function record(
+  tx: Transaction,
+  action: string,
+  before: Package | null,
+  after: Package | null,
+): void {
+  const entityId = (after ?? before)?._id;
+  if (!entityId) return;
+  tx.audit({ action, entity: 'package', entityId, before, after });
+  tx.emit({ type: action, entityId });
+}
