@@ -7,6 +7,7 @@ import { LiveModule } from './modules/live/live.module';
 import { MembershipsModule } from './modules/memberships/memberships.module';
 import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
 import { PackagesModule } from './modules/packages/packages.module';
+import { ReportsModule } from './modules/reports/reports.module';
 import { ServicesModule } from './modules/services/services.module';
 import { StaysModule } from './modules/stays/stays.module';
 import { ThemesModule } from './modules/themes/themes.module';
@@ -28,4 +29,5 @@ export const domainModules: Type[] = [
   LiveModule,
   StaysModule,
   GuestCardModule,
+  ReportsModule,
 ];

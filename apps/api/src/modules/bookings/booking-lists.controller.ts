@@ -1,21 +1,34 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Get,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { AvailabilityService } from './availability.service';
+import { BookingExport } from './booking-export';
 import { BookingListsService } from './booking-lists.service';
+import { BulkBookingStatus } from './bulk-booking-status';
 import { DashboardService } from './dashboard.service';
 import { BookedDayInput, BookedTime } from './dto/availability.dto';
 import { BookingOutput } from './dto/booking.dto';
 import {
+  BookingFilterQuery,
   BookingListQuery,
   BookingPage,
-  Dashboard,
-  DashboardQuery,
+  BulkStatusInput,
+  BulkStatusResult,
   GuestBookings,
 } from './dto/booking-list.dto';
+import { Dashboard, DashboardQuery } from './dto/dashboard.dto';
 
 /** What staff read of bookings. */
 @ApiTags('bookings')
@@ -23,6 +36,8 @@ import {
 export class BookingListsController {
   constructor(
     private readonly lists: BookingListsService,
+    private readonly exports: BookingExport,
+    private readonly bulk: BulkBookingStatus,
     private readonly dashboards: DashboardService,
     private readonly availability: AvailabilityService,
   ) {}
@@ -30,10 +45,40 @@ export class BookingListsController {
   @Get('api/v1/admin/bookings')
   @StaffOnly('read')
   @Answers(BookingPage)
-  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
+  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG', 'TOO_MANY_RESULTS')
   @ApiOperation({ operationId: 'listBookings', summary: 'The bookings of a period, with totals' })
   list(@Ctx() ctx: RequestContext, @Query() query: BookingListQuery): Promise<BookingPage> {
     return this.lists.list(ctx, query);
+  }
+
+  @Get('api/v1/admin/bookings.csv')
+  @StaffOnly('exports.run')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ description: 'CSV, UTF-8', schema: { type: 'string' } })
+  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
+  @ApiOperation({
+    operationId: 'exportBookings',
+    summary: 'The bookings of a period as CSV, by day and time',
+  })
+  csv(@Ctx() ctx: RequestContext, @Query() query: BookingFilterQuery): Promise<StreamableFile> {
+    return this.exports.csv(ctx, query);
+  }
+
+  @Put('api/v1/admin/bookings/status')
+  @StaffOnly('bookings.status')
+  @Answers(BulkStatusResult, { isArray: true })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
+  @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
+  @ApiOperation({
+    operationId: 'applyBulkBookingStatus',
+    summary: 'Give many bookings a status, each by itself; answers what became of each',
+  })
+  bulkStatus(
+    @Ctx() ctx: RequestContext,
+    @Body() input: BulkStatusInput,
+  ): Promise<BulkStatusResult[]> {
+    return this.bulk.apply(ctx, input);
   }
 
   @Get('api/v1/admin/reservation/:id')

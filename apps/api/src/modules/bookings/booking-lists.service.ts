@@ -1,28 +1,24 @@
-import { addDays, daysBetween, isCalendarDate } from '@atrium/rules/calendar-date';
-import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
+import { addDays, isCalendarDate } from '@atrium/rules/calendar-date';
+import { toInstant } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
-import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
-import { objectId } from '../../common/database/object-id';
-import { AppError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
-import { after, cursorOf, parseCursor } from './booking-filter';
 import { BookingPresenter } from './booking-presenter';
+import { assertPeriod, BookingQuery, days } from './booking-query';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput } from './dto/booking.dto';
 import { type BookingListQuery, type BookingPage, GuestBookings } from './dto/booking-list.dto';
 import { HubReservationsService } from './hub-reservations.service';
+import { SortedBookings } from './sorted-bookings';
 
 const DEFAULT_PAGE = 50;
-const LONGEST_LIST_DAYS = 366;
 const LONGEST_WHOLE_DAYS = 31;
 /** Of the lists that answer a period whole. */
 const MOST = 2_000;
 const OF_A_GUEST = 100;
-/** Guests that a text may mean. */
-const MATCHING_GUESTS = 200;
 
 /** Also for what is shown along with a guest's bookings. */
 export { GuestBookings };
@@ -35,29 +31,22 @@ export class BookingListsService {
     private readonly vendors: VendorsService,
     private readonly customers: CustomersService,
     private readonly presenter: BookingPresenter,
+    private readonly query: BookingQuery,
+    private readonly sorted: SortedBookings,
     private readonly reservations: HubReservationsService,
   ) {}
 
-  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG, TOO_MANY_RESULTS */
   async list(ctx: RequestContext, query: BookingListQuery): Promise<BookingPage> {
-    const limit = query.limit ?? DEFAULT_PAGE;
-    const filter = await this.filterOf(ctx, query);
-    const cursor = query.cursor === undefined ? undefined : parseCursor(query.cursor);
-    if (query.cursor !== undefined && !cursor) throw malformed('cursor');
-    const [found, totals] = await Promise.all([
-      this.bookings.find(
-        ctx,
-        { ...filter, ...(cursor ? { $and: [after(cursor)] } : {}) },
-        { sort: { start: 1, timeindex: 1, _id: 1 }, limit: limit + 1 },
-      ),
-      cursor ? undefined : this.bookings.totals(ctx, filter),
+    const filter = await this.query.filterOf(ctx, query);
+    const [{ found, nextCursor }, totals] = await Promise.all([
+      this.sorted.page(ctx, filter, { ...query, limit: query.limit ?? DEFAULT_PAGE }),
+      query.cursor ? undefined : this.bookings.totals(ctx, filter),
     ]);
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
     return {
-      items: await this.presenter.forStaff(ctx, page),
+      items: await this.presenter.forStaff(ctx, found),
       ...(totals ? { totals } : {}),
-      ...(found.length > limit && last ? { nextCursor: cursorOf(last) } : {}),
+      ...(nextCursor ? { nextCursor } : {}),
     };
   }
 
@@ -117,45 +106,6 @@ export class BookingListsService {
     if (found.length > MOST) throw new RuleError('TOO_MANY_RESULTS');
     return this.presenter.forStaff(ctx, found);
   }
-
-  private async filterOf(
-    ctx: RequestContext,
-    query: BookingListQuery,
-  ): Promise<QueryFilter<Booking>> {
-    const { timezone } = await this.vendors.current(ctx);
-    const from = query.from ?? venueTimeOf(ctx.now.getTime(), timezone).date;
-    const until = query.until ?? from;
-    assertPeriod(from, until, LONGEST_LIST_DAYS);
-    const { service, status, segment, waitingList, active, text } = query;
-    return {
-      start: days(from, until),
-      ...(service ? { _service: objectId(service) } : {}),
-      ...(status ? { _bookingStatus: objectId(status) } : {}),
-      ...(segment ? { _segment: objectId(segment) } : {}),
-      ...(waitingList === undefined ? {} : { waitingList }),
-      ...(active === undefined ? {} : { active }),
-      ...(text ? await this.matching(ctx, text) : {}),
-    };
-  }
-
-  /** A reference, or guests by any part of their name, e-mail or phone. */
-  private async matching(ctx: RequestContext, text: string): Promise<QueryFilter<Booking>> {
-    const guests = await this.customers.matching(ctx, text, MATCHING_GUESTS);
-    return { $or: [{ bookingId: text.trim().toUpperCase() }, { _customer: { $in: guests } }] };
-  }
-}
-
-const days = (from: string, until: string) => ({
-  $gte: new Date(`${from}T00:00:00Z`),
-  $lte: new Date(`${until}T00:00:00Z`),
-});
-
-const malformed = (field: string): AppError =>
-  new AppError(400, 'VALIDATION_FAILED', { details: [{ field, message: 'is not known' }] });
-
-function assertPeriod(from: string, until: string, longest: number): void {
-  if (until < from) throw new RuleError('INVALID_PERIOD');
-  if (daysBetween(from, until) >= longest) throw new RuleError('PERIOD_TOO_LONG');
 }
 
 function assertWholePeriod(from: string, to: string): void {

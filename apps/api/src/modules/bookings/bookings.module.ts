@@ -10,15 +10,20 @@ import { AvailabilityService } from './availability.service';
 import { Booking, BookingSchema } from './booking.schema';
 import { BookingBelongings } from './booking-belongings';
 import { BookingDrafts } from './booking-drafts';
+import { BookingExport } from './booking-export';
+import { BookingFiguresRepository } from './booking-figures.repository';
+import { BookingFiguresService } from './booking-figures.service';
 import { BookingListsController } from './booking-lists.controller';
 import { BookingListsService } from './booking-lists.service';
 import { BookingMail } from './booking-mail';
 import { BookingPresenter } from './booking-presenter';
+import { BookingQuery } from './booking-query';
 import { BookingStatus, BookingStatusSchema } from './booking-status.schema';
 import { BookingStatusesController } from './booking-statuses.controller';
 import { BookingStatusesRepository } from './booking-statuses.repository';
 import { BookingStatusesService } from './booking-statuses.service';
 import { BookingsRepository } from './bookings.repository';
+import { BulkBookingStatus } from './bulk-booking-status';
 import { CancelBooking } from './cancel-booking';
 import { ChangeBookings } from './change-bookings';
 import { CreateBooking } from './create-booking';
@@ -43,6 +48,7 @@ import { SegmentsController } from './segments.controller';
 import { SegmentsRepository } from './segments.repository';
 import { SegmentsService } from './segments.service';
 import { ServiceChanges } from './service-changes';
+import { SortedBookings } from './sorted-bookings';
 import { StaffBookingsController } from './staff-bookings.controller';
 import { BookingChecker } from './verify/booking-checker';
 import { LedgerRepair } from './verify/ledger-repair';
@@ -82,13 +88,18 @@ import { WaitingListService } from './waiting-list.service';
     BookingChecker,
     BookingDrafts,
     BookingEngine,
+    BookingExport,
+    BookingFiguresRepository,
+    BookingFiguresService,
     BookingListsService,
     BookingMail,
     BookingPresenter,
+    BookingQuery,
     BookingStatusesRepository,
     BookingStatusesService,
     BookingsRepository,
     BookingWrites,
+    BulkBookingStatus,
     CancelBooking,
     ChangeBookings,
     CreateBatcher,
@@ -105,12 +116,13 @@ import { WaitingListService } from './waiting-list.service';
     SegmentsRepository,
     SegmentsService,
     ServiceChanges,
+    SortedBookings,
     TransactionRecords,
     VerificationJob,
     VerificationReads,
     WaitingListJob,
     WaitingListService,
   ],
-  exports: [BookingListsService, HubReservationsService],
+  exports: [BookingFiguresService, BookingListsService, HubReservationsService],
 })
 export class BookingsModule {}

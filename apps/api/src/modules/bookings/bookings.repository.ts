@@ -12,6 +12,8 @@ import { Booking } from './booking.schema';
 const REFERENCE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
+const BY_TIME = { start: 1, timeindex: 1, _id: 1 } as const;
+
 /** A short reference: one in a million million. */
 export const newReference = (): string =>
   Array.from(
@@ -41,6 +43,20 @@ export interface BookingSums {
   /** Minor units. */
   revenue: number;
 }
+
+/** Minor units of a booking by its terms; the same as `bookingTotal` of the rules. */
+export const revenueOfBooking = {
+  $add: [
+    { $multiply: ['$terms.price', '$participants'] },
+    {
+      $reduce: {
+        input: '$addons',
+        initialValue: 0,
+        in: { $add: ['$$value', { $multiply: ['$$this._addon.price', '$$this.quantity'] }] },
+      },
+    },
+  ],
+};
 
 type InTransaction = TenantScope & { readonly session: ClientSession };
 
@@ -89,6 +105,32 @@ export class BookingsRepository extends TenantRepository<Booking> {
       { session },
     );
     if (deletedCount === 0) throw new StaleVersionError(before.version + 1);
+  }
+
+  /** What was booked in one go, by day and time. */
+  madeTogether(
+    scope: TenantScope,
+    key: '_series' | '_group',
+    id: Types.ObjectId,
+  ): Promise<Booking[]> {
+    return this.find(scope, { [key]: id }, { sort: BY_TIME });
+  }
+
+  /** By day and time; an id that no booking has is left out. */
+  byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Booking[]> {
+    return this.find(scope, { _id: { $in: [...ids] } }, { sort: BY_TIME });
+  }
+
+  /** The bookings of a service that count, on these days, by day and time. @param dates yyyy-mm-dd */
+  counting(
+    scope: TenantScope,
+    serviceId: Types.ObjectId,
+    dates: readonly string[],
+    limit: number,
+  ): Promise<Booking[]> {
+    const start = { $in: dates.map((date) => new Date(`${date}T00:00:00Z`)) };
+    const filter = { _service: serviceId, active: true, waitingList: false, start };
+    return this.find(scope, filter, { sort: { start: 1, timeindex: 1 }, limit });
   }
 
   /** Who waits for a slot, in order of creation. */
@@ -150,20 +192,7 @@ export class BookingsRepository extends TenantRepository<Booking> {
           participants: ofCounting('$participants'),
           children: ofCounting('$numberOfChildren'),
           waiting: { $sum: { $cond: ['$waitingList', '$participants', 0] } },
-          revenue: ofCounting({
-            $add: [
-              { $multiply: ['$terms.price', '$participants'] },
-              {
-                $reduce: {
-                  input: '$addons',
-                  initialValue: 0,
-                  in: {
-                    $add: ['$$value', { $multiply: ['$$this._addon.price', '$$this.quantity'] }],
-                  },
-                },
-              },
-            ],
-          }),
+          revenue: ofCounting(revenueOfBooking),
         },
       },
       { $project: { _id: 0 } },

@@ -1,28 +1,25 @@
-import { serviceDay } from '@atrium/rules/service-day';
+import { addDays, eachDay } from '@atrium/rules/calendar-date';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
+import { MessagesService } from '../messages/messages.service';
 import { ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
+import { BookingFiguresService } from './booking-figures.service';
 import { BookingPresenter } from './booking-presenter';
 import { BookingsRepository } from './bookings.repository';
-import type {
-  Dashboard,
-  DashboardQuery,
-  DashboardService as ServiceOfDay,
-} from './dto/booking-list.dto';
-import { type Ledger, slotKey, startOfSlotKey } from './engine/ledger.schema';
-import { capsOf } from './engine/ledger-caps';
+import { filled, hoursOf, occupancyOf } from './day-occupancy';
+import type { Dashboard, DashboardDay, DashboardQuery } from './dto/dashboard.dto';
 import { LedgerStore } from './engine/ledger-store';
-import { serviceText } from './service-text';
 
 const ARRIVALS = 200;
 const WAITING = 50;
 const NEW = 20;
+const FAILED = 10;
 const DAY_MS = 86_400_000;
-
-type Service = Awaited<ReturnType<ServicesService['get']>>;
+const FAILED_DAYS = 7;
+const OUTLOOK_DAYS = 14;
 
 /** A day of the venue at a glance: occupancy from the ledgers, people from the bookings. */
 @Injectable()
@@ -31,7 +28,9 @@ export class DashboardService {
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly bookings: BookingsRepository,
+    private readonly figures: BookingFiguresService,
     private readonly ledgers: LedgerStore,
+    private readonly messages: MessagesService,
     private readonly presenter: BookingPresenter,
   ) {}
 
@@ -48,79 +47,79 @@ export class DashboardService {
     if (vendorId !== ctx.vendorId && vendorId !== slug) throw new NotFoundError();
     const date = query.date ?? venueTimeOf(ctx.now.getTime(), timezone).date;
     const start = new Date(`${date}T00:00:00Z`);
-    const [services, ledgers, arrivals, waiting, fresh, counted, arrived] = await Promise.all([
+    const counted = { start, active: true, waitingList: false };
+    const since = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
+    const madeToday = { createdAt: { $gt: since(1), $lte: ctx.now } };
+    const [
+      services,
+      ledgers,
+      arrivals,
+      waiting,
+      fresh,
+      freshCount,
+      sums,
+      arrived,
+      failed,
+      outlook,
+    ] = await Promise.all([
       this.services.list(ctx),
       this.ledgers.ofDay(ctx, date),
-      this.bookings.find(
-        ctx,
-        { start, active: true },
-        { sort: { start: 1, timeindex: 1 }, limit: ARRIVALS },
-      ),
+      this.bookings.find(ctx, counted, { sort: { start: 1, timeindex: 1 }, limit: ARRIVALS }),
       this.bookings.find(
         ctx,
         { start, waitingList: true },
         { sort: { createdAt: 1 }, limit: WAITING },
       ),
-      this.bookings.find(
-        ctx,
-        { createdAt: { $gt: new Date(ctx.now.getTime() - DAY_MS), $lte: ctx.now } },
-        { sort: { createdAt: -1, _id: -1 }, limit: NEW },
-      ),
-      this.bookings.totals(ctx, { start, active: true }),
-      this.bookings.totals(ctx, { start, active: true, attendenceVerified: true }),
+      this.bookings.find(ctx, madeToday, { sort: { createdAt: -1, _id: -1 }, limit: NEW }),
+      this.bookings.count(ctx, madeToday),
+      this.bookings.totals(ctx, { start, $or: [{ active: true }, { waitingList: true }] }),
+      this.bookings.totals(ctx, { ...counted, attendenceVerified: true }),
+      this.messages.failedSince(ctx, since(FAILED_DAYS), FAILED),
+      this.outlook(ctx, date),
     ]);
-    const waitingCount = await this.bookings.count(ctx, { start, waitingList: true });
+    const waitingCount = waiting.length < WAITING ? waiting.length : await this.waiting(ctx, start);
     const outputs = await this.presenter.forStaff(ctx, [...arrivals, ...waiting, ...fresh]);
+    const occupied = occupancyOf(services, ledgers, date, timezone, ctx.language);
     return {
       date,
-      bookings: counted.bookings,
-      participants: counted.participants,
+      bookings: sums.bookings - waitingCount,
+      participants: sums.participants,
       arrived: arrived.participants,
-      pending: counted.participants - arrived.participants,
+      pending: sums.participants - arrived.participants,
       waiting: waitingCount,
-      services: occupancy(services, ledgers, date, timezone, ctx.language),
+      waitingParticipants: sums.waiting,
+      newBookingsCount: freshCount,
+      failedMessagesCount: failed.count,
+      services: occupied,
+      hours: hoursOf(occupied.flatMap(({ slots }) => slots)),
+      outlook,
       arrivals: outputs.slice(0, arrivals.length),
       waitingList: outputs.slice(arrivals.length, arrivals.length + waiting.length),
       newBookings: outputs.slice(arrivals.length + waiting.length),
+      failedMessages: failed.items,
     };
   }
-}
 
-/** Each service that offers or has sold something on the day. */
-function occupancy(
-  services: readonly Service[],
-  ledgers: readonly Ledger[],
-  date: string,
-  zone: string,
-  language: string,
-): ServiceOfDay[] {
-  const sold = new Map(ledgers.map((ledger) => [ledger._service.toHexString(), ledger.used]));
-  return services.flatMap((service) => {
-    const _id = service._id.toHexString();
-    const caps = capsOf(service, date, zone);
-    const used = sold.get(_id) ?? {};
-    const offered = serviceDay(service, date, zone).slots.map((slot) => slot.start);
-    const taken = Object.entries(used).flatMap(([key, pax]) =>
-      pax > 0 ? [startOfSlotKey(key)] : [],
-    );
-    const starts = [...new Set([...offered, ...taken])].sort((a, b) => a - b);
-    if (starts.length === 0) return [];
-    const slots = starts.map((timeindex) => {
-      const capacity = caps[slotKey(timeindex)];
-      return {
-        timeindex,
-        participants: used[slotKey(timeindex)] ?? 0,
-        ...(capacity === undefined ? {} : { capacity }),
-      };
+  private waiting(ctx: RequestContext, start: Date): Promise<number> {
+    return this.bookings.count(ctx, { start, waitingList: true });
+  }
+
+  /** The day and those after it, those without bookings too. */
+  private async outlook(ctx: RequestContext, from: string): Promise<DashboardDay[]> {
+    const until = addDays(from, OUTLOOK_DAYS - 1);
+    const services = await this.services.list(ctx);
+    const ids = services.map(({ _id }) => _id);
+    const [sums, offered] = await Promise.all([
+      this.figures.days(ctx, ids, from, until),
+      this.figures.places(ctx, { from, until }),
+    ]);
+    const capacity = new Map<string, number>();
+    for (const { date, places } of offered) {
+      capacity.set(date, (capacity.get(date) ?? 0) + places);
+    }
+    return eachDay(from, until).map((date) => {
+      const { bookings, participants } = sums.get(date) ?? { bookings: 0, participants: 0 };
+      return { date, bookings, ...filled(participants, capacity.get(date) ?? 0) };
     });
-    return [
-      {
-        _id,
-        name: serviceText(service, language).name,
-        participants: slots.reduce((sum, slot) => sum + slot.participants, 0),
-        capacity: slots.reduce((sum, slot) => sum + (slot.capacity ?? 0), 0),
-        slots,
-      },
-    ];
-  });
+  }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { type ClientSession, type Model, type QueryFilter, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
@@ -30,6 +30,21 @@ export class MessagesRepository extends TenantRepository<Message> {
       ...(cursor ? { _id: { $lt: objectId(cursor) } } : {}),
     };
     return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);
+  }
+
+  /** Failed messages written since, by the index of states: its ids tell when. */
+  async failedSince(
+    scope: TenantScope,
+    since: Date,
+    limit: number,
+  ): Promise<{ count: number; newest: Message[] }> {
+    const first = Types.ObjectId.createFromTime(Math.floor(since.getTime() / 1000));
+    const filter: QueryFilter<Message> = { state: 'failed', _id: { $gte: first } };
+    const [count, newest] = await Promise.all([
+      this.count(scope, filter),
+      this.find(scope, filter, { sort: { _id: -1 }, limit }),
+    ]);
+    return { count, newest };
   }
 
   /** Whole documents, in the transaction of what they tell; past mongoose, since bookings wait for it. */

@@ -11,7 +11,7 @@ import { showsCodes } from './mask-codes';
 import type { Message, MessageSubject } from './message.schema';
 import { MessageSender } from './message-sender';
 import {
-  type MessageOutput,
+  MessageOutput,
   type MessagesPageOutput,
   type MessagesQuery,
   toMessageOutput,
@@ -19,6 +19,9 @@ import {
 import { MessagesRepository } from './messages.repository';
 import type { TemplateInput } from './templates/message-vars';
 import { renderMessage } from './templates/render-message';
+
+/** Also for what is shown along with messages. */
+export { MessageOutput };
 
 /** Who a message goes to. */
 export interface Receiver {
@@ -135,6 +138,17 @@ export class MessagesService {
     query: MessagesQuery,
   ): Promise<MessagesPageOutput> {
     return this.page(ctx, query, customerId);
+  }
+
+  /** What was written since and could not be sent: how many, and the newest. */
+  async failedSince(
+    ctx: RequestContext,
+    since: Date,
+    limit: number,
+  ): Promise<{ count: number; items: MessageOutput[] }> {
+    const { count, newest } = await this.messages.failedSince(ctx, since, limit);
+    const withCodes = showsCodes(this.config);
+    return { count, items: newest.map((message) => toMessageOutput(message, withCodes)) };
   }
 
   /** Removes what was written to a guest; what waits to be sent finds nothing to send. */

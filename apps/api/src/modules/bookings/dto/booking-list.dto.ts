@@ -1,6 +1,12 @@
+import { type BookingFigure, bookingFigures } from '@atrium/rules/report-figures';
 import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsMongoId,
   IsOptional,
@@ -16,8 +22,11 @@ import { IsDay } from './fields';
 const flag = ({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value;
 
-/** Staff's list: the bookings of a period, at most 366 days. */
-export class BookingListQuery {
+export const bookingSorts = ['start', 'guest', 'service', 'participants', 'createdAt'] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+/** Which bookings of a period, of at most 400 days. */
+export class BookingFilterQuery {
   /** First day; default the venue's today. */
   @IsOptional() @IsDay() from?: string;
   /** Last day, included; default the first. */
@@ -33,6 +42,18 @@ export class BookingListQuery {
   @IsOptional() @Transform(flag) @IsBoolean() active?: boolean;
   /** Part of a guest's name, e-mail or phone, or a booking's reference. */
   @IsOptional() @IsString() @MinLength(2) @MaxLength(80) text?: string;
+  /**
+   * Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
+   * (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived).
+   */
+  @IsOptional() @IsIn(bookingFigures) figure?: BookingFigure;
+}
+
+/** Staff's list, a page at a time. */
+export class BookingListQuery extends BookingFilterQuery {
+  /** Column; day, time and id decide between equals. Default: `start`. */
+  @IsOptional() @IsIn(bookingSorts) sort?: BookingSort;
+  @IsOptional() @IsIn(['asc', 'desc']) order?: 'asc' | 'desc';
   /** 1 to 200, default 50. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(200) limit?: number;
   /** `nextCursor` of the page before. */
@@ -60,6 +81,33 @@ export class BookingPage {
   nextCursor?: string;
 }
 
+/** Gives many bookings one status. */
+export class BulkStatusInput {
+  /** Ids of 1 to 200 bookings. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsMongoId({ each: true })
+  ids: string[];
+  /** Id of a booking status. */
+  @IsMongoId() _bookingStatus: string;
+}
+
+/** What became of one booking. */
+export class BulkStatusResult {
+  /** Id of the booking. */
+  _id: string;
+  /** False: it is as it was. */
+  ok: boolean;
+  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
+  code?: string;
+  /** The same as text, in the caller's language. */
+  message?: string;
+  /** As it is now; only when `ok`. */
+  booking?: BookingOutput;
+}
+
 /** A guest's reservations. */
 export class HubReservations {
   /** Not over yet, soonest first, at most 100. */
@@ -73,47 +121,4 @@ export class GuestBookings {
   upcoming: BookingOutput[];
   /** Over or cancelled, latest first, at most 100. */
   past: BookingOutput[];
-}
-
-export class DashboardQuery {
-  /** Default the venue's today. */
-  @IsOptional() @IsDay() date?: string;
-}
-
-export class DashboardSlot {
-  /** Minutes from midnight. */
-  timeindex: number;
-  participants: number;
-  /** Absent where the service does not offer the time (a booking beyond the rules). */
-  capacity?: number;
-}
-
-export class DashboardService {
-  _id: string;
-  name: string;
-  participants: number;
-  capacity: number;
-  slots: DashboardSlot[];
-}
-
-/** The venue's day at a glance. */
-export class Dashboard {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Bookings of the day that count. */
-  bookings: number;
-  participants: number;
-  /** Participants who have arrived. */
-  arrived: number;
-  /** Participants expected and not yet there. */
-  pending: number;
-  /** Waiting bookings of the day. */
-  waiting: number;
-  services: DashboardService[];
-  /** The day's bookings that count, by time, at most 200. */
-  arrivals: BookingOutput[];
-  /** In order of creation, at most 50. */
-  waitingList: BookingOutput[];
-  /** Made in the last 24 hours, newest first, at most 20. */
-  newBookings: BookingOutput[];
 }

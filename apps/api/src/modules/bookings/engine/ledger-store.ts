@@ -63,6 +63,13 @@ export class LedgerStore {
     return this.collection.find({ _vendor: objectId(scope.vendorId), date }).toArray();
   }
 
+  /** The ledgers of every service from day to day, both included. */
+  ofDays(scope: TenantScope, from: string, until: string): Promise<Ledger[]> {
+    return this.collection
+      .find({ _vendor: objectId(scope.vendorId), date: { $gte: from, $lte: until } })
+      .toArray();
+  }
+
   /** The ledgers of a service from a day on. */
   ofService(scope: TenantScope, serviceId: Types.ObjectId, from: string): Promise<Ledger[]> {
     return this.collection

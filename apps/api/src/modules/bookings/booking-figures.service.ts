@@ -1,0 +1,127 @@
+import { eachDay } from '@atrium/rules/calendar-date';
+import type { ReportGrouping } from '@atrium/rules/report-figures';
+import { Injectable } from '@nestjs/common';
+import type { QueryFilter, Types } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { ServicesService } from '../services/services.service';
+import { VendorsService } from '../vendors/vendors.service';
+import type { Booking } from './booking.schema';
+import { type FigureBasis, wallClock } from './booking-figures';
+import {
+  BookingFiguresRepository,
+  type FigureSums,
+  type GuestCounts,
+} from './booking-figures.repository';
+import { BookingStatusesRepository } from './booking-statuses.repository';
+import { capsOf } from './engine/ledger-caps';
+import { LedgerStore } from './engine/ledger-store';
+import { SegmentsRepository } from './segments.repository';
+
+export type { FigureSums, GuestCounts };
+
+export interface FigureFilter {
+  /** First day, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included. */
+  until: string;
+  /** Hex id. */
+  service?: string;
+  /** Hex id. */
+  segment?: string;
+}
+
+/** Places that a service offers on a day. */
+export interface OfferedPlaces {
+  /** Hex id. */
+  service: string;
+  date: string;
+  places: number;
+}
+
+/** What bookings add up to: for the dashboard and for reports. */
+@Injectable()
+export class BookingFiguresService {
+  constructor(
+    private readonly figures: BookingFiguresRepository,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly segments: SegmentsRepository,
+    private readonly services: ServicesService,
+    private readonly vendors: VendorsService,
+    private readonly ledgers: LedgerStore,
+  ) {}
+
+  /** What makes a booking due or a no-show now. */
+  async basis(ctx: RequestContext): Promise<FigureBasis> {
+    const [{ timezone }, came] = await Promise.all([
+      this.vendors.current(ctx),
+      this.statuses.find(ctx, { $or: [{ hasArrived: true }, { hasLeft: true }] }),
+    ]);
+    return { wallNow: wallClock(ctx.now, timezone), came: came.map(({ _id }) => _id) };
+  }
+
+  /** By day, service, segment and currency. */
+  async sums(ctx: RequestContext, filter: FigureFilter): Promise<FigureSums[]> {
+    return this.figures.sums(ctx, filterOf(filter), await this.basis(ctx));
+  }
+
+  guests(
+    ctx: RequestContext,
+    filter: FigureFilter,
+    grouping: ReportGrouping,
+  ): Promise<GuestCounts> {
+    return this.figures.guests(ctx, filterOf(filter), grouping);
+  }
+
+  /**
+   * The places of each service on each day: as its ledger has them, where something was ever booked or
+   * held on the day, else by the service's times as they are now.
+   */
+  async places(
+    ctx: RequestContext,
+    { from, until, service: only }: Pick<FigureFilter, 'from' | 'until' | 'service'>,
+  ): Promise<OfferedPlaces[]> {
+    const [{ timezone }, services, ledgers] = await Promise.all([
+      this.vendors.current(ctx),
+      this.services.list(ctx),
+      this.ledgers.ofDays(ctx, from, until),
+    ]);
+    const known = new Map(ledgers.map(({ _id, cap }) => [_id, cap]));
+    const days = eachDay(from, until);
+    return services
+      .filter(({ _id }) => !only || _id.toHexString() === only)
+      .flatMap((service) => {
+        const id = service._id.toHexString();
+        return days.map((date) => {
+          const caps = known.get(`${id}|${date}`) ?? capsOf(service, date, timezone);
+          const places = Object.values(caps).reduce((sum, cap) => sum + cap, 0);
+          return { service: id, date, places };
+        });
+      });
+  }
+
+  /** Bookings and participants that count, by day; days without any are left out. */
+  async days(
+    ctx: RequestContext,
+    services: readonly Types.ObjectId[],
+    from: string,
+    until: string,
+  ): Promise<ReadonlyMap<string, { bookings: number; participants: number }>> {
+    const found = await this.figures.days(ctx, services, day(from), day(until));
+    return new Map(found.map(({ _id, ...sums }) => [_id.toISOString().slice(0, 10), sums]));
+  }
+
+  /** The name of each segment, by hex id. */
+  async segmentNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
+    const segments = await this.segments.find(ctx, {}, { sort: { type: 1 } });
+    return new Map(segments.map(({ _id, type }) => [_id.toHexString(), type]));
+  }
+}
+
+const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+const filterOf = ({ from, until, service, segment }: FigureFilter): QueryFilter<Booking> => ({
+  start: { $gte: day(from), $lte: day(until) },
+  ...(service ? { _service: objectId(service) } : {}),
+  ...(segment ? { _segment: objectId(segment) } : {}),
+});

@@ -1,0 +1,67 @@
+import { daysBetween } from '@atrium/rules/calendar-date';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import { Injectable } from '@nestjs/common';
+import type { QueryFilter } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { RuleError } from '../../common/errors/app-error';
+import { CustomersService } from '../customers/customers.service';
+import { VendorsService } from '../vendors/vendors.service';
+import type { Booking } from './booking.schema';
+import { figureFilter } from './booking-figures';
+import { BookingFiguresService } from './booking-figures.service';
+import type { BookingFilterQuery } from './dto/booking-list.dto';
+
+/** As long as a report may be, whose figures lead here. */
+const LONGEST_LIST_DAYS = 400;
+/** Guests that a text may mean. */
+const MATCHING_GUESTS = 200;
+
+/** Turns what staff ask a list for into the database's filter. */
+@Injectable()
+export class BookingQuery {
+  constructor(
+    private readonly vendors: VendorsService,
+    private readonly customers: CustomersService,
+    private readonly figures: BookingFiguresService,
+  ) {}
+
+  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+  async filterOf(ctx: RequestContext, query: BookingFilterQuery): Promise<QueryFilter<Booking>> {
+    const { timezone } = await this.vendors.current(ctx);
+    const from = query.from ?? venueTimeOf(ctx.now.getTime(), timezone).date;
+    const until = query.until ?? from;
+    assertPeriod(from, until, LONGEST_LIST_DAYS);
+    const { service, status, segment, waitingList, active, text, figure } = query;
+    const further: QueryFilter<Booking>[] = [
+      ...(figure ? [figureFilter(figure, await this.figures.basis(ctx))] : []),
+      ...(text ? [await this.matching(ctx, text)] : []),
+    ];
+    return {
+      start: days(from, until),
+      ...(service ? { _service: objectId(service) } : {}),
+      ...(status ? { _bookingStatus: objectId(status) } : {}),
+      ...(segment ? { _segment: objectId(segment) } : {}),
+      ...(waitingList === undefined ? {} : { waitingList }),
+      ...(active === undefined ? {} : { active }),
+      ...(further.length > 0 ? { $and: further } : {}),
+    };
+  }
+
+  /** A reference, or guests by any part of their name, e-mail or phone. */
+  private async matching(ctx: RequestContext, text: string): Promise<QueryFilter<Booking>> {
+    const guests = await this.customers.matching(ctx, text, MATCHING_GUESTS);
+    return { $or: [{ bookingId: text.trim().toUpperCase() }, { _customer: { $in: guests } }] };
+  }
+}
+
+export const days = (from: string, until: string) => ({
+  $gte: new Date(`${from}T00:00:00Z`),
+  $lte: new Date(`${until}T00:00:00Z`),
+});
+
+/** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+export function assertPeriod(from: string, until: string, longest: number): void {
+  if (until < from) throw new RuleError('INVALID_PERIOD');
+  if (daysBetween(from, until) >= longest) throw new RuleError('PERIOD_TOO_LONG');
+}

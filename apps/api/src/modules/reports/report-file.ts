@@ -1,0 +1,36 @@
+import { amountText } from '@atrium/rules/amount';
+import type { StreamableFile } from '@nestjs/common';
+import { type CsvColumn, type CsvRow, csvAnswer } from '../../common/csv/csv-answer';
+import type { ReportOutput, ReportRow, ReportTable } from './reports.dto';
+
+const rowsOf = (report: ReportOutput, table: ReportTable): ReportRow[] => {
+  if (table === 'service') return report.byService;
+  return table === 'segment' ? report.bySegment : report.byPeriod;
+};
+
+/** A table of a report as CSV, its totals last; money has a column for each currency, in major units. */
+export function reportFile(report: ReportOutput, table: ReportTable): StreamableFile {
+  const rows = [...rowsOf(report, table), { ...report.totals, name: 'total' }];
+  const currencies = [
+    ...new Set(rows.flatMap(({ values }) => values.revenue?.map(({ currency }) => currency) ?? [])),
+  ];
+  const columns: CsvColumn[] = [
+    { key: 'key', header: table },
+    { key: 'name', header: 'name' },
+    { key: 'from', header: 'from' },
+    { key: 'until', header: 'until' },
+    ...report.figures.flatMap(({ name, unit }) =>
+      unit === 'money'
+        ? currencies.map((currency) => ({ key: currency, header: `${name} ${currency}` }))
+        : [{ key: name, header: name }],
+    ),
+  ];
+  const name = `${report.report}-${report.from}-${report.until}`;
+  return csvAnswer(name, columns, rows.map(toCsvRow));
+}
+
+function toCsvRow({ key, name, from, until, values }: ReportRow): CsvRow {
+  const { revenue = [], ...counts } = values;
+  const money = revenue.map(({ amount, currency }) => [currency, amountText(amount, currency)]);
+  return { key, name, from, until, ...counts, ...Object.fromEntries(money) };
+}

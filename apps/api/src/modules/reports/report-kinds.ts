@@ -1,0 +1,76 @@
+import type { BookingFigure } from '@atrium/rules/report-figures';
+
+export const reportKinds = [
+  'bookings',
+  'participants',
+  'occupancy',
+  'revenue',
+  'no-shows',
+  'guests',
+] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export const figureNames = [
+  'bookings',
+  'waiting',
+  'cancelled',
+  'participants',
+  'adults',
+  'children',
+  'capacity',
+  'occupancy',
+  'revenue',
+  'due',
+  'noShows',
+  'noShowRate',
+  'noShowParticipants',
+  'guests',
+  'repeatGuests',
+  'dropIns',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+export type FigureUnit = 'count' | 'ratio' | 'money';
+
+export interface FigureColumn {
+  readonly name: FigureName;
+  readonly unit: FigureUnit;
+  /** What the list of bookings calls the rows behind it. */
+  readonly figure?: BookingFigure;
+}
+
+const bookings: FigureColumn = { name: 'bookings', unit: 'count', figure: 'counted' };
+const participants: FigureColumn = { name: 'participants', unit: 'count', figure: 'counted' };
+
+/** The columns of each report, the one that its chart shows first. */
+export const reportColumns: Readonly<Record<ReportKind, readonly FigureColumn[]>> = {
+  bookings: [
+    bookings,
+    { name: 'waiting', unit: 'count', figure: 'waiting' },
+    { name: 'cancelled', unit: 'count', figure: 'cancelled' },
+    participants,
+  ],
+  participants: [
+    participants,
+    { name: 'adults', unit: 'count', figure: 'counted' },
+    { name: 'children', unit: 'count', figure: 'counted' },
+    bookings,
+  ],
+  occupancy: [
+    { name: 'occupancy', unit: 'ratio', figure: 'counted' },
+    participants,
+    { name: 'capacity', unit: 'count' },
+  ],
+  revenue: [{ name: 'revenue', unit: 'money', figure: 'counted' }, bookings],
+  'no-shows': [
+    { name: 'noShows', unit: 'count', figure: 'noShow' },
+    { name: 'noShowParticipants', unit: 'count', figure: 'noShow' },
+    { name: 'due', unit: 'count', figure: 'due' },
+    { name: 'noShowRate', unit: 'ratio', figure: 'noShow' },
+  ],
+  guests: [
+    { name: 'guests', unit: 'count', figure: 'counted' },
+    { name: 'repeatGuests', unit: 'count' },
+    { name: 'dropIns', unit: 'count' },
+  ],
+};

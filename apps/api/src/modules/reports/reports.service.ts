@@ -1,0 +1,139 @@
+import { daysBetween } from '@atrium/rules/calendar-date';
+import { type ReportGrouping, reportPeriods } from '@atrium/rules/report-figures';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { RuleError } from '../../common/errors/app-error';
+import { BookingFiguresService } from '../bookings/booking-figures.service';
+import { ServicesService } from '../services/services.service';
+import { type ReportKind, reportColumns } from './report-kinds';
+import { grouped, type Sums, type SumsOf, total, valuesOf } from './report-sums';
+import type { ReportOutput, ReportQuery, ReportRow } from './reports.dto';
+
+const LONGEST_DAYS = 400;
+
+/** Guests counted once in each slice: by the key of the slice. */
+type GuestSums = Pick<Sums, 'guests' | 'repeatGuests' | 'dropIns'>;
+
+interface GuestSlices {
+  total: GuestSums;
+  byPeriod: ReadonlyMap<string, GuestSums>;
+  byService: ReadonlyMap<string, GuestSums>;
+  bySegment: ReadonlyMap<string, GuestSums>;
+}
+
+/** What a period comes to: in all, by its parts, by service and by segment. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly figures: BookingFiguresService,
+    private readonly services: ServicesService,
+  ) {}
+
+  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+  async report(ctx: RequestContext, kind: ReportKind, query: ReportQuery): Promise<ReportOutput> {
+    const { from, until, groupBy = 'day', ...only } = query;
+    if (until < from) throw new RuleError('INVALID_PERIOD');
+    if (daysBetween(from, until) >= LONGEST_DAYS) throw new RuleError('PERIOD_TOO_LONG');
+    const [parts, places, guests, services, segments] = await Promise.all([
+      this.parts(ctx, query),
+      kind === 'occupancy' ? this.places(ctx, query) : [],
+      kind === 'guests' ? this.guests(ctx, query, groupBy) : undefined,
+      this.services.list(ctx),
+      this.figures.segmentNames(ctx),
+    ]);
+    const columns = reportColumns[kind];
+    const row = (
+      key: string,
+      slice: readonly SumsOf[],
+      more: Partial<ReportRow>,
+      extra: Partial<Sums> = {},
+    ): ReportRow => ({
+      key,
+      from,
+      until,
+      ...only,
+      ...more,
+      values: valuesOf(total([...slice, extra]), columns),
+    });
+    const byPeriod = grouped([...parts, ...places], groupBy);
+    const byService = grouped([...parts, ...places], 'service');
+    const bySegment = grouped(parts, 'segment');
+    return {
+      report: kind,
+      from,
+      until,
+      groupBy,
+      figures: columns.map((column) => ({ ...column })),
+      totals: row('', [...parts, ...places], {}, guests?.total),
+      byPeriod: reportPeriods(from, until, groupBy).map((period) =>
+        row(
+          period.key,
+          byPeriod.get(period.key) ?? [],
+          { from: period.from, until: period.until },
+          guests?.byPeriod.get(period.key),
+        ),
+      ),
+      byService: inOrder(
+        byService,
+        services.map(({ _id }) => _id.toHexString()),
+      ).map((key) => {
+        const name = services.find(({ _id }) => _id.toHexString() === key)?.name;
+        const more = { service: key, ...(name ? { name } : {}) };
+        return row(key, byService.get(key) ?? [], more, guests?.byService.get(key));
+      }),
+      bySegment: inOrder(bySegment, [...segments.keys()]).map((key) => {
+        const name = segments.get(key);
+        const more = { ...(key ? { segment: key } : {}), ...(name ? { name } : {}) };
+        return row(key, bySegment.get(key) ?? [], more, guests?.bySegment.get(key));
+      }),
+    };
+  }
+
+  private async parts(ctx: RequestContext, query: ReportQuery): Promise<SumsOf[]> {
+    const found = await this.figures.sums(ctx, query);
+    return found.map(({ _id, counted, revenue, ...sums }) => ({
+      date: _id.start.toISOString().slice(0, 10),
+      service: _id.service.toHexString(),
+      segment: _id.segment?.toHexString() ?? '',
+      ...sums,
+      bookings: counted,
+      revenue: [{ amount: revenue, currency: _id.currency }],
+    }));
+  }
+
+  /** Days on which nothing is offered say nothing, and are left out. */
+  private async places(ctx: RequestContext, query: ReportQuery): Promise<SumsOf[]> {
+    const offered = await this.figures.places(ctx, query);
+    return offered
+      .filter(({ places }) => places > 0)
+      .map(({ service, date, places }) => ({ service, date, segment: '', capacity: places }));
+  }
+
+  private async guests(
+    ctx: RequestContext,
+    query: ReportQuery,
+    grouping: ReportGrouping,
+  ): Promise<GuestSlices> {
+    const counts = await this.figures.guests(ctx, query, grouping);
+    const byKey = (rows: typeof counts.total): ReadonlyMap<string, GuestSums> =>
+      new Map(rows.map(({ _id, ...sums }) => [keyOf(_id), sums]));
+    return {
+      total: byKey(counts.total).get('') ?? { guests: 0, repeatGuests: 0, dropIns: 0 },
+      byPeriod: byKey(counts.byPeriod),
+      byService: byKey(counts.byService),
+      bySegment: byKey(counts.bySegment),
+    };
+  }
+}
+
+function keyOf(id: Date | { toHexString(): string } | null): string {
+  if (id === null) return '';
+  return id instanceof Date ? id.toISOString().slice(0, 10) : id.toHexString();
+}
+
+/** The keys that are there: those of the order first, then others, none at all last. */
+function inOrder(groups: ReadonlyMap<string, unknown>, order: readonly string[]): string[] {
+  const known = order.filter((key) => groups.has(key));
+  const others = [...groups.keys()].filter((key) => key !== '' && !known.includes(key));
+  return [...known, ...others, ...(groups.has('') ? [''] : [])];
+}
