@@ -23,6 +23,7 @@ import { BookingStatusesController } from './booking-statuses.controller';
 import { BookingStatusesRepository } from './booking-statuses.repository';
 import { BookingStatusesService } from './booking-statuses.service';
 import { BookingsRepository } from './bookings.repository';
+import { BrokenBookings } from './broken-bookings';
 import { BulkBookingStatus } from './bulk-booking-status';
 import { CancelBooking } from './cancel-booking';
 import { ChangeBookings } from './change-bookings';
@@ -38,6 +39,8 @@ import { LedgerStore } from './engine/ledger-store';
 import { Occupation, OccupationSchema } from './engine/occupation.schema';
 import { OccupationStore } from './engine/occupation-store';
 import { TransactionRecords } from './engine/transaction-records';
+import { GroupBookingsController } from './groups/group-bookings.controller';
+import { GroupBookingsService } from './groups/group-bookings.service';
 import { GuestErasure } from './guest-erasure';
 import { HoldsService } from './holds.service';
 import { HubAvailabilityController } from './hub-availability.controller';
@@ -47,9 +50,12 @@ import { Segment, SegmentSchema } from './segment.schema';
 import { SegmentsController } from './segments.controller';
 import { SegmentsRepository } from './segments.repository';
 import { SegmentsService } from './segments.service';
+import { BookingSeriesController } from './series/booking-series.controller';
+import { BookingSeriesService } from './series/booking-series.service';
 import { ServiceChanges } from './service-changes';
 import { SortedBookings } from './sorted-bookings';
 import { StaffBookingsController } from './staff-bookings.controller';
+import { BookingsTogether } from './together/bookings-together';
 import { BookingChecker } from './verify/booking-checker';
 import { LedgerRepair } from './verify/ledger-repair';
 import { VerificationJob } from './verify/verification-job';
@@ -75,7 +81,9 @@ import { WaitingListService } from './waiting-list.service';
   ],
   controllers: [
     BookingListsController,
+    BookingSeriesController,
     BookingStatusesController,
+    GroupBookingsController,
     HubAvailabilityController,
     HubBookingsController,
     SegmentsController,
@@ -95,16 +103,20 @@ import { WaitingListService } from './waiting-list.service';
     BookingMail,
     BookingPresenter,
     BookingQuery,
+    BookingSeriesService,
     BookingStatusesRepository,
     BookingStatusesService,
     BookingsRepository,
+    BookingsTogether,
     BookingWrites,
+    BrokenBookings,
     BulkBookingStatus,
     CancelBooking,
     ChangeBookings,
     CreateBatcher,
     CreateBooking,
     DashboardService,
+    GroupBookingsService,
     GuestErasure,
     HoldsService,
     HubReservationsService,

@@ -1,17 +1,23 @@
-import { venueToday } from '@atrium/rules/booking-window';
-import { addDays } from '@atrium/rules/calendar-date';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { ConflictError } from '../../common/errors/app-error';
-import { ServicesService } from '../services/services.service';
+import {
+  type Service,
+  type ServiceChangeOptions,
+  type ServiceImpact,
+  ServicesService,
+} from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
 import { BookingsRepository, type WaitingSlot } from './bookings.repository';
+import { BrokenBookings } from './broken-bookings';
+import type { Ledger } from './engine/ledger.schema';
 import { capsOf, grownSlots, oversoldBy, sameCaps } from './engine/ledger-caps';
 import { LedgerDays } from './engine/ledger-days';
 import { LedgerStore } from './engine/ledger-store';
 import { WaitingListService } from './waiting-list.service';
 
-type Service = Awaited<ReturnType<ServicesService['get']>>;
+/** Slots that a refusal names; the preview tells all. */
+const TOLD_SLOTS = 50;
 
 /** Carries a change of a service into the ledgers that exist, in the transaction of the change. */
 @Injectable()
@@ -22,31 +28,46 @@ export class ServiceChanges implements OnModuleInit {
     private readonly ledgers: LedgerStore,
     private readonly days: LedgerDays,
     private readonly bookings: BookingsRepository,
+    private readonly broken: BrokenBookings,
     private readonly waitingList: WaitingListService,
   ) {}
 
   onModuleInit(): void {
-    this.services.registerChangeListener((tx, before, after) => this.changed(tx, before, after));
+    this.services.registerChangeListener((tx, before, after, options) =>
+      this.changed(tx, before, after, options),
+    );
+    this.services.registerImpactReader(async (ctx, before, after) => {
+      const ledgers = await this.broken.ledgersOf(ctx, before._id);
+      return this.broken.by(ctx, before, after, ledgers);
+    });
   }
 
   private async changed(
     tx: Transaction,
     before: Service | null,
     after: Service | null,
+    { acceptsBroken = false }: ServiceChangeOptions,
   ): Promise<void> {
     if (before) await this.ledgers.lockService(tx, before._id);
-    if (before && after) await this.rewriteCaps(tx, after);
+    if (before && after) {
+      const ledgers = await this.broken.ledgersOf(tx, after._id);
+      const impact = await this.broken.by(tx, before, after, ledgers);
+      if (impact.bookings > 0) accept(tx, after, impact, acceptsBroken);
+      await this.rewriteCaps(tx, after, ledgers);
+    }
     if (before && !after) await this.remove(tx, before);
   }
 
   /** Bookings stay where they are: a slot may have sold more than it now offers, and sells no more. */
-  private async rewriteCaps(tx: Transaction, service: Service): Promise<void> {
+  private async rewriteCaps(
+    tx: Transaction,
+    service: Service,
+    ledgers: readonly Ledger[],
+  ): Promise<void> {
     const { timezone } = await this.vendors.current(tx);
-    // an evening of yesterday may still be going on
-    const from = addDays(venueToday(tx.now.getTime(), timezone), -1);
     const changed = [];
     const grown: WaitingSlot[] = [];
-    for (const ledger of await this.ledgers.ofService(tx, service._id, from)) {
+    for (const ledger of ledgers) {
       const cap = capsOf(service, ledger.date, timezone);
       if (sameCaps(ledger.cap, cap)) continue;
       changed.push({ ledgerId: ledger._id, cap, over: oversoldBy(ledger.used, cap) });
@@ -69,4 +90,30 @@ export class ServiceChanges implements OnModuleInit {
     await this.ledgers.deleteOfService(tx, service._id);
     tx.afterCommit(() => this.days.forget(service._id));
   }
+}
+
+/**
+ * Saves what breaks bookings only when whoever saves has seen it; then the audit log says which.
+ * @throws {ConflictError} CAPACITY_BREAKS_BOOKINGS
+ */
+function accept(tx: Transaction, service: Service, impact: ServiceImpact, accepts: boolean): void {
+  const { bookings, participants, slots } = impact;
+  if (!accepts) {
+    const told = slots.slice(0, TOLD_SLOTS).map(({ bookings: those, ...slot }) => ({
+      ...slot,
+      bookings: those.length,
+    }));
+    throw new ConflictError('CAPACITY_BREAKS_BOOKINGS', {
+      data: { bookings, participants, slots: told },
+    });
+  }
+  tx.audit({
+    action: 'service.bookingsBroken',
+    entity: 'service',
+    entityId: service._id,
+    after: {
+      bookings,
+      bookingIds: slots.flatMap((slot) => slot.bookings.map(({ bookingId }) => bookingId)),
+    },
+  });
 }

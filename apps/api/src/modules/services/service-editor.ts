@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { StaleVersionError } from '../../common/errors/app-error';
 import { mergeService, newService } from './merge-service';
 import type { Service } from './service.schema';
+import type { ServiceImpact } from './service-impact.dto';
 import { assertTimes } from './service-times';
 import {
   type ServiceChange,
@@ -11,7 +13,7 @@ import {
   toServiceOutput,
 } from './services.dto';
 import { ServicesRepository } from './services.repository';
-import { ServicesService } from './services.service';
+import { type ServiceChangeOptions, ServicesService } from './services.service';
 
 /** Makes, changes and deletes services; whoever builds on them is told in the same transaction. */
 @Injectable()
@@ -34,15 +36,36 @@ export class ServiceEditor {
   }
 
   /**
+   * What a change would break; nothing is saved.
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD
+   */
+  async preview(
+    ctx: RequestContext,
+    id: string,
+    { version, ...change }: ServiceChange,
+  ): Promise<ServiceImpact> {
+    const before = await this.services.get(ctx, id);
+    if (version !== undefined && version !== before.version) {
+      throw new StaleVersionError(before.version);
+    }
+    const { after } = mergeService(before, change);
+    assertTimes(after);
+    return this.services.impactOf(ctx, before, after);
+  }
+
+  /**
    * Changes the fields that were given.
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
+   * @throws {ConflictError} CAPACITY_BREAKS_BOOKINGS, by a listener, unless that is accepted
    * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN
    */
   change(
     ctx: RequestContext,
     id: string,
-    { version, ...change }: ServiceChange,
+    { version, acceptsBrokenBookings: acceptsBroken = false, ...change }: ServiceChange,
   ): Promise<ServiceOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
       const before = await this.services.get(tx, id);
@@ -52,7 +75,7 @@ export class ServiceEditor {
         $set: set,
         ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((key) => [key, 1])) } : {}),
       });
-      await this.tell(tx, 'service.updated', before, after);
+      await this.tell(tx, 'service.updated', before, after, { acceptsBroken });
       return toServiceOutput(after);
     });
   }
@@ -75,10 +98,11 @@ export class ServiceEditor {
     action: 'service.created' | 'service.updated' | 'service.deleted',
     before: Service | null,
     after: Service | null,
+    options?: ServiceChangeOptions,
   ): Promise<void> {
     const entityId = (after ?? before)?._id;
     if (!entityId) return;
-    await this.services.changed(tx, before, after);
+    await this.services.changed(tx, before, after, options);
     tx.audit({ action, entity: 'service', entityId, before, after });
     tx.emit({ type: action, entityId });
   }

@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { ServiceEditor } from './service-editor';
+import { ServiceImpact } from './service-impact.dto';
 import {
   ServiceChange,
   ServiceChangeWithId,
@@ -71,7 +72,7 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @Fails(409, 'STALE_VERSION', 'CAPACITY_BREAKS_BOOKINGS')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'saveService',
@@ -88,7 +89,7 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @Fails(409, 'STALE_VERSION', 'CAPACITY_BREAKS_BOOKINGS')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'updateService',
@@ -100,6 +101,24 @@ export class ServicesController {
     @Body() change: ServiceChange,
   ): Promise<ServiceOutput> {
     return this.editor.change(ctx, id, change);
+  }
+
+  @Post('api/v1/services/:id/preview-change')
+  @StaffOnly('services.edit')
+  @Answers(ServiceImpact)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION')
+  @Fails(422, 'INVALID_TIME', 'INVALID_PERIOD')
+  @ApiOperation({
+    operationId: 'previewServiceChange',
+    summary: 'Which bookings would no longer fit after a change, which is not saved',
+  })
+  preview(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() change: ServiceChange,
+  ): Promise<ServiceImpact> {
+    return this.editor.preview(ctx, id, change);
   }
 
   @Delete('api/v1/services/:id')

@@ -111,6 +111,11 @@ export class ServiceInput {
 export class ServiceChange extends PartialType(ServiceInput) {
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+  /**
+   * True saves also what leaves a slot with fewer places than it has sold; 409 CAPACITY_BREAKS_BOOKINGS
+   * without. No booking is dropped: the slot sells nothing until it fits again.
+   */
+  @MayBeLeftOut() @IsBoolean() acceptsBrokenBookings?: boolean;
 }
 
 /** The same, where the path names no service. */

@@ -13,9 +13,16 @@ import { AppError, ForbiddenError, NotFoundError } from '../../common/errors/app
 import { addressKey, Throttle } from '../../common/throttling/throttle';
 import type { Service } from './service.schema';
 import { isRightCode } from './service-code';
+import type { ServiceImpact } from './service-impact.dto';
 import { ServicesRepository } from './services.repository';
 
 export type { Service } from './service.schema';
+export type { ServiceImpact } from './service-impact.dto';
+
+export interface ServiceChangeOptions {
+  /** Whoever saves has seen which bookings no longer fit, and saves all the same. */
+  readonly acceptsBroken?: boolean;
+}
 
 /**
  * Told of a change inside its transaction: `before` is null for a new service, `after` for a deleted
@@ -25,12 +32,23 @@ export type ServiceChangeListener = (
   tx: Transaction,
   before: Service | null,
   after: Service | null,
+  options: ServiceChangeOptions,
 ) => Promise<void>;
+
+/** Tells what a change would break, without making it. */
+export type ServiceImpactReader = (
+  ctx: RequestContext,
+  before: Service,
+  after: Service,
+) => Promise<ServiceImpact>;
+
+const noImpact: ServiceImpact = { bookings: 0, participants: 0, slots: [], complete: true };
 
 /** The services of a vendor, for this module and for those built on it. */
 @Injectable()
 export class ServicesService {
   private readonly listeners: ServiceChangeListener[] = [];
+  private readImpact: ServiceImpactReader = async () => noImpact;
   /** Every look at availability and every booking asks for its service. */
   private readonly reads = new SharedReads<Service>();
   private readonly vendorReads = new SharedReads<Types.ObjectId | undefined>();
@@ -114,9 +132,24 @@ export class ServicesService {
     this.listeners.push(listener);
   }
 
+  /** Called once, by whoever keeps the bookings. */
+  registerImpactReader(reader: ServiceImpactReader): void {
+    this.readImpact = reader;
+  }
+
+  /** Which bookings would no longer fit after a change. */
+  impactOf(ctx: RequestContext, before: Service, after: Service): Promise<ServiceImpact> {
+    return this.readImpact(ctx, before, after);
+  }
+
   /** Tells every listener, in the order they registered, in the transaction of the change. */
-  async changed(tx: Transaction, before: Service | null, after: Service | null): Promise<void> {
-    for (const listener of this.listeners) await listener(tx, before, after);
+  async changed(
+    tx: Transaction,
+    before: Service | null,
+    after: Service | null,
+    options: ServiceChangeOptions = {},
+  ): Promise<void> {
+    for (const listener of this.listeners) await listener(tx, before, after, options);
     if (before) tx.afterCommit(() => this.reads.forget(keyOf(tx, before._id)));
   }
 

@@ -93,14 +93,14 @@ export class StaffBookingFields extends NewBookingFields {
   /** Staff only. */
   @IsOptional() @IsString() @MaxLength(1_000) internalComment?: string;
   @IsOptional() @IsString() @MaxLength(20) roomNumber?: string;
-  @IsOptional() @IsMongoId() _segment?: string;
-  @IsOptional() @IsMongoId() _bookingStatus?: string;
 }
 
 /** A booking that staff make. */
 export class StaffBookingInput extends StaffBookingFields {
   /** Required, except for a drop-in. */
   @IsOptional() @IsMongoId() _customer?: string;
+  @IsOptional() @IsMongoId() _segment?: string;
+  @IsOptional() @IsMongoId() _bookingStatus?: string;
 }
 
 /** A booking beyond availability, opening or times. */

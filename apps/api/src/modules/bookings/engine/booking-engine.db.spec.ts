@@ -142,7 +142,11 @@ describe('the booking engine in several instances at once', () => {
       known.push(_id);
     };
     const resize = async (app: TestApp) => {
-      const change = { _id: pick(serviceIds).toHexString(), capacity: CAPACITY + pick([-4, 0, 4]) };
+      const change = {
+        _id: pick(serviceIds).toHexString(),
+        capacity: CAPACITY + pick([-4, 0, 4]),
+        acceptsBrokenBookings: true,
+      };
       const { status } = await app.staff(vendorId, 2).put('/api/v1/services', change);
       expect(status).toBe(200);
     };
@@ -234,9 +238,11 @@ describe('the booking engine in several instances at once', () => {
         .post('/api/admin/newBooking', draft)
         .then(({ status }) => status);
     const reduce = async () => {
-      const { status, body } = await second
-        .staff(vendorId, 2)
-        .put('/api/v1/services', { _id: serviceId.toHexString(), capacity: 10 });
+      const { status, body } = await second.staff(vendorId, 2).put('/api/v1/services', {
+        _id: serviceId.toHexString(),
+        capacity: 10,
+        acceptsBrokenBookings: true,
+      });
       expect([status, body.code]).toEqual([200, undefined]);
     };
     const selling = Array.from({ length: 60 }, (_, n) => book(n % 2 ? first : second));

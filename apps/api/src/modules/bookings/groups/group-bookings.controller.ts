@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { GuestOnly, StaffOnly } from '../../../common/auth/access';
+import { Ctx } from '../../../common/context/ctx.decorator';
+import type { RequestContext } from '../../../common/context/request-context';
+import { Answers, Fails } from '../../../common/http/answers';
+import { FailsOfBooking, FailsOfGuest } from '../dto/booking-refusals';
+import { BookingsTogetherOutput, CancelTogetherInput } from '../together/bookings-together.dto';
+import { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
+import { GroupBookingsService } from './group-bookings.service';
+
+const ALL_OR_NOTHING =
+  'A refusal says in `data.index` and `details` which item it is about; then nothing is booked.';
+
+/** What a party books in one go. */
+@ApiTags('bookings')
+@Controller()
+export class GroupBookingsController {
+  constructor(private readonly groups: GroupBookingsService) {}
+
+  @Post('api/v1/admin/bookings/groups')
+  @StaffOnly('bookings.create')
+  @Answers(BookingsTogetherOutput, { status: 201 })
+  @FailsOfBooking()
+  @ApiOperation({
+    operationId: 'createGroupBooking',
+    summary: 'Book several services for a guest, all or nothing',
+    description: ALL_OR_NOTHING,
+  })
+  create(
+    @Ctx() ctx: RequestContext,
+    @Body() input: GroupBookingInput,
+  ): Promise<BookingsTogetherOutput> {
+    return this.groups.byStaff(ctx, input);
+  }
+
+  @Get('api/v1/admin/bookings/groups/:id')
+  @StaffOnly('read')
+  @Answers(BookingsTogetherOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'getGroupBooking', summary: 'What was booked in one go' })
+  get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<BookingsTogetherOutput> {
+    return this.groups.get(ctx, id);
+  }
+
+  @Post('api/v1/admin/bookings/groups/:id/cancel')
+  @StaffOnly('bookings.cancel')
+  @Answers(BookingsTogetherOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'BOOKING_CANCELLED')
+  @ApiOperation({
+    operationId: 'cancelGroupBooking',
+    summary: 'Cancel what of a group has not begun, also after the guest’s deadline',
+  })
+  cancel(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: CancelTogetherInput,
+  ): Promise<BookingsTogetherOutput> {
+    return this.groups.cancel(ctx, id, input);
+  }
+
+  @Post('api/v1/hub/groups')
+  @GuestOnly()
+  @Answers(HubGroup, { status: 201 })
+  @FailsOfGuest()
+  @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @ApiOperation({
+    operationId: 'bookGroup',
+    summary: 'Book several activities, all or nothing',
+    description: ALL_OR_NOTHING,
+  })
+  book(@Ctx() ctx: RequestContext, @Body() input: HubGroupInput): Promise<HubGroup> {
+    return this.groups.byGuest(ctx, input);
+  }
+
+  @Get('api/v1/hub/groups/:id')
+  @GuestOnly()
+  @Answers(HubGroup)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({ operationId: 'getMyGroup', summary: 'What the guest booked in one go' })
+  getOwn(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<HubGroup> {
+    return this.groups.getOwn(ctx, id);
+  }
+
+  @Delete('api/v1/hub/groups/:id')
+  @GuestOnly()
+  @Answers(HubGroup)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
+  @ApiOperation({
+    operationId: 'cancelMyGroup',
+    summary: 'Cancel all that has not begun, or nothing when a deadline has passed',
+  })
+  cancelOwn(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<HubGroup> {
+    return this.groups.cancelOwn(ctx, id);
+  }
+}

@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/database/unit-of-work';
+import { NotFoundError } from '../../../common/errors/app-error';
+import { ServicesService } from '../../services/services.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import type { Booking } from '../booking.schema';
+import { BookingDrafts, type BookingSetting } from '../booking-drafts';
+import { BookingMail } from '../booking-mail';
+import { BookingPresenter, type BookingReferences } from '../booking-presenter';
+import { assertChangeable, ctxGuest } from '../change-bookings';
+import type { HubBookingFields, StaffBookingFields } from '../dto/new-booking.dto';
+import { BookingEngine } from '../engine/booking-engine';
+import { newBooking } from '../new-booking';
+import { SegmentsRepository } from '../segments.repository';
+import { BookingsTogether } from '../together/bookings-together';
+import type {
+  BookingsTogetherOutput,
+  CancelTogetherInput,
+} from '../together/bookings-together.dto';
+import type { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
+import { ofItem, tellItemWithoutRoom } from './item-refusal';
+
+interface Item {
+  readonly input: HubBookingFields | StaffBookingFields;
+  readonly setting: BookingSetting;
+  readonly booking: Booking;
+}
+
+/** What a party books in one go: one transaction over all their ledgers, all or nothing. */
+@Injectable()
+export class GroupBookingsService {
+  constructor(
+    private readonly engine: BookingEngine,
+    private readonly vendors: VendorsService,
+    private readonly services: ServicesService,
+    private readonly drafts: BookingDrafts,
+    private readonly segments: SegmentsRepository,
+    private readonly presenter: BookingPresenter,
+    private readonly mail: BookingMail,
+    private readonly together: BookingsTogether,
+  ) {}
+
+  /**
+   * @throws {AppError} the refusal of the first item that cannot be booked, which its details name
+   */
+  async byStaff(ctx: RequestContext, input: GroupBookingInput): Promise<BookingsTogetherOutput> {
+    const { _customer, _segment } = input;
+    const vendor = await this.vendors.current(ctx);
+    const segment = _segment ? await this.segments.get(ctx, _segment) : undefined;
+    const segmentId = segment?._id ?? vendor._defaultSegment;
+    const groupId = new Types.ObjectId();
+    const items = await this.prepared(input.items, async (one) => {
+      const setting = await this.drafts.setting(ctx, one._service, _customer);
+      const day = this.drafts.check(ctx, setting, one, 'staff');
+      return this.item(ctx, one, setting, { day, groupId, online: false, segmentId });
+    });
+    return this.book(ctx, items, (tx, bookings, references) => ({
+      _id: groupId.toHexString(),
+      bookings: bookings.map((one) => this.presenter.toStaff(tx, one, references)),
+    }));
+  }
+
+  /** The guest’s own. @throws as byStaff, and the rules of guests */
+  async byGuest(ctx: RequestContext, input: HubGroupInput): Promise<HubGroup> {
+    const guestId = ctxGuest(ctx);
+    const { timezone } = await this.vendors.current(ctx);
+    const groupId = new Types.ObjectId();
+    const items = await this.prepared(input.items, async (one) => {
+      const setting = await this.drafts.setting(ctx, one._service, guestId);
+      await this.services.assertCode(ctx, setting.service, one.code);
+      const day = this.drafts.check(ctx, setting, one, 'guest');
+      return this.item(ctx, one, setting, { day, groupId, online: true });
+    });
+    return this.book(ctx, items, (tx, bookings, references) => ({
+      _id: groupId.toHexString(),
+      bookings: bookings.map((one) => this.presenter.toGuest(tx, one, references, timezone)),
+    }));
+  }
+
+  /** @throws {NotFoundError} */
+  async get(ctx: RequestContext, id: string): Promise<BookingsTogetherOutput> {
+    const found = await this.together.find(ctx, '_group', id);
+    return { _id: id, bookings: await this.presenter.forStaff(ctx, found) };
+  }
+
+  /** @throws {NotFoundError} also for another guest's */
+  async getOwn(ctx: RequestContext, id: string): Promise<HubGroup> {
+    const found = await this.own(ctx, id);
+    const { timezone } = await this.vendors.current(ctx);
+    return { _id: id, bookings: await this.presenter.forGuest(ctx, found, timezone) };
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {RuleError} BOOKING_CANCELLED when none remains
+   */
+  async cancel(
+    ctx: RequestContext,
+    id: string,
+    { from, reason }: CancelTogetherInput,
+  ): Promise<BookingsTogetherOutput> {
+    const seen = await this.together.find(ctx, '_group', id);
+    return this.together.cancel(ctx, seen, {
+      from,
+      reason,
+      answer: (tx, bookings, references) => ({
+        _id: id,
+        bookings: bookings.map((one) => this.presenter.toStaff(tx, one, references)),
+      }),
+    });
+  }
+
+  /**
+   * All that have not begun, or none: one deadline that has passed refuses the whole.
+   * @throws {NotFoundError} also for another guest's
+   * @throws {RuleError} BOOKING_CANCELLED, CANCELLATION_DEADLINE_PASSED
+   */
+  async cancelOwn(ctx: RequestContext, id: string): Promise<HubGroup> {
+    const seen = await this.own(ctx, id);
+    const { timezone } = await this.vendors.current(ctx);
+    return this.together.cancel(ctx, seen, {
+      assertMay: (booking, index) => {
+        try {
+          assertChangeable(booking, ctx.now, timezone);
+        } catch (error) {
+          throw ofItem(error, index, 'bookings');
+        }
+      },
+      answer: (tx, bookings, references) => ({
+        _id: id,
+        bookings: bookings.map((one) => this.presenter.toGuest(tx, one, references, timezone)),
+      }),
+    });
+  }
+
+  private async own(ctx: RequestContext, id: string): Promise<Booking[]> {
+    const found = await this.together.find(ctx, '_group', id);
+    const guestId = ctxGuest(ctx);
+    if (found.some(({ _customer }) => _customer?.toHexString() !== guestId)) {
+      throw new NotFoundError();
+    }
+    return found;
+  }
+
+  /** One after the other: of several that are wrong the first is told. */
+  private async prepared<I>(inputs: readonly I[], prepare: (input: I) => Promise<Item>) {
+    const items: Item[] = [];
+    for (const [index, input] of inputs.entries()) {
+      try {
+        items.push(await prepare(input));
+      } catch (error) {
+        throw ofItem(error, index);
+      }
+    }
+    return items;
+  }
+
+  private item(
+    ctx: RequestContext,
+    input: Item['input'],
+    setting: BookingSetting,
+    of: Pick<Parameters<typeof newBooking>[1], 'day' | 'online' | 'groupId'> & {
+      segmentId?: Types.ObjectId | undefined;
+    },
+  ): Item {
+    const { vendor, service, guest } = setting;
+    const { segmentId, ...rest } = of;
+    const booking = newBooking(input, {
+      ...rest,
+      now: ctx.now,
+      vendor,
+      service,
+      ...(segmentId ? { segmentId } : {}),
+      ...(guest ? { customerId: guest._id } : {}),
+    });
+    return { input, setting, booking };
+  }
+
+  private async book<A>(
+    ctx: RequestContext,
+    items: readonly Item[],
+    answer: (tx: Transaction, bookings: readonly Booking[], references: BookingReferences) => A,
+  ): Promise<A> {
+    const bookings = items.map(({ booking }) => booking);
+    const completes = items.flatMap(({ input }) =>
+      'holdId' in input && input.holdId ? [input.holdId] : [],
+    );
+    const references = await this.presenter.references(ctx, bookings);
+    const change = this.engine.change(ctx, bookings, async (tx, write) => {
+      const changes = bookings.map((after) => ({ before: null, after }));
+      await write(changes, { completes });
+      for (const { booking, setting } of items) await this.drafts.describe(tx, booking, setting);
+      await this.mail.ofSeveral(tx, 'bookingConfirmation', this.mailsOf(items));
+      return answer(tx, bookings, references);
+    });
+    return change.catch((error: unknown) => {
+      const inputs = items.map(({ input }) => input);
+      throw tellItemWithoutRoom(error, bookings, inputs);
+    });
+  }
+
+  /** By day and time: the message is about the first of them. */
+  private mailsOf(items: readonly Item[]) {
+    const mails = items.map(({ booking, setting: { service, vendor, guest } }) => ({
+      booking,
+      service,
+      vendor,
+      guest: guest ?? null,
+    }));
+    const when = ({ booking }: { booking: Booking }) =>
+      booking.start.getTime() + booking.timeindex * 60_000;
+    return mails.sort((a, b) => when(a) - when(b));
+  }
+}

@@ -1,0 +1,44 @@
+import { errors as texts } from '@atrium/i18n/locales/en/errors';
+import { AppError } from '../../../common/errors/app-error';
+import type { Booking } from '../booking.schema';
+import { type Belief, tellNoRoom } from '../bookings.errors';
+import { ledgerOf } from '../engine/ledger-changes';
+import { NoRoomError } from '../engine/no-room.error';
+
+/** A refusal that names the item it is about: in `details` its path, in `data` its index. */
+export function ofItem(error: unknown, index: number, list = 'items'): unknown {
+  if (!(error instanceof AppError)) return error;
+  const { details = [], data } = error.options;
+  const path = `${list}.${index}`;
+  return new AppError(error.status, error.code, {
+    details:
+      details.length > 0
+        ? details.map(({ field, message }) => ({ field: `${path}.${field}`, message }))
+        : [{ field: path, message: texts[error.code] }],
+    data: { ...data, index },
+    cause: error,
+  });
+}
+
+/**
+ * Which item a refusing ledger meant: those before it in the same slot have taken their places, so it is
+ * the first for which too few are left.
+ */
+export function tellItemWithoutRoom(
+  error: unknown,
+  bookings: readonly Pick<Booking, '_service' | 'start' | 'timeindex' | 'participants'>[],
+  beliefs: readonly Belief[],
+): unknown {
+  if (!(error instanceof NoRoomError)) return error;
+  let left = error.available;
+  for (const [index, booking] of bookings.entries()) {
+    if (ledgerOf(booking) !== error.ledgerId || booking.timeindex !== error.t) continue;
+    const belief = beliefs[index];
+    if (booking.participants > left && belief) {
+      const refusal = new NoRoomError(error.ledgerId, error.t, left);
+      return ofItem(tellNoRoom(refusal, belief), index);
+    }
+    left -= booking.participants;
+  }
+  return error;
+}

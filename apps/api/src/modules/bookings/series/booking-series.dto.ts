@@ -1,0 +1,48 @@
+import { MAX_SERIES_DATES, type OnFull, type SeriesOutcome } from '@atrium/rules/booking-series';
+import { IsIn, IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
+import { BookingOutput } from '../dto/booking.dto';
+import { IsDay } from '../dto/fields';
+import { StaffBookingFields } from '../dto/new-booking.dto';
+
+const onFull: OnFull[] = ['skip', 'stop'];
+
+/** A booking that is repeated every n weeks; `date` is its first day. */
+export class BookingSeriesInput extends StaffBookingFields {
+  @IsMongoId() _customer: string;
+  @IsOptional() @IsMongoId() _segment?: string;
+  /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
+  @IsDay() until: string;
+  /** 1 is every week. */
+  @IsInt() @Min(1) @Max(MAX_SERIES_DATES - 1) everyWeeks: number;
+  /** What to do at a date without room: leave it out (`skip`), or end there (`stop`). */
+  @IsIn(onFull) onFull: OnFull;
+}
+
+/** What becomes of one date. */
+export class SeriesDate {
+  /** yyyy-mm-dd */
+  date: string;
+  /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
+  outcome: SeriesOutcome;
+  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
+  code?: string;
+  /** What the special day says about it. */
+  comment?: string;
+  /** Places left in the slot, before this booking. */
+  available: number;
+}
+
+/** What would become of each date, if it were booked now. */
+export class BookingSeriesPlan {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+}
+
+/** A series as it was just booked. */
+export class BookingSeriesOutput extends BookingSeriesPlan {
+  /** Of the series. */
+  _id: string;
+  /** By day. */
+  bookings: BookingOutput[];
+}

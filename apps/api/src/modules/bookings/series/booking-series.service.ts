@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../../common/context/request-context';
+import { ConflictError } from '../../../common/errors/app-error';
+import type { Booking } from '../booking.schema';
+import { BookingDrafts, type BookingSetting } from '../booking-drafts';
+import { BookingMail } from '../booking-mail';
+import { BookingPresenter } from '../booking-presenter';
+import { tellNoRoom } from '../bookings.errors';
+import { BookingEngine } from '../engine/booking-engine';
+import { ledgerIdOf } from '../engine/ledger.schema';
+import { dateOf } from '../engine/ledger-changes';
+import { LedgerStore } from '../engine/ledger-store';
+import { newBooking } from '../new-booking';
+import { SegmentsRepository } from '../segments.repository';
+import { BookingsTogether } from '../together/bookings-together';
+import type {
+  BookingsTogetherOutput,
+  CancelTogetherInput,
+} from '../together/bookings-together.dto';
+import type {
+  BookingSeriesInput,
+  BookingSeriesOutput,
+  BookingSeriesPlan,
+} from './booking-series.dto';
+import { candidatesOf, planOf, type SeriesCandidate } from './series-days';
+
+interface PreparedSeries {
+  readonly setting: BookingSetting;
+  readonly candidates: readonly SeriesCandidate[];
+}
+
+/** Recurring bookings from staff. */
+@Injectable()
+export class BookingSeriesService {
+  constructor(
+    private readonly engine: BookingEngine,
+    private readonly ledgers: LedgerStore,
+    private readonly drafts: BookingDrafts,
+    private readonly segments: SegmentsRepository,
+    private readonly presenter: BookingPresenter,
+    private readonly mail: BookingMail,
+    private readonly together: BookingsTogether,
+  ) {}
+
+  /**
+   * What would become of each date. Nothing is kept: somebody else may book in between.
+   * @throws {NotFoundError}
+   * @throws {RuleError} INVALID_PERIOD, SERIES_TOO_LONG, rules of the party
+   */
+  async preview(ctx: RequestContext, input: BookingSeriesInput): Promise<BookingSeriesPlan> {
+    const { setting, candidates } = await this.prepared(ctx, input);
+    const ledgers = await this.ledgersOf(ctx, setting, candidates);
+    return planOf(setting, input, candidates, ledgers, ctx.now);
+  }
+
+  /**
+   * Books every date that has room, in one transaction that plans by what it reads itself: what it
+   * answers is what was there. Each is a booking of its own in the audit log; the guest gets one message.
+   * @throws {ConflictError} SERIES_WITHOUT_DATES when nothing can be booked
+   * @throws as preview
+   */
+  async create(ctx: RequestContext, input: BookingSeriesInput): Promise<BookingSeriesOutput> {
+    const { setting, candidates } = await this.prepared(ctx, input);
+    const { vendor, service, guest } = setting;
+    const seriesId = new Types.ObjectId();
+    const bookings = await this.bookingsOf(ctx, input, setting, candidates, seriesId);
+    const references = await this.presenter.references(ctx, bookings);
+    const change = this.engine.change(ctx, bookings, async (tx, write) => {
+      const ledgers = await this.ledgersOf(tx, setting, candidates);
+      const plan = planOf(setting, input, candidates, ledgers, tx.now);
+      if (plan.booked === 0) {
+        throw new ConflictError('SERIES_WITHOUT_DATES', { data: { dates: plan.dates } });
+      }
+      const chosen = new Set(
+        plan.dates.flatMap(({ date, outcome }) => (outcome === 'booked' ? [date] : [])),
+      );
+      const booked = bookings.filter((booking) => chosen.has(dateOf(booking)));
+      await write(booked.map((after) => ({ before: null, after })));
+      for (const booking of booked) await this.drafts.describe(tx, booking, setting);
+      const mails = booked.map((booking) => ({ booking, service, vendor, guest: guest ?? null }));
+      await this.mail.ofSeveral(tx, 'bookingConfirmation', mails);
+      return {
+        _id: seriesId.toHexString(),
+        ...plan,
+        bookings: booked.map((booking) => this.presenter.toStaff(tx, booking, references)),
+      };
+    });
+    return change.catch((error: unknown) => {
+      throw tellNoRoom(error, input);
+    });
+  }
+
+  /** @throws {NotFoundError} */
+  async get(ctx: RequestContext, id: string): Promise<BookingsTogetherOutput> {
+    const found = await this.together.find(ctx, '_series', id);
+    return { _id: id, bookings: await this.presenter.forStaff(ctx, found) };
+  }
+
+  /**
+   * Cancels the dates that remain.
+   * @throws {NotFoundError}
+   * @throws {RuleError} BOOKING_CANCELLED when none remains
+   */
+  async cancel(
+    ctx: RequestContext,
+    id: string,
+    { from, reason }: CancelTogetherInput,
+  ): Promise<BookingsTogetherOutput> {
+    const seen = await this.together.find(ctx, '_series', id);
+    return this.together.cancel(ctx, seen, {
+      from,
+      reason,
+      answer: (tx, bookings, references) => ({
+        _id: id,
+        bookings: bookings.map((one) => this.presenter.toStaff(tx, one, references)),
+      }),
+    });
+  }
+
+  private async prepared(ctx: RequestContext, input: BookingSeriesInput): Promise<PreparedSeries> {
+    const setting = await this.drafts.setting(ctx, input._service, input._customer);
+    const { timeindex: start, timeindexEnd: end = start + 1 } = input;
+    // which days are open is told by date: here only the party is judged
+    const slot = { timeId: '', start, end, capacity: 0 };
+    this.drafts.check(ctx, setting, input, 'staff', { state: 'open', slots: [slot] });
+    return { setting, candidates: candidatesOf(setting, input) };
+  }
+
+  private ledgersOf(
+    scope: TenantScope,
+    { service }: BookingSetting,
+    candidates: readonly SeriesCandidate[],
+  ) {
+    return this.ledgers.findMany(
+      scope,
+      candidates.map(({ date }) => ledgerIdOf(service._id, date)),
+    );
+  }
+
+  /** Of every date on which the time is offered. @throws {NotFoundError} for an unknown segment */
+  private async bookingsOf(
+    ctx: RequestContext,
+    input: BookingSeriesInput,
+    { vendor, service, guest }: BookingSetting,
+    candidates: readonly SeriesCandidate[],
+    seriesId: Types.ObjectId,
+  ): Promise<Booking[]> {
+    const segment = input._segment ? await this.segments.get(ctx, input._segment) : undefined;
+    const segmentId = segment?._id ?? vendor._defaultSegment;
+    const offered = candidates.filter(({ problem }) => problem === undefined);
+    return offered.map(({ date, day }) =>
+      newBooking(
+        { ...input, date },
+        {
+          now: ctx.now,
+          vendor,
+          service,
+          day,
+          online: false,
+          seriesId,
+          ...(guest ? { customerId: guest._id } : {}),
+          ...(segmentId ? { segmentId } : {}),
+        },
+      ),
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { acceptedRequest } from '@atrium/rules/booking-request';
+import { MAX_SERIES_DATES, planSeries, seriesDates } from '@atrium/rules/booking-series';
+import type { ServiceDay } from '@atrium/rules/service-day';
+import { RuleError } from '../../../common/errors/app-error';
+import type { BookingSetting } from '../booking-drafts';
+import type { Ledger } from '../engine/ledger.schema';
+import { capsOf } from '../engine/ledger-caps';
+import { placesLeft } from '../engine/slot-places';
+import { offeredDay } from '../offered-days';
+import type { BookingSeriesInput, BookingSeriesPlan, SeriesDate } from './booking-series.dto';
+
+/** A date of a series, and what the service offers on it. */
+export interface SeriesCandidate {
+  readonly date: string;
+  readonly day: ServiceDay;
+  /** Why the time is not offered; undefined: it is. */
+  readonly problem?: string;
+}
+
+/** @throws {RuleError} INVALID_PERIOD, SERIES_TOO_LONG */
+export function candidatesOf(
+  { service, vendor }: BookingSetting,
+  input: BookingSeriesInput,
+): SeriesCandidate[] {
+  const { date: from, until, everyWeeks } = input;
+  const dates = seriesDates({ from, until, everyWeeks });
+  if (dates.length === 0) throw new RuleError('INVALID_PERIOD');
+  if (dates.length > MAX_SERIES_DATES) throw new RuleError('SERIES_TOO_LONG');
+  return dates.map((date) => {
+    const day = offeredDay(service, date, vendor.timezone);
+    const problem = problemOf(day, input.timeindex);
+    return { date, day, ...(problem ? { problem } : {}) };
+  });
+}
+
+/** What becomes of each date, as the ledgers are; a day that has none has sold nothing. */
+export function planOf(
+  { service, vendor }: BookingSetting,
+  input: BookingSeriesInput,
+  candidates: readonly SeriesCandidate[],
+  ledgers: readonly Ledger[],
+  now: Date,
+): BookingSeriesPlan {
+  const byDate = new Map(ledgers.map((ledger) => [ledger.date, ledger]));
+  const unsold = (date: string) => ({
+    cap: capsOf(service, date, vendor.timezone),
+    used: {},
+    holds: [],
+  });
+  const days = candidates.map(({ date, day, problem }) => ({
+    date,
+    day,
+    problem,
+    offered: problem === undefined,
+    available: Math.max(0, placesLeft(byDate.get(date) ?? unsold(date), input.timeindex, now)),
+  }));
+  const { participants } = acceptedRequest(service, input);
+  const planned = planSeries(days, { participants, onFull: input.onFull });
+  const dates = planned.map(({ date, day, problem, available, outcome }): SeriesDate => {
+    const code = outcome === 'closed' ? problem : outcome === 'full' ? 'SLOT_FULL' : undefined;
+    return {
+      date,
+      outcome,
+      ...(code ? { code } : {}),
+      ...(day.comment ? { comment: day.comment } : {}),
+      available,
+    };
+  });
+  return { dates, booked: dates.filter(({ outcome }) => outcome === 'booked').length };
+}
+
+function problemOf({ state, slots }: ServiceDay, timeindex: number): string | undefined {
+  if (state === 'closed') return 'SERVICE_CLOSED';
+  if (state === 'open-without-times') return 'SERVICE_WITHOUT_TIMES';
+  return slots.some(({ start }) => start === timeindex) ? undefined : 'TIME_NOT_OFFERED';
+}
