@@ -15,13 +15,20 @@ export interface StayService {
   name: string;
   /** Day of the stay, 1 is the day of arrival. */
   dayNumber: number;
-  /** Bookings made of it. */
-  bookings: Types.ObjectId[];
+  /** Bookings made of it that count or wait; kept in the transactions of the bookings. */
+  bookings: StayBooking[];
+}
+
+export interface StayBooking {
+  _booking: Types.ObjectId;
+  participants: number;
 }
 
 export interface StayExtra {
   _id: Types.ObjectId;
   name: string;
+  /** Names in other languages. */
+  languageList?: { languageType: string; name: string }[];
   quantity: number;
 }
 
@@ -55,6 +62,13 @@ export class Stay {
   @Prop() roomType?: string;
   /** Minor units a night. */
   @Prop() pricePerNight?: number;
+  /** The package it was made of, and its name then. */
+  @Prop({ type: ObjectId }) _package?: Types.ObjectId;
+  @Prop() packageName?: string;
+  /** Minor units for the whole stay of one guest, of a package. */
+  @Prop({ min: 0 }) packagePrice?: number;
+  /** Of staff. */
+  @Prop() comment?: string;
   @Prop({ type: [Mixed], default: [] }) services: StayService[];
   @Prop({ type: [Mixed], default: [] }) addons: StayExtra[];
   @Prop({ type: [Mixed], default: [] }) treatmentTypes: StayExtra[];
@@ -67,7 +81,8 @@ export class Stay {
 export const StaySchema = SchemaFactory.createForClass(Stay);
 StaySchema.plugin(tenantOwned);
 StaySchema.index({ _vendor: 1, _customer: 1, arrivaldate: -1 });
-StaySchema.index({ _vendor: 1, arrivaldate: 1 });
+StaySchema.index({ _vendor: 1, arrivaldate: 1, _id: 1 });
+StaySchema.index({ _vendor: 1, 'services._id': 1 });
 StaySchema.index(
   { _vendor: 1, 'source.system': 1, 'source.key': 1 },
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },

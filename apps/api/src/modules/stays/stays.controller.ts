@@ -1,31 +1,95 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { StayOutput, StaysQuery } from './stays.dto';
+import { StayEditor } from './stay-editor';
+import { CancelStayInput, NewStayInput, StayChange } from './stay-input.dto';
+import { StaffStayOutput, StaysQuery } from './stays.dto';
 import { StaysService } from './stays.service';
 
 @ApiTags('stays')
 @Controller('api/v1/admin/stays')
 export class StaysController {
-  constructor(private readonly stays: StaysService) {}
+  constructor(
+    private readonly stays: StaysService,
+    private readonly editor: StayEditor,
+  ) {}
 
   @Get()
   @StaffOnly('read')
-  @Answers(StayOutput, { isArray: true })
+  @Answers(StaffStayOutput, { isArray: true })
   @ApiOperation({ operationId: 'listStays', summary: 'Stays of a guest, latest arrival first' })
-  list(@Ctx() ctx: RequestContext, @Query() query: StaysQuery): Promise<StayOutput[]> {
+  list(@Ctx() ctx: RequestContext, @Query() query: StaysQuery): Promise<StaffStayOutput[]> {
     return this.stays.ofCustomer(ctx, query.guestId);
   }
 
   @Get(':id')
   @StaffOnly('read')
-  @Answers(StayOutput)
+  @Answers(StaffStayOutput)
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({ operationId: 'getStay', summary: 'One stay' })
-  get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<StayOutput> {
+  get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<StaffStayOutput> {
     return this.stays.get(ctx, id);
+  }
+
+  @Post()
+  @StaffOnly('stays.edit')
+  @Answers(StaffStayOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'PACKAGE_INACTIVE', 'UNKNOWN_SERVICE', 'STAY_WITHOUT_NIGHT', 'STAY_DAY_OUT_OF_RANGE')
+  @ApiOperation({
+    operationId: 'createStay',
+    summary: 'A guest’s stay; of a package it includes what the package does',
+  })
+  create(@Ctx() ctx: RequestContext, @Body() input: NewStayInput): Promise<StaffStayOutput> {
+    return this.editor.create(ctx, input);
+  }
+
+  @Put(':id')
+  @StaffOnly('stays.edit')
+  @Answers(StaffStayOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION', 'STAY_HAS_BOOKINGS')
+  @Fails(422, 'STAY_CANCELLED', 'UNKNOWN_SERVICE', 'STAY_WITHOUT_NIGHT', 'STAY_DAY_OUT_OF_RANGE')
+  @ApiOperation({
+    operationId: 'updateStay',
+    summary: 'Change a stay; a booked service cannot go or move to another date',
+  })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() change: StayChange,
+  ): Promise<StaffStayOutput> {
+    return this.editor.update(ctx, id, change);
+  }
+
+  @Post(':id/cancel')
+  @StaffOnly('stays.edit')
+  @Answers(StaffStayOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STALE_VERSION', 'STAY_HAS_BOOKINGS')
+  @Fails(422, 'STAY_CANCELLED')
+  @ApiOperation({
+    operationId: 'cancelStay',
+    summary: 'Cancel a stay of which nothing is booked; it stays in the guest’s history',
+  })
+  cancel(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: CancelStayInput,
+  ): Promise<StaffStayOutput> {
+    return this.editor.cancel(ctx, id, input);
+  }
+
+  @Delete(':id')
+  @StaffOnly('stays.delete')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'STAY_HAS_BOOKINGS')
+  @ApiOperation({ operationId: 'deleteStay', summary: 'Delete a stay of which nothing is booked' })
+  delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
+    return this.editor.delete(ctx, id);
   }
 }

@@ -1,5 +1,8 @@
-import { addDays, daysBetween, toStartInstant } from '@atrium/rules/calendar-date';
+import { daysBetween, toStartInstant } from '@atrium/rules/calendar-date';
+import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/languages';
+import { stayDate, stayServicePlaces } from '@atrium/rules/stay';
 import { IsMongoId } from 'class-validator';
+import { present } from '../../common/present';
 import type { Stay } from './stay.schema';
 
 export class StaysQuery {
@@ -10,14 +13,21 @@ export class StaysQuery {
 
 export class StayServiceName {
   _id: string;
+  /** In the caller's language where the service has it. */
   name: string;
 }
 
 export class StayServiceOutput {
   _id: string;
   _service: StayServiceName;
-  /** Ids of the bookings made of it. */
+  /** Ids of the bookings made of it; cancelled ones are not among them. */
   bookings: string[];
+  /** Places that the stay includes: one for each of its guests. */
+  included: number;
+  /** Places of them that are booked. */
+  booked: number;
+  /** Places of them that can still be booked. */
+  left: number;
   /** Day of the stay; 1 is the day of arrival. */
   dayNumber: number;
   /** That day, `yyyy-mm-dd`. */
@@ -26,6 +36,7 @@ export class StayServiceOutput {
 
 export class StayExtraOutput {
   _id: string;
+  /** In the caller's language where it has one. */
   name: string;
   quantity: number;
 }
@@ -53,6 +64,12 @@ export class StayOutput {
   roomType?: string;
   /** Minor units a night. */
   pricePerNight?: number;
+  /** Id of the package it was made of. */
+  _package?: string;
+  /** In the caller's language where the package has it. */
+  packageName?: string;
+  /** Minor units for the whole stay of one guest, of a package. */
+  packagePrice?: number;
   services: StayServiceOutput[];
   addons: StayExtraOutput[];
   treatmentTypes: StayExtraOutput[];
@@ -61,13 +78,31 @@ export class StayOutput {
   version: number;
 }
 
-const extraOutput = ({ _id, name, quantity }: Stay['addons'][number]): StayExtraOutput => ({
-  _id: _id.toHexString(),
-  name,
-  quantity,
-});
+/** A stay as staff see it. */
+export class StaffStayOutput extends StayOutput {
+  comment?: string;
+}
 
-export function toStayOutput(stay: Stay): StayOutput {
+interface Translated {
+  readonly name: string;
+  readonly languageList?: readonly { languageType: string; name?: string }[];
+}
+
+/** What the names of a stay are taken from, by hex id; where one is gone the stay has its own. */
+export interface StayTexts {
+  readonly language: string;
+  readonly services: ReadonlyMap<string, Translated>;
+  readonly packages: ReadonlyMap<string, Translated>;
+}
+
+export function toStayOutput(stay: Stay, texts: StayTexts): StayOutput {
+  const named = (thing: Translated) => nameIn(texts.language, thing);
+  const extra = ({ _id, quantity, ...own }: Stay['addons'][number]): StayExtraOutput => ({
+    _id: _id.toHexString(),
+    name: named(own),
+    quantity,
+  });
+  const sold = stay._package && texts.packages.get(stay._package.toHexString());
   return {
     _id: stay._id.toHexString(),
     _customer: stay._customer.toHexString(),
@@ -81,18 +116,35 @@ export function toStayOutput(stay: Stay): StayOutput {
     adults: stay.adults,
     children: stay.children,
     babies: stay.babies,
-    ...(stay.roomType === undefined ? {} : { roomType: stay.roomType }),
-    ...(stay.pricePerNight === undefined ? {} : { pricePerNight: stay.pricePerNight }),
+    ...present({
+      roomType: stay.roomType,
+      pricePerNight: stay.pricePerNight,
+      _package: stay._package?.toHexString(),
+      packageName: sold ? named(sold) : stay.packageName,
+      packagePrice: stay.packagePrice,
+      importedFrom: stay.source?.system,
+    }),
     services: stay.services.map((service) => ({
       _id: service._id.toHexString(),
-      _service: { _id: service._service.toHexString(), name: service.name },
-      bookings: service.bookings.map((booking) => booking.toHexString()),
+      _service: {
+        _id: service._service.toHexString(),
+        name: named(texts.services.get(service._service.toHexString()) ?? service),
+      },
+      bookings: service.bookings.map(({ _booking }) => _booking.toHexString()),
+      ...stayServicePlaces(service, stay.nrOfGuests),
       dayNumber: service.dayNumber,
-      date: addDays(stay.arrivaldate, service.dayNumber - 1),
+      date: stayDate(stay.arrivaldate, service.dayNumber),
     })),
-    addons: stay.addons.map(extraOutput),
-    treatmentTypes: stay.treatmentTypes.map(extraOutput),
-    ...(stay.source ? { importedFrom: stay.source.system } : {}),
+    addons: stay.addons.map(extra),
+    treatmentTypes: stay.treatmentTypes.map(extra),
     version: stay.version,
   };
+}
+
+export function toStaffStayOutput(stay: Stay, texts: StayTexts): StaffStayOutput {
+  return { ...toStayOutput(stay, texts), ...present({ comment: stay.comment }) };
+}
+
+function nameIn(language: string, { name, languageList }: Translated): string {
+  return pickTranslation(languageList, languageOf(language) ?? FALLBACK_LANGUAGE, { name }).name;
 }

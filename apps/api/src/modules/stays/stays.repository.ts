@@ -4,12 +4,12 @@ import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { Stay } from './stay.schema';
+import { Stay, type StayBooking } from './stay.schema';
 
 /** A guest with more stays than this is shown the latest. */
 const STAYS_OF_A_GUEST = 200;
 
-/** What the importer writes; the rest has its defaults. */
+/** What a new stay must say; the rest has its defaults. */
 export type NewStay = Pick<
   Stay,
   | '_customer'
@@ -22,7 +22,20 @@ export type NewStay = Pick<
   | 'children'
   | 'babies'
 > &
-  Partial<Pick<Stay, 'roomType' | 'pricePerNight' | 'source' | 'services'>>;
+  Partial<
+    Pick<
+      Stay,
+      | 'roomType'
+      | 'pricePerNight'
+      | 'source'
+      | 'services'
+      | 'addons'
+      | 'comment'
+      | '_package'
+      | 'packageName'
+      | 'packagePrice'
+    >
+  >;
 
 @Injectable()
 export class StaysRepository extends TenantRepository<Stay> {
@@ -56,5 +69,45 @@ export class StaysRepository extends TenantRepository<Stay> {
       { session: scope.session },
     );
     return created.map((stay) => stay.toObject());
+  }
+
+  async add(scope: TenantScope, stay: NewStay): Promise<Stay> {
+    const [created] = await this.insertMany(scope, [stay]);
+    if (!created) throw new Error('insertMany answered nothing');
+    return created;
+  }
+
+  /** The stay that includes a service, by the id that the service has in it. */
+  including(scope: TenantScope, stayService: Types.ObjectId): Promise<Stay | null> {
+    return this.findOne(scope, { 'services._id': stayService });
+  }
+
+  /** Not counted as an edit: whoever has the stay open may still save it. */
+  async setBookings(
+    scope: TenantScope,
+    stay: Types.ObjectId,
+    stayService: Types.ObjectId,
+    bookings: readonly StayBooking[],
+  ): Promise<void> {
+    await this.model.updateOne(
+      this.scoped(scope, { _id: stay, 'services._id': stayService }),
+      { $set: { 'services.$.bookings': bookings } },
+      { session: scope.session },
+    );
+  }
+
+  /** Of these guests those whose stay ended on a day or later. */
+  guestsSince(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+    day: string,
+  ): Promise<Types.ObjectId[]> {
+    return this.model
+      .distinct(
+        '_customer',
+        this.scoped(scope, { _customer: { $in: [...guests] }, departuredate: { $gte: day } }),
+      )
+      .session(scope.session ?? null)
+      .exec();
   }
 }

@@ -4,7 +4,8 @@ import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { NotFoundError } from '../../common/errors/app-error';
 import type { Stay } from './stay.schema';
-import { StayOutput, toStayOutput } from './stays.dto';
+import { StayPresenter } from './stay-presenter';
+import { type StaffStayOutput, StayOutput } from './stays.dto';
 import { type NewStay, StaysRepository } from './stays.repository';
 
 /** Also for the data a guest takes along. */
@@ -12,12 +13,14 @@ export { StayOutput };
 
 @Injectable()
 export class StaysService {
-  constructor(private readonly stays: StaysRepository) {}
+  constructor(
+    private readonly stays: StaysRepository,
+    private readonly presenter: StayPresenter,
+  ) {}
 
   /** A guest's stays, latest arrival first. */
-  async ofCustomer(ctx: RequestContext, customerId: string): Promise<StayOutput[]> {
-    const stays = await this.stays.ofCustomer(ctx, clientId(customerId));
-    return stays.map(toStayOutput);
+  async ofCustomer(ctx: RequestContext, customerId: string): Promise<StaffStayOutput[]> {
+    return this.presenter.forStaff(ctx, await this.stays.ofCustomer(ctx, clientId(customerId)));
   }
 
   /** How many stays a guest has, past and to come. */
@@ -25,14 +28,15 @@ export class StaysService {
     return this.stays.count(ctx, { _customer: clientId(customerId) });
   }
 
-  async get(ctx: RequestContext, id: string): Promise<StayOutput> {
-    return toStayOutput(await this.stays.get(ctx, id));
+  /** @throws {NotFoundError} */
+  async get(ctx: RequestContext, id: string): Promise<StaffStayOutput> {
+    return this.presenter.one(ctx, await this.stays.get(ctx, id));
   }
 
   /** The stays of the signed-in guest. */
   async own(ctx: RequestContext): Promise<StayOutput[]> {
     if (ctx.actor.kind !== 'guest') throw new NotFoundError();
-    return this.ofCustomer(ctx, ctx.actor.id);
+    return this.presenter.forGuest(ctx, await this.stays.ofCustomer(ctx, clientId(ctx.actor.id)));
   }
 
   /** Which rows of a source are in already: an import that was cut off goes on behind them. */

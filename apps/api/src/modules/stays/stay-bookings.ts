@@ -1,0 +1,90 @@
+import { stayBookingProblem } from '@atrium/rules/stay';
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { clientId } from '../../common/database/object-id';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import type { Stay, StayService } from './stay.schema';
+import { StaysRepository } from './stays.repository';
+
+/** A booking that a stay is to pay for. */
+export interface StayBookingClaim {
+  /** The booking, once it has one. */
+  readonly booking?: Types.ObjectId;
+  readonly customer: Types.ObjectId | undefined;
+  readonly service: Types.ObjectId;
+  /** `yyyy-mm-dd` */
+  readonly date: string;
+  /** 0: it pays for none any more. */
+  readonly participants: number;
+}
+
+/** Links bookings to what a stay includes. */
+@Injectable()
+export class StayBookings {
+  constructor(private readonly stays: StaysRepository) {}
+
+  /**
+   * The stay that pays for a booking, named by the id of the service it includes.
+   * @throws {NotFoundError} also for another guest's
+   * @throws {ConflictError} STAY_SERVICE_BOOKED
+   * @throws {RuleError} STAY_CANCELLED, STAY_DOES_NOT_INCLUDE
+   */
+  async paying(
+    scope: TenantScope,
+    stayServiceId: string,
+    claim: StayBookingClaim,
+  ): Promise<Pick<Stay, '_id'>> {
+    const stay = await this.stays.including(scope, clientId(stayServiceId));
+    if (!stay) throw new NotFoundError();
+    assertPays(stay, serviceOf(stay, clientId(stayServiceId)), claim);
+    return { _id: stay._id };
+  }
+
+  /**
+   * Brings the link of a booking up to what it is now, in the transaction of its change.
+   * @throws as paying, where it asks for more or for something else
+   */
+  async settle(
+    tx: Transaction,
+    stayId: Types.ObjectId,
+    stayServiceId: Types.ObjectId,
+    claim: StayBookingClaim & { readonly booking: Types.ObjectId; readonly moved: boolean },
+  ): Promise<void> {
+    const stay = await this.stays.findOne(tx, { _id: stayId });
+    const service = stay?.services.find(({ _id }) => _id.equals(stayServiceId));
+    // staff may have deleted the stay; what it paid for is not charged after the fact
+    if (!stay || !service) return;
+    const had = service.bookings.find(({ _booking }) => _booking.equals(claim.booking));
+    const others = service.bookings.filter(({ _booking }) => !_booking.equals(claim.booking));
+    const asksForMore = claim.participants > (had?.participants ?? 0);
+    if (claim.participants > 0 && (asksForMore || claim.moved)) {
+      assertPays(stay, { ...service, bookings: others }, claim);
+    }
+    if (claim.participants === (had?.participants ?? 0)) return;
+    const bookings =
+      claim.participants > 0
+        ? [...others, { _booking: claim.booking, participants: claim.participants }]
+        : others;
+    await this.stays.setBookings(tx, stay._id, stayServiceId, bookings);
+    tx.emit({ type: 'stay.updated', entityId: stay._id, customerId: stay._customer });
+  }
+}
+
+function serviceOf(stay: Stay, id: Types.ObjectId): StayService {
+  const service = stay.services.find(({ _id }) => _id.equals(id));
+  if (!service) throw new NotFoundError();
+  return service;
+}
+
+function assertPays(stay: Stay, service: StayService, claim: StayBookingClaim): void {
+  if (!claim.customer?.equals(stay._customer)) throw new NotFoundError();
+  const problem = stayBookingProblem(
+    stay,
+    { ...service, service: service._service.toHexString() },
+    { ...claim, service: claim.service.toHexString() },
+  );
+  if (problem === 'STAY_SERVICE_BOOKED') throw new ConflictError(problem);
+  if (problem) throw new RuleError(problem);
+}

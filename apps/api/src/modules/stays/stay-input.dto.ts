@@ -1,0 +1,116 @@
+import { LANGUAGES } from '@atrium/rules/languages';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsMongoId,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsDay } from '../../common/http/is-day';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+
+/** What staff may set by hand; a stay is cancelled by its own endpoint. */
+export const settableStatuses = ['expected', 'in house', 'departed', 'no-show'] as const;
+
+/** A service that the stay includes on one of its days. */
+export class StayServiceInput {
+  /** Of one that stays as it was, with its bookings; a new one has none. */
+  @MayBeLeftOut() @IsMongoId() _id?: string;
+  @IsMongoId() _service: string;
+  /** 1 is the day of arrival. */
+  @IsInt() @Min(1) @Max(400) dayNumber: number;
+}
+
+/** An addon's name in one language. */
+export class StayAddonTranslationInput {
+  /** One of the seven languages. @example de */
+  @IsIn(LANGUAGES) languageType: string;
+  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+}
+
+export class StayAddonInput {
+  /** Of one that stays as it was; a new one has none. */
+  @MayBeLeftOut() @IsMongoId() _id?: string;
+  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+  /** Each language at most once. Left out of one that stays: its own are kept. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(LANGUAGES.length)
+  @ArrayUnique((translation: StayAddonTranslationInput) => translation?.languageType)
+  @ValidateNested({ each: true })
+  @Type(() => StayAddonTranslationInput)
+  languageList?: StayAddonTranslationInput[];
+  /** 1 to 99. */
+  @IsInt() @Min(1) @Max(99) quantity: number;
+}
+
+/** What a new stay and a change of one may say alike. */
+export class StayDetails {
+  /** 0 to 100. Default: 0. */
+  @MayBeLeftOut() @IsInt() @Min(0) @Max(100) children?: number;
+  /** 0 to 100. Default: 0. */
+  @MayBeLeftOut() @IsInt() @Min(0) @Max(100) babies?: number;
+  /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
+  @MayBeLeftOut() @IsIn(settableStatuses) status?: (typeof settableStatuses)[number];
+  /** Null or blank: none. */
+  @IsOptional() @IsString() @MaxLength(100) roomType?: string | null;
+  /** Minor units a night. Null: none. */
+  @IsOptional() @IsInt() @Min(0) @Max(1_000_000_000) pricePerNight?: number | null;
+  /** Of staff; the guest does not see it. Null or blank: none. */
+  @IsOptional() @IsString() @MaxLength(1_000) comment?: string | null;
+  /** Of a stay of a package, default: what the package includes. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => StayServiceInput)
+  services?: StayServiceInput[];
+  /** Of a stay of a package, default: what comes with the package. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => StayAddonInput)
+  addons?: StayAddonInput[];
+}
+
+/** A stay that staff make for a guest. */
+export class NewStayInput extends StayDetails {
+  /** Id of the guest. */
+  @IsMongoId() _customer: string;
+  /** First day, yyyy-mm-dd. */
+  @IsDay() arrivaldate: string;
+  /** Last day, yyyy-mm-dd, after the arrival. Of a package, default: after its nights. */
+  @MayBeLeftOut() @IsDay() departuredate?: string;
+  /** 1 to 100. */
+  @IsInt() @Min(1) @Max(100) adults: number;
+  /** Id of an active package that it is made of. */
+  @MayBeLeftOut() @IsMongoId() _package?: string;
+}
+
+/** What changes: a field left out keeps its value. */
+export class StayChange extends StayDetails {
+  /** First day, yyyy-mm-dd. */
+  @MayBeLeftOut() @IsDay() arrivaldate?: string;
+  /** Last day, yyyy-mm-dd, after the arrival. */
+  @MayBeLeftOut() @IsDay() departuredate?: string;
+  /** 1 to 100. */
+  @MayBeLeftOut() @IsInt() @Min(1) @Max(100) adults?: number;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+}
+
+export class CancelStayInput {
+  /** Why; in the audit log. */
+  @MayBeLeftOut() @IsString() @MaxLength(500) reason?: string;
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+}

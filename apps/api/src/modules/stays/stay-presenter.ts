@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { PackagesService } from '../packages/packages.service';
+import { ServicesService } from '../services/services.service';
+import type { Stay } from './stay.schema';
+import {
+  type StaffStayOutput,
+  type StayOutput,
+  type StayTexts,
+  toStaffStayOutput,
+  toStayOutput,
+} from './stays.dto';
+
+/** Stays with the names of what they include, in the caller's language. */
+@Injectable()
+export class StayPresenter {
+  constructor(
+    private readonly services: ServicesService,
+    private readonly packages: PackagesService,
+  ) {}
+
+  async forGuest(ctx: RequestContext, stays: readonly Stay[]): Promise<StayOutput[]> {
+    const texts = await this.texts(ctx, stays);
+    return stays.map((stay) => toStayOutput(stay, texts));
+  }
+
+  async forStaff(ctx: RequestContext, stays: readonly Stay[]): Promise<StaffStayOutput[]> {
+    const texts = await this.texts(ctx, stays);
+    return stays.map((stay) => toStaffStayOutput(stay, texts));
+  }
+
+  async one(ctx: RequestContext, stay: Stay): Promise<StaffStayOutput> {
+    return toStaffStayOutput(stay, await this.texts(ctx, [stay]));
+  }
+
+  /** One query for each kind, however many stays. */
+  private async texts(ctx: RequestContext, stays: readonly Stay[]): Promise<StayTexts> {
+    const scope = { vendorId: ctx.vendorId };
+    const services = stays.flatMap((stay) => stay.services.map(({ _service }) => _service));
+    const packages = stays.flatMap(({ _package }) => _package ?? []);
+    const [serviceMap, packageMap] = await Promise.all([
+      services.length > 0 ? this.services.byIds(scope, unique(services)) : new Map(),
+      this.packages.byIds(scope, unique(packages)),
+    ]);
+    return { language: ctx.language, services: serviceMap, packages: packageMap };
+  }
+}
+
+const unique = (ids: readonly Types.ObjectId[]): Types.ObjectId[] => [
+  ...new Map(ids.map((id) => [id.toHexString(), id])).values(),
+];

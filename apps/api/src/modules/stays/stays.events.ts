@@ -1,0 +1,24 @@
+import type { Transaction } from '../../common/database/unit-of-work';
+import type { Stay } from './stay.schema';
+
+/** Puts a change of a stay in the guest's history and tells of it after commit. */
+export function recordStay(
+  tx: Transaction,
+  action: string,
+  before: Stay | null,
+  after: Stay | null,
+  reason?: string,
+): void {
+  const stay = after ?? before;
+  if (!stay) return;
+  tx.audit({
+    action,
+    entity: 'stay',
+    entityId: stay._id,
+    customerId: stay._customer,
+    before,
+    after,
+    ...(reason?.trim() ? { reason: reason.trim() } : {}),
+  });
+  tx.emit({ type: action, entityId: stay._id, customerId: stay._customer });
+}
