@@ -481,6 +481,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    previewServiceChange: build.mutation<
+      PreviewServiceChangeApiResponse,
+      PreviewServiceChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/preview-change`,
+        method: "POST",
+        body: queryArg.serviceChange,
+      }),
+    }),
     listActivities: build.query<
       ListActivitiesApiResponse,
       ListActivitiesApiArg
@@ -651,9 +661,69 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.membershipActionInput,
       }),
     }),
+    listPackages: build.query<ListPackagesApiResponse, ListPackagesApiArg>({
+      query: () => ({ url: `/api/v1/admin/packages` }),
+    }),
+    createPackage: build.mutation<
+      CreatePackageApiResponse,
+      CreatePackageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/packages`,
+        method: "POST",
+        body: queryArg.packageInput,
+      }),
+    }),
+    getPackage: build.query<GetPackageApiResponse, GetPackageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updatePackage: build.mutation<
+      UpdatePackageApiResponse,
+      UpdatePackageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.packageChange,
+      }),
+    }),
+    deletePackage: build.mutation<
+      DeletePackageApiResponse,
+      DeletePackageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/bookings`,
+        params: {
+          sort: queryArg.sort,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          from: queryArg["from"],
+          until: queryArg.until,
+          service: queryArg.service,
+          status: queryArg.status,
+          segment: queryArg.segment,
+          waitingList: queryArg.waitingList,
+          active: queryArg.active,
+          text: queryArg.text,
+          figure: queryArg.figure,
+        },
+      }),
+    }),
+    exportBookings: build.query<
+      ExportBookingsApiResponse,
+      ExportBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings.csv`,
         params: {
           from: queryArg["from"],
           until: queryArg.until,
@@ -663,9 +733,18 @@ const injectedRtkApi = api.injectEndpoints({
           waitingList: queryArg.waitingList,
           active: queryArg.active,
           text: queryArg.text,
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
+          figure: queryArg.figure,
         },
+      }),
+    }),
+    applyBulkBookingStatus: build.mutation<
+      ApplyBulkBookingStatusApiResponse,
+      ApplyBulkBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/status`,
+        method: "PUT",
+        body: queryArg.bulkStatusInput,
       }),
     }),
     getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
@@ -712,6 +791,44 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bookedDayInput,
       }),
     }),
+    previewBookingSeries: build.mutation<
+      PreviewBookingSeriesApiResponse,
+      PreviewBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/preview`,
+        method: "POST",
+        body: queryArg.bookingSeriesInput,
+      }),
+    }),
+    createBookingSeries: build.mutation<
+      CreateBookingSeriesApiResponse,
+      CreateBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series`,
+        method: "POST",
+        body: queryArg.bookingSeriesInput,
+      }),
+    }),
+    getBookingSeries: build.query<
+      GetBookingSeriesApiResponse,
+      GetBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelBookingSeries: build.mutation<
+      CancelBookingSeriesApiResponse,
+      CancelBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelTogetherInput,
+      }),
+    }),
     listBookingStatuses: build.query<
       ListBookingStatusesApiResponse,
       ListBookingStatusesApiArg
@@ -746,6 +863,55 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/booking/bookingStatus`,
         method: "DELETE",
         body: queryArg.bookingStatusDeletion,
+      }),
+    }),
+    createGroupBooking: build.mutation<
+      CreateGroupBookingApiResponse,
+      CreateGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups`,
+        method: "POST",
+        body: queryArg.groupBookingInput,
+      }),
+    }),
+    getGroupBooking: build.query<
+      GetGroupBookingApiResponse,
+      GetGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelGroupBooking: build.mutation<
+      CancelGroupBookingApiResponse,
+      CancelGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelTogetherInput,
+      }),
+    }),
+    bookGroup: build.mutation<BookGroupApiResponse, BookGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups`,
+        method: "POST",
+        body: queryArg.hubGroupInput,
+      }),
+    }),
+    getMyGroup: build.query<GetMyGroupApiResponse, GetMyGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelMyGroup: build.mutation<
+      CancelMyGroupApiResponse,
+      CancelMyGroupApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
       }),
     }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
@@ -961,9 +1127,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createStay: build.mutation<CreateStayApiResponse, CreateStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays`,
+        method: "POST",
+        body: queryArg.newStayInput,
+      }),
+    }),
     getStay: build.query<GetStayApiResponse, GetStayApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateStay: build.mutation<UpdateStayApiResponse, UpdateStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.stayChange,
+      }),
+    }),
+    deleteStay: build.mutation<DeleteStayApiResponse, DeleteStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    cancelStay: build.mutation<CancelStayApiResponse, CancelStayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/stays/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelStayInput,
       }),
     }),
     listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
@@ -979,6 +1172,31 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
       query: () => ({ url: `/api/v1/hub/profile/export` }),
+    }),
+    getReport: build.query<GetReportApiResponse, GetReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reports/${encodeURIComponent(String(queryArg.report))}`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+          groupBy: queryArg.groupBy,
+          service: queryArg.service,
+          segment: queryArg.segment,
+        },
+      }),
+    }),
+    exportReport: build.query<ExportReportApiResponse, ExportReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reports/${encodeURIComponent(String(queryArg.report))}/csv`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+          groupBy: queryArg.groupBy,
+          service: queryArg.service,
+          segment: queryArg.segment,
+          table: queryArg.table,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -1527,6 +1745,15 @@ export type DeleteServiceApiResponse = /** status 200 Success */ {
 export type DeleteServiceApiArg = {
   id: string;
 };
+export type PreviewServiceChangeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceImpact;
+  message?: string;
+};
+export type PreviewServiceChangeApiArg = {
+  id: string;
+  serviceChange: ServiceChange;
+};
 export type ListActivitiesApiResponse =
   /** status 200 Success */ ActivityOutput[];
 export type ListActivitiesApiArg = {
@@ -1681,12 +1908,58 @@ export type EndMembershipApiArg = {
   id: string;
   membershipActionInput: MembershipActionInput;
 };
+export type ListPackagesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PackageOutput[];
+  message?: string;
+};
+export type ListPackagesApiArg = void;
+export type CreatePackageApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: PackageOutput;
+  message?: string;
+};
+export type CreatePackageApiArg = {
+  packageInput: PackageInput;
+};
+export type GetPackageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PackageOutput;
+  message?: string;
+};
+export type GetPackageApiArg = {
+  id: string;
+};
+export type UpdatePackageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PackageOutput;
+  message?: string;
+};
+export type UpdatePackageApiArg = {
+  id: string;
+  packageChange: PackageChange;
+};
+export type DeletePackageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeletePackageApiArg = {
+  id: string;
+};
 export type ListBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BookingPage;
   message?: string;
 };
 export type ListBookingsApiArg = {
+  /** Column; day, time and id decide between equals. Default: `start`. */
+  sort?: "guest" | "start" | "service" | "participants" | "createdAt";
+  order?: "asc" | "desc";
+  /** 1 to 200, default 50. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
   /** First day; default the venue's today. */
   from?: string;
   /** Last day, included; default the first. */
@@ -1702,10 +1975,38 @@ export type ListBookingsApiArg = {
   active?: boolean;
   /** Part of a guest's name, e-mail or phone, or a booking's reference. */
   text?: string;
-  /** 1 to 200, default 50. */
-  limit?: number;
-  /** `nextCursor` of the page before. */
-  cursor?: string;
+  /** Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
+    (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived). */
+  figure?: "counted" | "waiting" | "cancelled" | "due" | "attended" | "noShow";
+};
+export type ExportBookingsApiResponse = /** status 200 CSV, UTF-8 */ string;
+export type ExportBookingsApiArg = {
+  /** First day; default the venue's today. */
+  from?: string;
+  /** Last day, included; default the first. */
+  until?: string;
+  /** Id of a service. */
+  service?: string;
+  /** Id of a booking status. */
+  status?: string;
+  /** Id of a segment. */
+  segment?: string;
+  waitingList?: boolean;
+  /** Absent: both. */
+  active?: boolean;
+  /** Part of a guest's name, e-mail or phone, or a booking's reference. */
+  text?: string;
+  /** Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
+    (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived). */
+  figure?: "counted" | "waiting" | "cancelled" | "due" | "attended" | "noShow";
+};
+export type ApplyBulkBookingStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BulkStatusResult[];
+  message?: string;
+};
+export type ApplyBulkBookingStatusApiArg = {
+  bulkStatusInput: BulkStatusInput;
 };
 export type GetBookingApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1760,6 +2061,39 @@ export type ListBookedDayApiResponse = /** status 200 Success */ {
 export type ListBookedDayApiArg = {
   bookedDayInput: BookedDayInput;
 };
+export type PreviewBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingSeriesPlan;
+  message?: string;
+};
+export type PreviewBookingSeriesApiArg = {
+  bookingSeriesInput: BookingSeriesInput;
+};
+export type CreateBookingSeriesApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingSeriesOutput;
+  message?: string;
+};
+export type CreateBookingSeriesApiArg = {
+  bookingSeriesInput: BookingSeriesInput;
+};
+export type GetBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type GetBookingSeriesApiArg = {
+  id: string;
+};
+export type CancelBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CancelBookingSeriesApiArg = {
+  id: string;
+  cancelTogetherInput: CancelTogetherInput;
+};
 export type ListBookingStatusesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BookingStatusOutput[];
@@ -1789,6 +2123,55 @@ export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
 };
 export type DeleteBookingStatusApiArg = {
   bookingStatusDeletion: BookingStatusDeletion;
+};
+export type CreateGroupBookingApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CreateGroupBookingApiArg = {
+  groupBookingInput: GroupBookingInput;
+};
+export type GetGroupBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type GetGroupBookingApiArg = {
+  id: string;
+};
+export type CancelGroupBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CancelGroupBookingApiArg = {
+  id: string;
+  cancelTogetherInput: CancelTogetherInput;
+};
+export type BookGroupApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type BookGroupApiArg = {
+  hubGroupInput: HubGroupInput;
+};
+export type GetMyGroupApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type GetMyGroupApiArg = {
+  id: string;
+};
+export type CancelMyGroupApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type CancelMyGroupApiArg = {
+  id: string;
 };
 export type GetActivityApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1986,20 +2369,54 @@ export type PromoteBookingApiArg = {
 };
 export type ListStaysApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: StayOutput[];
+  data: StaffStayOutput[];
   message?: string;
 };
 export type ListStaysApiArg = {
   /** Id of the guest. */
   guestId: string;
 };
+export type CreateStayApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: StaffStayOutput;
+  message?: string;
+};
+export type CreateStayApiArg = {
+  newStayInput: NewStayInput;
+};
 export type GetStayApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: StayOutput;
+  data: StaffStayOutput;
   message?: string;
 };
 export type GetStayApiArg = {
   id: string;
+};
+export type UpdateStayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StaffStayOutput;
+  message?: string;
+};
+export type UpdateStayApiArg = {
+  id: string;
+  stayChange: StayChange;
+};
+export type DeleteStayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteStayApiArg = {
+  id: string;
+};
+export type CancelStayApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StaffStayOutput;
+  message?: string;
+};
+export type CancelStayApiArg = {
+  id: string;
+  cancelStayInput: CancelStayInput;
 };
 export type ListOwnStaysApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2023,6 +2440,54 @@ export type ExportProfileApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ExportProfileApiArg = void;
+export type GetReportApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReportOutput;
+  message?: string;
+};
+export type GetReportApiArg = {
+  /** Which report. */
+  report:
+    | "participants"
+    | "bookings"
+    | "occupancy"
+    | "revenue"
+    | "no-shows"
+    | "guests";
+  /** First day, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included; at most 400 days with the first. */
+  until: string;
+  /** Length of a period; weeks begin on Monday. Default: `day`. */
+  groupBy?: "day" | "week" | "month";
+  /** Id of a service: only its bookings. */
+  service?: string;
+  /** Id of a segment: only its bookings. */
+  segment?: string;
+};
+export type ExportReportApiResponse = /** status 200 CSV, UTF-8 */ string;
+export type ExportReportApiArg = {
+  /** Which report. */
+  report:
+    | "participants"
+    | "bookings"
+    | "occupancy"
+    | "revenue"
+    | "no-shows"
+    | "guests";
+  /** First day, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included; at most 400 days with the first. */
+  until: string;
+  /** Length of a period; weeks begin on Monday. Default: `day`. */
+  groupBy?: "day" | "week" | "month";
+  /** Id of a service: only its bookings. */
+  service?: string;
+  /** Id of a segment: only its bookings. */
+  segment?: string;
+  /** Which table of the report. Default: `period`. */
+  table?: "service" | "period" | "segment";
+};
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
@@ -3113,6 +3578,9 @@ export type ServiceChangeWithId = {
   _id: string;
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
   version?: number;
+  /** True saves also what leaves a slot with fewer places than it has sold; 409 CAPACITY_BREAKS_BOOKINGS
+    without. No booking is dropped: the slot sells nothing until it fits again. */
+  acceptsBrokenBookings?: boolean;
 };
 export type ServiceChange = {
   name?: string;
@@ -3162,6 +3630,40 @@ export type ServiceChange = {
   sortOrder?: number;
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
   version?: number;
+  /** True saves also what leaves a slot with fewer places than it has sold; 409 CAPACITY_BREAKS_BOOKINGS
+    without. No booking is dropped: the slot sells nothing until it fits again. */
+  acceptsBrokenBookings?: boolean;
+};
+export type BrokenBooking = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** First and last name of the guest. Absent: a drop-in, or a deleted guest. */
+  guest?: string;
+  /** Children included. */
+  participants: number;
+};
+export type BrokenSlot = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Start, minutes from midnight. */
+  timeindex: number;
+  /** Places it would have; 0: it would not be offered. */
+  capacity: number;
+  /** Participants booked. */
+  booked: number;
+  /** Those that no longer fit: who booked last. */
+  bookings: BrokenBooking[];
+};
+export type ServiceImpact = {
+  /** How many bookings no longer fit. */
+  bookings: number;
+  /** How many participants those have. */
+  participants: number;
+  /** By day and time. */
+  slots: BrokenSlot[];
+  /** False where there are more than the first 5000 bookings told. */
+  complete: boolean;
 };
 export type ActivityOutput = {
   _id: string;
@@ -3400,6 +3902,100 @@ export type MembershipActionInput = {
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
   version?: number;
 };
+export type PackageTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type PackageServiceOutput = {
+  _id: string;
+  /** Id of the service. */
+  _service: string;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+};
+export type AddonTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type PackageAddonOutput = {
+  _id: string;
+  name: string;
+  languageList: AddonTranslationOutput[];
+  quantity: number;
+};
+export type PackageOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: PackageTranslationOutput[];
+  nights: number;
+  /** Minor units for the whole stay of one guest. */
+  price: number;
+  services: PackageServiceOutput[];
+  addons: PackageAddonOutput[];
+  active: boolean;
+  version: number;
+};
+export type PackageTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type PackageServiceInput = {
+  /** Of one that stays as it was; a new one has none. */
+  _id?: string;
+  _service: string;
+  /** 1 is the day of arrival, nights + 1 the day of departure. */
+  dayNumber: number;
+};
+export type AddonTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type PackageAddonInput = {
+  /** Of one that stays as it was; a new one has none. */
+  _id?: string;
+  name: string;
+  /** Each language at most once. */
+  languageList?: AddonTranslationInput[];
+  /** 1 to 99. */
+  quantity: number;
+};
+export type PackageInput = {
+  name: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: PackageTranslationInput[];
+  /** 1 to 90. */
+  nights: number;
+  /** Minor units for the whole stay of one guest. */
+  price: number;
+  services?: PackageServiceInput[];
+  addons?: PackageAddonInput[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+};
+export type PackageChange = {
+  name?: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: PackageTranslationInput[];
+  /** 1 to 90. */
+  nights?: number;
+  /** Minor units for the whole stay of one guest. */
+  price?: number;
+  services?: PackageServiceInput[];
+  addons?: PackageAddonInput[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
 export type BookingCustomer = {
   _id: string;
   firstname: string;
@@ -3524,6 +4120,24 @@ export type BookingPage = {
   /** Absent on the last page. */
   nextCursor?: string;
 };
+export type BulkStatusResult = {
+  /** Id of the booking. */
+  _id: string;
+  /** False: it is as it was. */
+  ok: boolean;
+  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
+  code?: string;
+  /** The same as text, in the caller's language. */
+  message?: string;
+  /** As it is now; only when `ok`. */
+  booking?: BookingOutput;
+};
+export type BulkStatusInput = {
+  /** Ids of 1 to 200 bookings. */
+  ids: string[];
+  /** Id of a booking status. */
+  _bookingStatus: string;
+};
 export type GuestBookings = {
   /** Not over yet, soonest first, at most 100. */
   upcoming: BookingOutput[];
@@ -3537,32 +4151,66 @@ export type DashboardSlot = {
   /** Absent where the service does not offer the time (a booking beyond the rules). */
   capacity?: number;
 };
+export type DashboardHour = {
+  /** 0 to 23. */
+  hour: number;
+  participants: number;
+  capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+};
 export type DashboardService = {
   _id: string;
   name: string;
   participants: number;
   capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
   slots: DashboardSlot[];
+  /** Hours in which a slot starts, by time. */
+  hours: DashboardHour[];
+};
+export type DashboardDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Bookings that count. */
+  bookings: number;
+  participants: number;
+  capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
 };
 export type Dashboard = {
   /** yyyy-mm-dd */
   date: string;
-  /** Bookings of the day that count. */
+  /** Bookings of the day that count: `listBookings?from={date}&until={date}&figure=counted`. */
   bookings: number;
   participants: number;
   /** Participants who have arrived. */
   arrived: number;
   /** Participants expected and not yet there. */
   pending: number;
-  /** Waiting bookings of the day. */
+  /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
   waiting: number;
+  /** Participants who wait for a place on the day. */
+  waitingParticipants: number;
+  /** Bookings made in the last 24 hours, for whatever day. */
+  newBookingsCount: number;
+  /** Messages given up in the last 7 days: `listMessages?state=failed`. */
+  failedMessagesCount: number;
   services: DashboardService[];
+  /** Every hour in which a slot of any service starts. */
+  hours: DashboardHour[];
+  /** The day and the 13 after it. */
+  outlook: DashboardDay[];
   /** The day's bookings that count, by time, at most 200. */
   arrivals: BookingOutput[];
   /** In order of creation, at most 50. */
   waitingList: BookingOutput[];
   /** Made in the last 24 hours, newest first, at most 20. */
   newBookings: BookingOutput[];
+  /** Given up in the last 7 days, newest first, at most 10. */
+  failedMessages: MessageOutput[];
 };
 export type BookedTime = {
   /** Minutes from midnight. */
@@ -3574,6 +4222,82 @@ export type BookedDayInput = {
   /** Id of the service. */
   service: string;
   date: string;
+};
+export type SeriesDate = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
+  outcome: "booked" | "closed" | "full" | "stopped";
+  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
+  code?: string;
+  /** What the special day says about it. */
+  comment?: string;
+  /** Places left in the slot, before this booking. */
+  available: number;
+};
+export type BookingSeriesPlan = {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+};
+export type AddonInput = {
+  /** Id of an addon that the service offers. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
+};
+export type BookingSeriesInput = {
+  _customer: string;
+  _segment?: string;
+  /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
+  until: string;
+  /** 1 is every week. */
+  everyWeeks: number;
+  /** What to do at a date without room: leave it out (`skip`), or end there (`stop`). */
+  onFull: "skip" | "stop";
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type BookingSeriesOutput = {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+  /** Of the series. */
+  _id: string;
+  /** By day. */
+  bookings: BookingOutput[];
+};
+export type BookingsTogetherOutput = {
+  /** Of the series or group. */
+  _id: string;
+  /** By day and time, cancelled ones too. */
+  bookings: BookingOutput[];
+};
+export type CancelTogetherInput = {
+  /** yyyy-mm-dd; earlier ones stay. Absent: all that have not begun. */
+  from?: string;
+  /** Stored in the audit log with each. */
+  reason?: string;
 };
 export type BookingStatusOutput = {
   _id: string;
@@ -3610,6 +4334,107 @@ export type BookingStatusChange = {
 };
 export type BookingStatusDeletion = {
   _id: string;
+};
+export type StaffBookingFields = {
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type GroupBookingInput = {
+  _customer: string;
+  _segment?: string;
+  /** 1 to 20, of any services and days; the same slot may be named twice. */
+  items: StaffBookingFields[];
+};
+export type HubReservation = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  _service: BookingServiceRef;
+  /** Id of what the guest booked in one go. */
+  _group?: string;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Whether the service shows its end to guests. */
+  showEndTime: boolean;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  comment?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  terms: BookingTermsOutput;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  canCancel: boolean;
+  canChange: boolean;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type HubGroup = {
+  /** Of the group. */
+  _id: string;
+  /** As they were asked for; read again, by day and time. Cancelled ones too. */
+  bookings: HubReservation[];
+};
+export type HubBookingFields = {
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type HubGroupInput = {
+  /** 1 to 20, of any services and days; each may complete a hold. */
+  items: HubBookingFields[];
 };
 export type ActivityAddon = {
   _id: string;
@@ -3676,48 +4501,6 @@ export type ActivityWithAvailability = {
   latestDate?: string;
   timeslots: Timeslots;
 };
-export type HubReservation = {
-  _id: string;
-  /** Short reference that people read out. */
-  bookingId: string;
-  _service: BookingServiceRef;
-  /** Id of what the guest booked in one go. */
-  _group?: string;
-  /** The day as an ISO date-time at 00:00Z. */
-  start: string;
-  /** The day, yyyy-mm-dd. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
-  timeindexEnd: number;
-  /** Whether the service shows its end to guests. */
-  showEndTime: boolean;
-  /** Children included. */
-  participants: number;
-  numberOfChildren: number;
-  comment?: string;
-  addons: BookedAddonOutput[];
-  companions: CompanionOutput[];
-  active: boolean;
-  waitingList: boolean;
-  /** 1 is next; only of a waiting booking. */
-  waitingListPosition?: number;
-  terms: BookingTermsOutput;
-  /** ISO instant until which the guest may cancel, itself included. */
-  cancellationDeadline: string;
-  canCancel: boolean;
-  canChange: boolean;
-  /** Minor units: price for each participant, and the addons. */
-  totalPrice: number;
-  /** ISO 4217. */
-  currency: string;
-  /** ISO instant. */
-  cancelledAt?: string;
-  createdAt: string;
-  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
-  version: number;
-};
 export type HoldOutput = {
   /** To be sent with the booking that completes it. */
   holdId: string;
@@ -3734,21 +4517,7 @@ export type HoldInput = {
   /** Of a service that is protected by one. */
   code?: string;
 };
-export type AddonInput = {
-  /** Id of an addon that the service offers. */
-  _addon: string;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionInput = {
-  name: string;
-};
 export type HubBookingInput = {
-  waitingList?: boolean;
-  /** Slug or id; must be the vendor of the token. */
-  _vendor: string;
-  /** Must be the guest of the token. */
-  _customer: string;
   /** The hold that this booking completes. */
   holdId?: string;
   /** Of a service that is protected by one. */
@@ -3769,6 +4538,11 @@ export type HubBookingInput = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  waitingList?: boolean;
+  /** Slug or id; must be the vendor of the token. */
+  _vendor: string;
+  /** Must be the guest of the token. */
+  _customer: string;
 };
 export type HubReservations = {
   /** Not over yet, soonest first, at most 100. */
@@ -3801,13 +4575,9 @@ export type SegmentInput = {
   version?: number;
 };
 export type StaffBookingInput = {
-  /** Required, except for a drop-in. */
-  _customer?: string;
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  _segment?: string;
-  _bookingStatus?: string;
   _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
@@ -3824,15 +4594,15 @@ export type StaffBookingInput = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
 };
 export type OverrideBookingInput = {
-  /** Required, except for a drop-in. */
-  _customer?: string;
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  _segment?: string;
-  _bookingStatus?: string;
   _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
@@ -3849,6 +4619,10 @@ export type OverrideBookingInput = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
   /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
   reason?: string;
 };
@@ -3917,13 +4691,20 @@ export type PromoteBookingInput = {
 };
 export type StayServiceName = {
   _id: string;
+  /** In the caller's language where the service has it. */
   name: string;
 };
 export type StayServiceOutput = {
   _id: string;
   _service: StayServiceName;
-  /** Ids of the bookings made of it. */
+  /** Ids of the bookings made of it; cancelled ones are not among them. */
   bookings: string[];
+  /** Places that the stay includes: one for each of its guests. */
+  included: number;
+  /** Places of them that are booked. */
+  booked: number;
+  /** Places of them that can still be booked. */
+  left: number;
   /** Day of the stay; 1 is the day of arrival. */
   dayNumber: number;
   /** That day, `yyyy-mm-dd`. */
@@ -3931,8 +4712,126 @@ export type StayServiceOutput = {
 };
 export type StayExtraOutput = {
   _id: string;
+  /** In the caller's language where it has one. */
   name: string;
   quantity: number;
+};
+export type StaffStayOutput = {
+  comment?: string;
+  _id: string;
+  /** Id of the guest. */
+  _customer: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  arrivaldate: string;
+  /** Calendar date `yyyy-mm-dd`, after the arrival. */
+  departuredate: string;
+  /** The arrival as an instant at 00:00Z. */
+  start: string;
+  nights: number;
+  /** When it was booked: an ISO instant at 00:00Z of the booking date. */
+  createdAt: string;
+  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
+  status: string;
+  /** Adults, children and babies together (pax). */
+  nrOfGuests: number;
+  adults: number;
+  children: number;
+  babies: number;
+  roomType?: string;
+  /** Minor units a night. */
+  pricePerNight?: number;
+  /** Id of the package it was made of. */
+  _package?: string;
+  /** In the caller's language where the package has it. */
+  packageName?: string;
+  /** Minor units for the whole stay of one guest, of a package. */
+  packagePrice?: number;
+  services: StayServiceOutput[];
+  addons: StayExtraOutput[];
+  treatmentTypes: StayExtraOutput[];
+  /** The system it was imported from. */
+  importedFrom?: string;
+  version: number;
+};
+export type StayServiceInput = {
+  /** Of one that stays as it was, with its bookings; a new one has none. */
+  _id?: string;
+  _service: string;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+};
+export type StayAddonTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type StayAddonInput = {
+  /** Of one that stays as it was; a new one has none. */
+  _id?: string;
+  name: string;
+  /** Each language at most once. Left out of one that stays: its own are kept. */
+  languageList?: StayAddonTranslationInput[];
+  /** 1 to 99. */
+  quantity: number;
+};
+export type NewStayInput = {
+  /** Id of the guest. */
+  _customer: string;
+  /** First day, yyyy-mm-dd. */
+  arrivaldate: string;
+  /** Last day, yyyy-mm-dd, after the arrival. Of a package, default: after its nights. */
+  departuredate?: string;
+  /** 1 to 100. */
+  adults: number;
+  /** Id of an active package that it is made of. */
+  _package?: string;
+  /** 0 to 100. Default: 0. */
+  children?: number;
+  /** 0 to 100. Default: 0. */
+  babies?: number;
+  /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
+  status?: "expected" | "in house" | "departed" | "no-show";
+  /** Null or blank: none. */
+  roomType?: string | null;
+  /** Minor units a night. Null: none. */
+  pricePerNight?: number | null;
+  /** Of staff; the guest does not see it. Null or blank: none. */
+  comment?: string | null;
+  /** Of a stay of a package, default: what the package includes. */
+  services?: StayServiceInput[];
+  /** Of a stay of a package, default: what comes with the package. */
+  addons?: StayAddonInput[];
+};
+export type StayChange = {
+  /** First day, yyyy-mm-dd. */
+  arrivaldate?: string;
+  /** Last day, yyyy-mm-dd, after the arrival. */
+  departuredate?: string;
+  /** 1 to 100. */
+  adults?: number;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+  /** 0 to 100. Default: 0. */
+  children?: number;
+  /** 0 to 100. Default: 0. */
+  babies?: number;
+  /** `expected`, `in house`, `departed` or `no-show`. Default: expected. */
+  status?: "expected" | "in house" | "departed" | "no-show";
+  /** Null or blank: none. */
+  roomType?: string | null;
+  /** Minor units a night. Null: none. */
+  pricePerNight?: number | null;
+  /** Of staff; the guest does not see it. Null or blank: none. */
+  comment?: string | null;
+  /** Of a stay of a package, default: what the package includes. */
+  services?: StayServiceInput[];
+  /** Of a stay of a package, default: what comes with the package. */
+  addons?: StayAddonInput[];
+};
+export type CancelStayInput = {
+  /** Why; in the audit log. */
+  reason?: string;
+  version?: number;
 };
 export type StayOutput = {
   _id: string;
@@ -3957,6 +4856,12 @@ export type StayOutput = {
   roomType?: string;
   /** Minor units a night. */
   pricePerNight?: number;
+  /** Id of the package it was made of. */
+  _package?: string;
+  /** In the caller's language where the package has it. */
+  packageName?: string;
+  /** Minor units for the whole stay of one guest, of a package. */
+  packagePrice?: number;
   services: StayServiceOutput[];
   addons: StayExtraOutput[];
   treatmentTypes: StayExtraOutput[];
@@ -4010,6 +4915,85 @@ export type OwnDataExport = {
   guest: OwnDataOutput;
   reservations: HubReservations;
   stays: StayOutput[];
+};
+export type ReportFigure = {
+  /** Name of the value, e.g. `noShows`. */
+  name: string;
+  /** `count`, `ratio` (0 to 1) or `money`. */
+  unit: string;
+  /** `figure` of `listBookings` that lists the rows behind it, along with a row's filter; absent: none. */
+  figure?: string;
+};
+export type ReportMoney = {
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+};
+export type ReportValues = {
+  /** Bookings that count: active and not on a waiting list, arrived or not. */
+  bookings?: number;
+  /** Bookings on a waiting list. */
+  waiting?: number;
+  /** Bookings that are neither: cancelled, or made inactive by their status. */
+  cancelled?: number;
+  /** Participants of the bookings that count, children included. */
+  participants?: number;
+  /** Participants who are no children. */
+  adults?: number;
+  children?: number;
+  /** Places offered: of all segments, since places belong to none; absent by segment. */
+  capacity?: number;
+  /** Participants of places offered, 0 to 1, above where staff overbooked; absent where nothing is offered. */
+  occupancy?: number;
+  /** Price times participants, and addons, of the bookings that count, by the terms agreed to; by currency. */
+  revenue?: ReportMoney[];
+  /** Bookings that count and whose end has passed on the venue's clock. */
+  due?: number;
+  /** Due bookings that were never marked as arrived and whose status says neither arrived nor left. One
+    that staff cancelled because nobody came is a cancellation. */
+  noShows?: number;
+  /** No-shows of due bookings, 0 to 1; absent while none is due. */
+  noShowRate?: number;
+  noShowParticipants?: number;
+  /** Different guests with a booking that counts; the sum over periods is more, since guests return. */
+  guests?: number;
+  /** Of them, guests with more than one such booking within the row. */
+  repeatGuests?: number;
+  /** Bookings that count and have no guest. */
+  dropIns?: number;
+};
+export type ReportRow = {
+  /** First day of the whole period, id of the service or of the segment; empty for no segment, and of the totals. */
+  key: string;
+  /** Name of the service or segment; absent for a period, and for one that is gone. */
+  name?: string;
+  /** First day that counts. */
+  from: string;
+  /** Last day that counts. */
+  until: string;
+  /** Id of the service that the row is filtered by. */
+  service?: string;
+  /** Id of the segment that the row is filtered by. */
+  segment?: string;
+  values: ReportValues;
+};
+export type ReportOutput = {
+  /** E.g. `no-shows`. */
+  report: string;
+  from: string;
+  until: string;
+  /** `day`, `week` or `month`. */
+  groupBy: string;
+  /** Columns, the one that a chart shows first. */
+  figures: ReportFigure[];
+  totals: ReportRow;
+  /** Every period, those without bookings too. */
+  byPeriod: ReportRow[];
+  /** Services with anything to count, by their order in the venue's lists. */
+  byService: ReportRow[];
+  /** Segments with anything to count by name; last, bookings without one. */
+  bySegment: ReportRow[];
 };
 export const {
   useIsLiveQuery,
@@ -4101,6 +5085,7 @@ export const {
   useLazyGetServiceQuery,
   useUpdateServiceMutation,
   useDeleteServiceMutation,
+  usePreviewServiceChangeMutation,
   useListActivitiesQuery,
   useLazyListActivitiesQuery,
   useCheckServiceCodeMutation,
@@ -4127,8 +5112,18 @@ export const {
   usePauseMembershipMutation,
   useResumeMembershipMutation,
   useEndMembershipMutation,
+  useListPackagesQuery,
+  useLazyListPackagesQuery,
+  useCreatePackageMutation,
+  useGetPackageQuery,
+  useLazyGetPackageQuery,
+  useUpdatePackageMutation,
+  useDeletePackageMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,
+  useExportBookingsQuery,
+  useLazyExportBookingsQuery,
+  useApplyBulkBookingStatusMutation,
   useGetBookingQuery,
   useLazyGetBookingQuery,
   useListGuestBookingsQuery,
@@ -4141,11 +5136,24 @@ export const {
   useLazyGetDashboardQuery,
   useListBookedDayQuery,
   useLazyListBookedDayQuery,
+  usePreviewBookingSeriesMutation,
+  useCreateBookingSeriesMutation,
+  useGetBookingSeriesQuery,
+  useLazyGetBookingSeriesQuery,
+  useCancelBookingSeriesMutation,
   useListBookingStatusesQuery,
   useLazyListBookingStatusesQuery,
   useCreateBookingStatusMutation,
   useUpdateBookingStatusMutation,
   useDeleteBookingStatusMutation,
+  useCreateGroupBookingMutation,
+  useGetGroupBookingQuery,
+  useLazyGetGroupBookingQuery,
+  useCancelGroupBookingMutation,
+  useBookGroupMutation,
+  useGetMyGroupQuery,
+  useLazyGetMyGroupQuery,
+  useCancelMyGroupMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
   useCancelMyReservationMutation,
@@ -4175,12 +5183,20 @@ export const {
   usePromoteBookingMutation,
   useListStaysQuery,
   useLazyListStaysQuery,
+  useCreateStayMutation,
   useGetStayQuery,
   useLazyGetStayQuery,
+  useUpdateStayMutation,
+  useDeleteStayMutation,
+  useCancelStayMutation,
   useListOwnStaysQuery,
   useLazyListOwnStaysQuery,
   useGetGuestCardQuery,
   useLazyGetGuestCardQuery,
   useExportProfileQuery,
   useLazyExportProfileQuery,
+  useGetReportQuery,
+  useLazyGetReportQuery,
+  useExportReportQuery,
+  useLazyExportReportQuery,
 } = injectedRtkApi;
