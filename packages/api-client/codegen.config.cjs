@@ -16,7 +16,14 @@ module.exports = {
   useUnknown: true,
   // Answers that are not JSON: src/downloads.ts fetches those that an app needs.
   filterEndpoints: (name) =>
-    !['getMetrics', 'getReservationCalendar', 'streamEvents', 'streamMyEvents'].includes(name),
+    ![
+      'exportBookings',
+      'exportReport',
+      'getMetrics',
+      'getReservationCalendar',
+      'streamEvents',
+      'streamMyEvents',
+    ].includes(name),
   endpointOverrides: [
     // Read by POST, because the specification says so.
     { pattern: 'listBookedDay', type: 'query', parameterFilter: withoutHeaders },

@@ -718,25 +718,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    exportBookings: build.query<
-      ExportBookingsApiResponse,
-      ExportBookingsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings.csv`,
-        params: {
-          from: queryArg["from"],
-          until: queryArg.until,
-          service: queryArg.service,
-          status: queryArg.status,
-          segment: queryArg.segment,
-          waitingList: queryArg.waitingList,
-          active: queryArg.active,
-          text: queryArg.text,
-          figure: queryArg.figure,
-        },
-      }),
-    }),
     applyBulkBookingStatus: build.mutation<
       ApplyBulkBookingStatusApiResponse,
       ApplyBulkBookingStatusApiArg
@@ -1182,19 +1163,6 @@ const injectedRtkApi = api.injectEndpoints({
           groupBy: queryArg.groupBy,
           service: queryArg.service,
           segment: queryArg.segment,
-        },
-      }),
-    }),
-    exportReport: build.query<ExportReportApiResponse, ExportReportApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reports/${encodeURIComponent(String(queryArg.report))}/csv`,
-        params: {
-          from: queryArg["from"],
-          until: queryArg.until,
-          groupBy: queryArg.groupBy,
-          service: queryArg.service,
-          segment: queryArg.segment,
-          table: queryArg.table,
         },
       }),
     }),
@@ -1979,27 +1947,6 @@ export type ListBookingsApiArg = {
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived). */
   figure?: "counted" | "waiting" | "cancelled" | "due" | "attended" | "noShow";
 };
-export type ExportBookingsApiResponse = /** status 200 CSV, UTF-8 */ string;
-export type ExportBookingsApiArg = {
-  /** First day; default the venue's today. */
-  from?: string;
-  /** Last day, included; default the first. */
-  until?: string;
-  /** Id of a service. */
-  service?: string;
-  /** Id of a booking status. */
-  status?: string;
-  /** Id of a segment. */
-  segment?: string;
-  waitingList?: boolean;
-  /** Absent: both. */
-  active?: boolean;
-  /** Part of a guest's name, e-mail or phone, or a booking's reference. */
-  text?: string;
-  /** Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
-    (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived). */
-  figure?: "counted" | "waiting" | "cancelled" | "due" | "attended" | "noShow";
-};
 export type ApplyBulkBookingStatusApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BulkStatusResult[];
@@ -2464,29 +2411,6 @@ export type GetReportApiArg = {
   service?: string;
   /** Id of a segment: only its bookings. */
   segment?: string;
-};
-export type ExportReportApiResponse = /** status 200 CSV, UTF-8 */ string;
-export type ExportReportApiArg = {
-  /** Which report. */
-  report:
-    | "participants"
-    | "bookings"
-    | "occupancy"
-    | "revenue"
-    | "no-shows"
-    | "guests";
-  /** First day, `yyyy-mm-dd`. */
-  from: string;
-  /** Last day, included; at most 400 days with the first. */
-  until: string;
-  /** Length of a period; weeks begin on Monday. Default: `day`. */
-  groupBy?: "day" | "week" | "month";
-  /** Id of a service: only its bookings. */
-  service?: string;
-  /** Id of a segment: only its bookings. */
-  segment?: string;
-  /** Which table of the report. Default: `period`. */
-  table?: "service" | "period" | "segment";
 };
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
@@ -5121,8 +5045,6 @@ export const {
   useDeletePackageMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,
-  useExportBookingsQuery,
-  useLazyExportBookingsQuery,
   useApplyBulkBookingStatusMutation,
   useGetBookingQuery,
   useLazyGetBookingQuery,
@@ -5197,6 +5119,4 @@ export const {
   useLazyExportProfileQuery,
   useGetReportQuery,
   useLazyGetReportQuery,
-  useExportReportQuery,
-  useLazyExportReportQuery,
 } = injectedRtkApi;

@@ -1,8 +1,14 @@
-import { generatedApi } from './api.gen';
+import { type GetReportApiArg, generatedApi, type ListBookingsApiArg } from './api.gen';
 
 /** Text of a file; a refusal still comes as JSON. */
 const fileText = (response: Response): Promise<unknown> =>
   response.ok ? response.text() : response.json();
+
+/** A file has all rows, by day and time. */
+type BookingsFileArg = Omit<ListBookingsApiArg, 'sort' | 'order' | 'limit' | 'cursor'>;
+
+/** Which table of the report the file has; by period, unless told. */
+type ReportFileArg = GetReportApiArg & { table?: 'period' | 'service' | 'segment' };
 
 /** Answers that are files: a link could not carry the bearer token. */
 export const downloadApi = generatedApi.injectEndpoints({
@@ -15,7 +21,29 @@ export const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** The bookings of a list's filter as CSV. */
+    downloadBookings: build.query<string, BookingsFileArg>({
+      query: (params) => ({
+        url: '/api/v1/admin/bookings.csv',
+        params,
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    /** A table of a report as CSV. */
+    downloadReport: build.query<string, ReportFileArg>({
+      query: ({ report, ...params }) => ({
+        url: `/api/v1/admin/reports/${encodeURIComponent(report)}/csv`,
+        params,
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useLazyDownloadReservationCalendarQuery } = downloadApi;
+export const {
+  useLazyDownloadBookingsQuery,
+  useLazyDownloadReportQuery,
+  useLazyDownloadReservationCalendarQuery,
+} = downloadApi;
