@@ -4,6 +4,12 @@ const guest = (guestId: string) => `/admin/guests/${encodeURIComponent(guestId)}
 /** The id that creates a guest. */
 export const NEW_GUEST = 'new';
 
+/** The id that creates something of the set-up. */
+export const NEW = 'new';
+
+const settings = (page: string) => `/admin/settings/${page}`;
+const setting = (page: string) => (id: string) => `${settings(page)}/${encodeURIComponent(id)}`;
+
 export const paths = {
   login: '/login',
   venueLogin: (vendor: string) => `/login/${encodeURIComponent(vendor)}`,
@@ -16,7 +22,27 @@ export const paths = {
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',
   wip: '/admin/wip',
+  duplicates: '/admin/duplicates',
+  mergeGuests: (kept: string, merged: string) =>
+    `/admin/duplicates/${encodeURIComponent(kept)}/${encodeURIComponent(merged)}`,
   resetPassword: '/reset-password',
+  settings: '/admin/settings',
+  settingsServices: settings('services'),
+  settingsService: setting('services'),
+  settingsStatuses: settings('statuses'),
+  settingsSegments: settings('segments'),
+  settingsThemes: settings('themes'),
+  settingsTheme: setting('themes'),
+  settingsMembershipTypes: settings('membership-types'),
+  settingsMembershipType: setting('membership-types'),
+  settingsPackages: settings('packages'),
+  settingsPackage: setting('packages'),
+  settingsMessages: settings('message-templates'),
+  settingsMessage: setting('message-templates'),
+  settingsVendor: settings('vendor'),
+  settingsModules: settings('modules'),
+  settingsStaff: settings('staff'),
+  settingsVendors: settings('vendors'),
   /** The search before anything was typed. */
   guests: '/admin/search',
   search: (term: string) => `/admin/search/${encodeURIComponent(term)}`,

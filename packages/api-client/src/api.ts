@@ -6,6 +6,7 @@
 import './cache/booking-tags';
 import './cache/customer-tags';
 import './cache/membership-tags';
+import './cache/merge-tags';
 import './cache/setup-tags';
 
 export * from './api.gen';

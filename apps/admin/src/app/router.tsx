@@ -24,6 +24,29 @@ const guestRoutes: RouteObject[] = [
   { path: 'passwordReset', lazy: lazyRoute(() => import('./routes/guest-password-reset')) },
 ];
 
+/** How the venue is set up. */
+const settingsRoutes: RouteObject[] = [
+  { index: true, lazy: lazyRoute(() => import('./routes/settings-home')) },
+  { path: 'services', lazy: lazyRoute(() => import('./routes/settings-services')) },
+  { path: 'services/:id', lazy: lazyRoute(() => import('./routes/settings-service')) },
+  { path: 'statuses', lazy: lazyRoute(() => import('./routes/settings-statuses')) },
+  { path: 'segments', lazy: lazyRoute(() => import('./routes/settings-segments')) },
+  { path: 'themes', lazy: lazyRoute(() => import('./routes/settings-themes')) },
+  { path: 'themes/:id', lazy: lazyRoute(() => import('./routes/settings-theme')) },
+  {
+    path: 'membership-types',
+    lazy: lazyRoute(() => import('./routes/settings-membership-types')),
+  },
+  {
+    path: 'membership-types/:id',
+    lazy: lazyRoute(() => import('./routes/settings-membership-type')),
+  },
+  { path: 'vendor', lazy: lazyRoute(() => import('./routes/settings-vendor')) },
+  { path: 'modules', lazy: lazyRoute(() => import('./routes/settings-modules')) },
+  { path: 'staff', lazy: lazyRoute(() => import('./routes/settings-staff')) },
+  { path: 'vendors', lazy: lazyRoute(() => import('./routes/settings-vendors')) },
+];
+
 /** The pages of whoever is signed in. */
 const staffRoutes: RouteObject[] = [
   { index: true, lazy: lazyRoute(() => import('./routes/today')) },
@@ -39,8 +62,11 @@ const staffRoutes: RouteObject[] = [
     lazy: lazyRoute(() => import('./routes/guest')),
     children: guestRoutes,
   },
+  { path: 'duplicates', lazy: lazyRoute(() => import('./routes/duplicates')) },
+  { path: 'duplicates/:kept/:merged', lazy: lazyRoute(() => import('./routes/merge-guests')) },
   { path: 'customer/:customerId', lazy: lazyRoute(() => import('./routes/customer')) },
   { path: 'wip', lazy: lazyRoute(() => import('./routes/wip')) },
+  { path: 'settings', children: settingsRoutes },
   { path: 'new_password', lazy: lazyRoute(() => import('./routes/new-password')) },
 ];
 

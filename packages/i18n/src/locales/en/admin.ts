@@ -1,14 +1,18 @@
 import { arrival } from './admin/arrival';
+import { dashboard } from './admin/dashboard';
+import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
+import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
-import { duplicates } from './admin/duplicates';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  dashboard,
+  stayEdit,
   duplicates,
   move,
   waitingList,
@@ -402,6 +406,8 @@ export const admin = {
     older: 'Older',
   },
   today: {
+    failedMessages: 'Failed messages',
+    newBookings: 'New since yesterday',
     bookings: 'Bookings',
     participants: 'Participants',
     arrived: 'Arrived',

@@ -1,15 +1,19 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
 import { arrival } from './admin/arrival';
+import { dashboard } from './admin/dashboard';
+import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
+import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
-import { duplicates } from './admin/duplicates';
 
 export const admin = {
+  dashboard,
+  stayEdit,
   duplicates,
   move,
   waitingList,
@@ -387,6 +391,8 @@ export const admin = {
     older: 'Meno recenti',
   },
   today: {
+    failedMessages: 'Messaggi non riusciti',
+    newBookings: 'Nuove da ieri',
     bookings: 'Prenotazioni',
     participants: 'Partecipanti',
     arrived: 'Arrivati',

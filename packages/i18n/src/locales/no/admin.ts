@@ -1,15 +1,19 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
 import { arrival } from './admin/arrival';
+import { dashboard } from './admin/dashboard';
+import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
+import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
-import { duplicates } from './admin/duplicates';
 
 export const admin = {
+  dashboard,
+  stayEdit,
   duplicates,
   move,
   waitingList,
@@ -381,6 +385,8 @@ export const admin = {
     older: 'Eldre',
   },
   today: {
+    failedMessages: 'Mislykkede meldinger',
+    newBookings: 'Nye siden i går',
     bookings: 'Reservasjoner',
     participants: 'Deltakere',
     arrived: 'Ankommet',

@@ -7,8 +7,10 @@ import WaitingIcon from '@mui/icons-material/HourglassTopRounded';
 import ArrivalIcon from '@mui/icons-material/HowToRegRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
+import DuplicatesIcon from '@mui/icons-material/PeopleOutlineRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import TodayIcon from '@mui/icons-material/TodayRounded';
+import SettingsIcon from '@mui/icons-material/TuneRounded';
 import { paths } from '../../../paths';
 
 export interface Page {
@@ -21,7 +23,18 @@ export interface Page {
     | 'listBookings'
     | 'search'
     | 'newGuest'
+    | 'duplicates'
     | 'wip'
+    | 'settings'
+    | 'settingsServices'
+    | 'settingsStatuses'
+    | 'settingsSegments'
+    | 'settingsThemes'
+    | 'settingsMembershipTypes'
+    | 'settingsVendor'
+    | 'settingsModules'
+    | 'settingsStaff'
+    | 'settingsVendors'
     | 'newPassword';
   path: string;
   icon: SvgIconComponent;
@@ -32,6 +45,15 @@ export interface Page {
   /** In the main menu; the others are found by the search alone. */
   inMenu: boolean;
 }
+
+/** A page of the set-up: in the menu by one entry, found by the search each by its own name. */
+const setting = (key: Page['key'], path: string, permission: Permission): Page => ({
+  key,
+  path,
+  icon: SettingsIcon,
+  permission,
+  inMenu: false,
+});
 
 /** Every page that is not about one thing: the main menu and the search read it. */
 export const pages: readonly Page[] = [
@@ -80,6 +102,30 @@ export const pages: readonly Page[] = [
     permission: 'customers.edit',
     inMenu: true,
   },
+  {
+    key: 'duplicates',
+    path: paths.duplicates,
+    icon: DuplicatesIcon,
+    permission: 'customers.merge',
+    inMenu: false,
+  },
+  {
+    key: 'settings',
+    path: paths.settings,
+    covers: [paths.settings],
+    icon: SettingsIcon,
+    permission: 'services.edit',
+    inMenu: true,
+  },
+  setting('settingsServices', paths.settingsServices, 'services.edit'),
+  setting('settingsStatuses', paths.settingsStatuses, 'statuses.edit'),
+  setting('settingsSegments', paths.settingsSegments, 'segments.edit'),
+  setting('settingsThemes', paths.settingsThemes, 'themes.edit'),
+  setting('settingsMembershipTypes', paths.settingsMembershipTypes, 'membershipTypes.edit'),
+  setting('settingsVendor', paths.settingsVendor, 'vendor.edit'),
+  setting('settingsModules', paths.settingsModules, 'vendor.modules'),
+  setting('settingsStaff', paths.settingsStaff, 'staff.edit'),
+  setting('settingsVendors', paths.settingsVendors, 'vendors.create'),
   { key: 'wip', path: paths.wip, icon: ModulesIcon, permission: 'read', inMenu: false },
   {
     key: 'newPassword',
@@ -92,8 +138,9 @@ export const pages: readonly Page[] = [
 
 /** The page of the menu that an address belongs to: one of its own beats one that only covers it. */
 export function pageOf(pathname: string): Page | undefined {
+  const inMenu = pages.filter((page) => page.inMenu);
   return (
-    pages.find(({ path }) => path === pathname) ??
-    pages.find(({ covers = [] }) => covers.some((start) => pathname.startsWith(start)))
+    inMenu.find(({ path }) => path === pathname) ??
+    inMenu.find(({ covers = [] }) => covers.some((start) => pathname.startsWith(start)))
   );
 }

@@ -13,6 +13,7 @@ const PATH = `/admin/guests/${id(10)}`;
 const guestHttp = (guest = aGuest()): MockRoutes => ({
   'GET /api/v1/admin/customers/:id': () => ok(guest),
   'GET /api/admin/getBookings/:id': () => ok({ upcoming: [], past: [] }),
+  'GET /api/v1/admin/customers/duplicates': () => ok({ items: [] }),
 });
 
 async function openCard(http: MockRoutes = {}, level: AccessLevel = 1, path = PATH) {

@@ -16,12 +16,14 @@ interface Props {
   guestId: string;
   /** The route below the card. */
   children: ReactNode;
+  /** Said of a saved guest, between the card and what belongs to the guest. */
+  notice: ReactNode;
   /** The chosen one needs the room. */
   compact: boolean;
 }
 
 /** A guest's card, what belongs to the guest, and the one of these that is chosen. */
-export function GuestPage({ guestId, children, compact }: Props) {
+export function GuestPage({ guestId, children, notice, compact }: Props) {
   const { t } = useTranslation('admin');
   const isNew = guestId === NEW_GUEST;
   const { data, error, refetch } = useGetCustomerQuery({ id: guestId }, { ...LIVE, skip: isNew });
@@ -51,6 +53,7 @@ export function GuestPage({ guestId, children, compact }: Props) {
   return (
     <>
       <GuestCard guest={data.data} compact={compact} />
+      {notice}
       <GuestToolbar guestId={guestId} />
       {children}
     </>

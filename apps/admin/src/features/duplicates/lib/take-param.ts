@@ -1,0 +1,25 @@
+import { type MergedField, mergedFields } from '@atrium/rules/guest-merge';
+
+const TAKE = 'take';
+
+/** The details that shall be the merged guest's; kept in the address, what is no detail is left out. */
+export function readTake(params: URLSearchParams): MergedField[] {
+  const wanted = new Set((params.get(TAKE) ?? '').split(','));
+  return mergedFields.filter((field) => wanted.has(field));
+}
+
+/** The address with one detail decided. */
+export function writeTake(
+  take: readonly MergedField[],
+  field: MergedField,
+  from: 'kept' | 'merged',
+): URLSearchParams {
+  const chosen = mergedFields.filter((known) =>
+    known === field ? from === 'merged' : take.includes(known),
+  );
+  return new URLSearchParams(chosen.length > 0 ? { [TAKE]: chosen.join(',') } : {});
+}
+
+/** Narrows a name that the API sent. */
+export const asMergedField = (field: string): MergedField | undefined =>
+  mergedFields.find((known) => known === field);
