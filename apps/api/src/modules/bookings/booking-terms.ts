@@ -1,5 +1,5 @@
 import { cancellationDeadline } from '@atrium/rules/deadlines';
-import type { BookingTerms } from './booking.schema';
+import type { BookingTerms, CoveredBy } from './booking.schema';
 
 interface PricedService {
   /** Minor units for one participant. */
@@ -39,7 +39,7 @@ export function movedTerms(
   { timezone: zone }: Pick<Venue, 'timezone'>,
   { date, timeindex }: { date: string; timeindex: number },
 ): BookingTerms {
-  const { price, currency, cancellationHours, prepayment } = terms;
+  const { price, currency, cancellationHours, prepayment, coveredBy } = terms;
   const deadline = cancellationDeadline({ date, timeindex, cancellationHours, zone });
   return {
     price,
@@ -47,5 +47,11 @@ export function movedTerms(
     cancellationHours,
     prepayment,
     cancellationDeadline: new Date(deadline),
+    ...(coveredBy ? { coveredBy } : {}),
   };
+}
+
+/** The same terms, where something else than the guest pays: nothing is left to prepay. */
+export function coveredTerms(terms: BookingTerms, coveredBy: CoveredBy): BookingTerms {
+  return { ...terms, price: 0, prepayment: 'none', coveredBy };
 }

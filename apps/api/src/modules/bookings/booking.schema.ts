@@ -2,9 +2,16 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
+/** What pays for a booking instead of its guest. */
+export type CoveredBy =
+  /** `name` is that of its type, in the language in which it was booked. */
+  | { kind: 'membership'; _id: Types.ObjectId; name: string }
+  /** `_stayService` is the id that the service has in the stay. */
+  | { kind: 'stay'; _id: Types.ObjectId; _stayService: Types.ObjectId };
+
 /** What the guest agreed to; a later change of the service does not touch it (product-decisions section 5). */
 export interface BookingTerms {
-  /** Minor units for one participant. */
+  /** Minor units for one participant; 0 where something else pays for it. */
   price: number;
   /** ISO 4217. */
   currency: string;
@@ -13,6 +20,7 @@ export interface BookingTerms {
   /** Hours before the start; kept so that moving the booking moves its deadline by the same terms. */
   cancellationHours: number;
   prepayment: 'none' | 'optional' | 'required';
+  coveredBy?: CoveredBy;
 }
 
 /** An addon as it was when booked. */

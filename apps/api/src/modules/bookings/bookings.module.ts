@@ -2,13 +2,16 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { HealthModule } from '../../common/health/health.module';
 import { CustomersModule } from '../customers/customers.module';
+import { MembershipsModule } from '../memberships/memberships.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ServicesModule } from '../services/services.module';
+import { StaysModule } from '../stays/stays.module';
 import { VendorsModule } from '../vendors/vendors.module';
 import { ApplyBookingStatus } from './apply-booking-status';
 import { AvailabilityService } from './availability.service';
 import { Booking, BookingSchema } from './booking.schema';
 import { BookingBelongings } from './booking-belongings';
+import { BookingCover } from './booking-cover';
 import { BookingDrafts } from './booking-drafts';
 import { BookingExport } from './booking-export';
 import { BookingFiguresRepository } from './booking-figures.repository';
@@ -42,6 +45,8 @@ import { TransactionRecords } from './engine/transaction-records';
 import { GroupBookingsController } from './groups/group-bookings.controller';
 import { GroupBookingsService } from './groups/group-bookings.service';
 import { GuestErasure } from './guest-erasure';
+import { GuestHoldsRepository } from './guest-holds.repository';
+import { GuestHolds, GuestHoldsSchema } from './guest-holds.schema';
 import { HoldsService } from './holds.service';
 import { HubAvailabilityController } from './hub-availability.controller';
 import { HubBookingsController } from './hub-bookings.controller';
@@ -69,14 +74,17 @@ import { WaitingListService } from './waiting-list.service';
       { name: Booking.name, schema: BookingSchema },
       { name: BookingStatus.name, schema: BookingStatusSchema },
       { name: Segment.name, schema: SegmentSchema },
+      { name: GuestHolds.name, schema: GuestHoldsSchema },
       { name: Ledger.name, schema: LedgerSchema },
       { name: LedgerHead.name, schema: LedgerHeadSchema },
       { name: Occupation.name, schema: OccupationSchema },
     ]),
     CustomersModule,
     HealthModule,
+    MembershipsModule,
     MessagesModule,
     ServicesModule,
+    StaysModule,
     VendorsModule,
   ],
   controllers: [
@@ -94,6 +102,7 @@ import { WaitingListService } from './waiting-list.service';
     AvailabilityService,
     BookingBelongings,
     BookingChecker,
+    BookingCover,
     BookingDrafts,
     BookingEngine,
     BookingExport,
@@ -118,6 +127,7 @@ import { WaitingListService } from './waiting-list.service';
     DashboardService,
     GroupBookingsService,
     GuestErasure,
+    GuestHoldsRepository,
     HoldsService,
     HubReservationsService,
     KeyedQueue,

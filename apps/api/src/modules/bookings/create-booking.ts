@@ -4,9 +4,10 @@ import type { RequestContext } from '../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import { ServicesService } from '../services/services.service';
 import type { Booking } from './booking.schema';
+import { BookingCover } from './booking-cover';
 import { BookingDrafts, type BookingSetting } from './booking-drafts';
 import { BookingMail } from './booking-mail';
-import { BookingPresenter, type BookingReferences } from './booking-presenter';
+import { BookingPresenter } from './booking-presenter';
 import { BookingStatusesRepository } from './booking-statuses.repository';
 import { tellNoRoom } from './bookings.errors';
 import type { BookingOutput, HubReservation } from './dto/booking.dto';
@@ -28,12 +29,25 @@ interface StaffOptions {
   readonly reason?: string;
 }
 
+/** A booking that is ready to be made. */
+interface NewBookingJob {
+  readonly ctx: RequestContext;
+  readonly booking: Booking;
+  readonly setting: BookingSetting;
+  /** Places in the waiting list, by hex id. */
+  readonly positions: ReadonlyMap<string, number>;
+  readonly hold?: string;
+  readonly override?: boolean;
+  readonly reason?: string;
+}
+
 /** New bookings, of guests and of staff. */
 @Injectable()
 export class CreateBooking {
   constructor(
     private readonly engine: BookingEngine,
     private readonly drafts: BookingDrafts,
+    private readonly cover: BookingCover,
     private readonly services: ServicesService,
     private readonly statuses: BookingStatusesRepository,
     private readonly segments: SegmentsRepository,
@@ -55,7 +69,7 @@ export class CreateBooking {
     if (input._vendor !== vendor.slug && input._vendor !== ctx.vendorId) throw new NotFoundError();
     await this.services.assertCode(ctx, service, input.code);
     const day = this.drafts.check(ctx, setting, input, 'guest');
-    const booking = newBooking(input, {
+    const draft = newBooking(input, {
       now: ctx.now,
       vendor,
       service,
@@ -63,17 +77,14 @@ export class CreateBooking {
       online: true,
       ...(guest ? { customerId: guest._id } : {}),
     });
+    const booking = await this.cover.cover(ctx, draft, input);
     const positions = await this.presenter.positions(ctx, [booking]);
     const services = new Map([[service._id.toHexString(), service]]);
     const made = await this.tellingRefusal(input, () =>
-      this.engine.create({
-        ctx,
-        booking,
-        ...(input.holdId ? { hold: input.holdId } : {}),
-        describe: (tx, doc) => this.drafts.describe(tx, doc, setting),
-        message: (doc) => this.message(ctx, doc, setting, positions),
-        answer: (doc) => this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
-      }),
+      this.make(
+        { ctx, booking, setting, positions, ...(input.holdId ? { hold: input.holdId } : {}) },
+        (doc) => this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
+      ),
     );
     if (booking.waitingList) await this.waitingList.joined(ctx, booking);
     return made;
@@ -117,7 +128,7 @@ export class CreateBooking {
       input._segment ? this.segments.get(ctx, input._segment) : undefined,
     ]);
     const segmentId = segment?._id ?? vendor._defaultSegment;
-    const booking = newBooking(request, {
+    const draft = newBooking(request, {
       now: ctx.now,
       vendor,
       service,
@@ -128,38 +139,45 @@ export class CreateBooking {
       ...(segmentId ? { segmentId } : {}),
       ...(status ? { status } : {}),
     });
+    const booking = await this.cover.cover(ctx, draft, input);
     const [references, positions] = await Promise.all([
       this.presenter.references(ctx, [booking]),
       this.presenter.positions(ctx, [booking]),
     ]);
-    if (authority !== 'override') {
-      return this.tellingRefusal(input, () =>
-        this.engine.create({
-          ctx,
-          booking,
-          describe: (tx, doc) => this.drafts.describe(tx, doc, setting),
-          message: (doc) => this.message(ctx, doc, setting, positions),
-          answer: (doc) => this.presenter.toStaff(ctx, doc, references, positions),
-        }),
-      );
-    }
-    return this.beyond(ctx, booking, setting, references, reason);
+    const override = authority === 'override';
+    return this.tellingRefusal(input, () =>
+      this.make(
+        { ctx, booking, setting, positions, override, ...(reason ? { reason } : {}) },
+        (doc) => this.presenter.toStaff(ctx, doc, references, positions),
+      ),
+    );
   }
 
-  /** Not batched: it passes no guard. */
-  private async beyond(
-    ctx: RequestContext,
-    booking: Booking,
-    setting: BookingSetting,
-    references: BookingReferences,
-    reason: string | undefined,
-  ): Promise<BookingOutput> {
-    const message = await this.message(ctx, booking, setting, new Map());
+  /**
+   * Plain bookings share transactions. One that passes no guard, and one that a membership or a stay pays
+   * for, which is used in the same transaction, has its own.
+   */
+  private async make<A>(job: NewBookingJob, answer: (booking: Booking) => A): Promise<A> {
+    const { ctx, booking, setting, positions, hold, override = false, reason } = job;
+    if (!override && !booking.terms.coveredBy) {
+      return this.engine.create({
+        ctx,
+        booking,
+        ...(hold ? { hold } : {}),
+        describe: (tx, doc) => this.drafts.describe(tx, doc, setting),
+        message: (doc) => this.message(ctx, doc, setting, positions),
+        answer,
+      });
+    }
+    const message = await this.message(ctx, booking, setting, positions);
     return this.engine.change(ctx, [booking], async (tx, write) => {
-      await write([{ before: null, after: booking }], { override: true });
+      await write([{ before: null, after: booking }], {
+        override,
+        ...(hold ? { completes: [hold] } : {}),
+      });
       await this.drafts.describe(tx, booking, setting, reason);
       await this.mail.store(tx, message);
-      return this.presenter.toStaff(ctx, booking, references);
+      return answer(booking);
     });
   }
 

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { RuleError } from '../../common/errors/app-error';
 import { bookedAddons } from './booked-addons';
 import type { Booking } from './booking.schema';
-import { movedTerms, termsOf } from './booking-terms';
+import { coveredTerms, movedTerms, termsOf } from './booking-terms';
 import { refusalOf } from './bookings.errors';
 import { textsOf } from './new-booking';
 
@@ -101,9 +101,21 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     companions: edit.companions
       ? edit.companions.map(({ name }) => ({ name: name.trim() }))
       : before.companions,
-    terms: otherService ? termsOf(service, vendor, start) : movedTerms(before.terms, vendor, start),
+    terms: otherService
+      ? termsOfOther(before, context, start)
+      : movedTerms(before.terms, vendor, start),
     sequence: before.sequence + (moved || timeindexEnd !== before.timeindexEnd ? 1 : 0),
     version: before.version + 1,
     updatedAt: now,
   };
+}
+
+/** What paid for the booking pays for the other service, too, or the change is refused when it is written. */
+function termsOfOther(
+  { terms: { coveredBy } }: Booking,
+  { service, vendor }: EditContext,
+  start: { date: string; timeindex: number },
+): Booking['terms'] {
+  const terms = termsOf(service, vendor, start);
+  return coveredBy ? coveredTerms(terms, coveredBy) : terms;
 }

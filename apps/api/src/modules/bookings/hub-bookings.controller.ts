@@ -11,7 +11,7 @@ import { CreateBooking } from './create-booking';
 import { HubReservation } from './dto/booking.dto';
 import { HubReservationChange } from './dto/booking-input.dto';
 import { HubReservations } from './dto/booking-list.dto';
-import { FailsOfGuest } from './dto/booking-refusals';
+import { FailsOfCover, FailsOfGuest } from './dto/booking-refusals';
 import { HubBookingInput } from './dto/new-booking.dto';
 import { HubReservationsService } from './hub-reservations.service';
 
@@ -30,6 +30,7 @@ export class HubBookingsController {
   @GuestOnly()
   @Answers(HubReservation, { status: 201 })
   @FailsOfGuest()
+  @FailsOfCover()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({

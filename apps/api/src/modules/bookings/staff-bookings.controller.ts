@@ -18,7 +18,7 @@ import {
   QuickUpdateInput,
   RestoreBookingInput,
 } from './dto/booking-input.dto';
-import { FailsOfBooking, FailsOfOpening, FailsOfParty } from './dto/booking-refusals';
+import { FailsOfBooking, FailsOfCover, FailsOfOpening, FailsOfParty } from './dto/booking-refusals';
 import { OverrideBookingInput, StaffBookingInput } from './dto/new-booking.dto';
 import { WaitingListService } from './waiting-list.service';
 
@@ -38,6 +38,7 @@ export class StaffBookingsController {
   @StaffOnly('bookings.create')
   @Answers(BookingOutput, { status: 201 })
   @FailsOfBooking()
+  @FailsOfCover()
   @ApiOperation({ operationId: 'createBooking', summary: 'Book for a guest, within availability' })
   create(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
     return this.createBooking.byStaff(ctx, input);
@@ -47,6 +48,7 @@ export class StaffBookingsController {
   @StaffOnly('bookings.override')
   @Answers(BookingOutput, { status: 201 })
   @FailsOfParty()
+  @FailsOfCover()
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'createBookingOverride',

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CustomersModule } from '../customers/customers.module';
 import { ServicesModule } from '../services/services.module';
 import { VendorsModule } from '../vendors/vendors.module';
+import { BookingMemberships } from './booking-memberships.service';
 import { HubMembershipsController } from './hub-memberships.controller';
 import { Membership, MembershipSchema } from './membership.schema';
 import { MembershipBelongings } from './membership-belongings';
@@ -31,6 +32,7 @@ import { MembershipsService } from './memberships.service';
   ],
   controllers: [HubMembershipsController, MembershipTypesController, MembershipsController],
   providers: [
+    BookingMemberships,
     MembershipBelongings,
     MembershipEditor,
     MembershipLedger,
@@ -40,6 +42,6 @@ import { MembershipsService } from './memberships.service';
     MembershipsRepository,
     MembershipsService,
   ],
-  exports: [MembershipsService],
+  exports: [BookingMemberships, MembershipsService],
 })
 export class MembershipsModule {}

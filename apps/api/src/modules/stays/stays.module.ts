@@ -8,7 +8,7 @@ import { HubStaysController } from './hub-stays.controller';
 import { ImportHotelBookings } from './import/import-hotel-bookings';
 import { Stay, StaySchema } from './stay.schema';
 import { StayBelongings } from './stay-belongings';
-import { StayBookings } from './stay-bookings';
+import { StayBookings } from './stay-bookings.service';
 import { StayEditor } from './stay-editor';
 import { StayPresenter } from './stay-presenter';
 import { StaysController } from './stays.controller';

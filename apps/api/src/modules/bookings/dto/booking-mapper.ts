@@ -1,10 +1,15 @@
 import { toStartInstant } from '@atrium/rules/calendar-date';
 import type { Types } from 'mongoose';
-import type { Booking } from '../booking.schema';
+import type { Booking, CoveredBy } from '../booking.schema';
 import type { BookingStatus } from '../booking-status.schema';
 import type { Segment } from '../segment.schema';
 import { serviceText } from '../service-text';
-import type { BookingCustomer, BookingOutput, HubReservation } from './booking.dto';
+import type {
+  BookingCustomer,
+  BookingOutput,
+  CoveredByOutput,
+  HubReservation,
+} from './booking.dto';
 
 interface ServiceShown {
   name: string;
@@ -46,7 +51,8 @@ export interface GuestView {
 /** What staff and guests see alike. */
 function shared(booking: Booking, language: string, service: ServiceShown | undefined) {
   const date = booking.start.toISOString().slice(0, 10);
-  const { price, currency, cancellationHours, cancellationDeadline, prepayment } = booking.terms;
+  const { price, currency, cancellationHours, cancellationDeadline, prepayment, coveredBy } =
+    booking.terms;
   return {
     _id: booking._id.toHexString(),
     bookingId: booking.bookingId,
@@ -76,6 +82,7 @@ function shared(booking: Booking, language: string, service: ServiceShown | unde
       cancellationHours,
       cancellationDeadline: cancellationDeadline.toISOString(),
       prepayment,
+      ...(coveredBy ? { coveredBy: toCoveredBy(coveredBy) } : {}),
     },
     ...(booking.cancelledAt ? { cancelledAt: booking.cancelledAt.toISOString() } : {}),
     createdAt: booking.createdAt.toISOString(),
@@ -124,6 +131,17 @@ export function toHubReservation(booking: Booking, view: GuestView): HubReservat
     canChange: view.canChange,
     totalPrice: view.totalPrice,
     currency: booking.terms.currency,
+  };
+}
+
+function toCoveredBy(coveredBy: CoveredBy): CoveredByOutput {
+  const { kind, _id } = coveredBy;
+  return {
+    kind,
+    _id: _id.toHexString(),
+    ...(coveredBy.kind === 'membership'
+      ? { name: coveredBy.name }
+      : { _stayService: coveredBy._stayService.toHexString() }),
   };
 }
 

@@ -40,3 +40,20 @@ export const FailsOfGuest = (): MethodDecorator =>
     FailsOfBooking(),
     Fails(422, 'DATE_IN_PAST', 'TOO_LATE_NOTICE', 'BEYOND_BOOKING_WINDOW', 'ADULT_REQUIRED'),
   );
+
+/** What one is refused that names a membership or a stay to pay for it. */
+export const FailsOfCover = (): MethodDecorator =>
+  applyDecorators(
+    Fails(409, 'MEMBERSHIP_USED_UP', 'STAY_SERVICE_BOOKED'),
+    Fails(
+      422,
+      'COVERED_TWICE',
+      'MEMBERSHIP_DOES_NOT_COVER',
+      'MEMBERSHIP_NOT_STARTED',
+      'MEMBERSHIP_PAUSED',
+      'MEMBERSHIP_ENDED',
+      'MEMBERSHIP_EXPIRED',
+      'STAY_DOES_NOT_INCLUDE',
+      'STAY_CANCELLED',
+    ),
+  );

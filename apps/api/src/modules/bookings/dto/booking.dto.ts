@@ -53,6 +53,18 @@ export class SegmentRef {
   type: string;
 }
 
+/** What pays for a booking instead of its guest. */
+export class CoveredByOutput {
+  /** `membership` or `stay`. */
+  kind: string;
+  /** Id of the membership or stay. */
+  _id: string;
+  /** Of the membership's type, as it was booked. */
+  name?: string;
+  /** Id that the service has in the stay. */
+  _stayService?: string;
+}
+
 /** What the guest agreed to when booking; later changes of the service do not touch it. */
 export class BookingTermsOutput {
   /** Minor units for one participant. */
@@ -65,6 +77,8 @@ export class BookingTermsOutput {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** A membership or a stay, that pays instead of the guest: the price is 0. */
+  coveredBy?: CoveredByOutput;
 }
 
 /** A booking as staff see it. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { Transaction } from '../../../common/database/unit-of-work';
 import type { Booking } from '../booking.schema';
+import { BookingCover } from '../booking-cover';
 import { BookingsRepository, type WaitingSlot } from '../bookings.repository';
 import { type LedgerHold, QUEUE } from './ledger.schema';
 import { type BookingChange, dateOf, ledgerChanges } from './ledger-changes';
@@ -33,10 +34,11 @@ export class BookingWrites {
     private readonly ledgers: LedgerStore,
     private readonly occupations: OccupationStore,
     private readonly bookings: BookingsRepository,
+    private readonly cover: BookingCover,
   ) {}
 
   /**
-   * Ledgers first, then resources, then the bookings themselves. Answers the slots in which places became
+   * Ledgers first, then resources, then what pays, then the bookings themselves. Answers the slots in which places became
    * free.
    * @throws {NoRoomError}
    * @throws {OccupiedError}
@@ -70,6 +72,7 @@ export class BookingWrites {
         changes.flatMap(({ after }) => staysOf(after)),
       ),
     );
+    await this.cover.settle(tx, changes);
     for (const { before, after } of changes) {
       const stored = after && override ? { ...after, overridden: true } : after;
       if (before && stored) await this.bookings.replace(tx, before, stored);

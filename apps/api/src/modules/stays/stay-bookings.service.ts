@@ -1,6 +1,6 @@
 import { stayBookingProblem } from '@atrium/rules/stay';
 import { Injectable } from '@nestjs/common';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
@@ -10,8 +10,6 @@ import { StaysRepository } from './stays.repository';
 
 /** A booking that a stay is to pay for. */
 export interface StayBookingClaim {
-  /** The booking, once it has one. */
-  readonly booking?: Types.ObjectId;
   readonly customer: Types.ObjectId | undefined;
   readonly service: Types.ObjectId;
   /** `yyyy-mm-dd` */
@@ -26,7 +24,7 @@ export class StayBookings {
   constructor(private readonly stays: StaysRepository) {}
 
   /**
-   * The stay that pays for a booking, named by the id of the service it includes.
+   * The stay that pays for a booking, and the id that the service has in it; named by the latter.
    * @throws {NotFoundError} also for another guest's
    * @throws {ConflictError} STAY_SERVICE_BOOKED
    * @throws {RuleError} STAY_CANCELLED, STAY_DOES_NOT_INCLUDE
@@ -35,11 +33,13 @@ export class StayBookings {
     scope: TenantScope,
     stayServiceId: string,
     claim: StayBookingClaim,
-  ): Promise<Pick<Stay, '_id'>> {
-    const stay = await this.stays.including(scope, clientId(stayServiceId));
-    if (!stay) throw new NotFoundError();
-    assertPays(stay, serviceOf(stay, clientId(stayServiceId)), claim);
-    return { _id: stay._id };
+  ): Promise<{ _id: Types.ObjectId; _service: Types.ObjectId }> {
+    const id = clientId(stayServiceId);
+    const stay = await this.stays.including(scope, id);
+    const service = stay?.services.find(({ _id }) => _id.equals(id));
+    if (!stay || !service) throw new NotFoundError();
+    assertPays(stay, service, claim);
+    return { _id: stay._id, _service: service._id };
   }
 
   /**
@@ -70,12 +70,6 @@ export class StayBookings {
     await this.stays.setBookings(tx, stay._id, stayServiceId, bookings);
     tx.emit({ type: 'stay.updated', entityId: stay._id, customerId: stay._customer });
   }
-}
-
-function serviceOf(stay: Stay, id: Types.ObjectId): StayService {
-  const service = stay.services.find(({ _id }) => _id.equals(id));
-  if (!service) throw new NotFoundError();
-  return service;
 }
 
 function assertPays(stay: Stay, service: StayService, claim: StayBookingClaim): void {

@@ -1,0 +1,106 @@
+import { membershipProblem, usesToSettle } from '@atrium/rules/membership';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { clientId } from '../../common/database/object-id';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import type { Membership } from './membership.schema';
+import { MembershipLedger } from './membership-ledger';
+import { MembershipTypesService } from './membership-types.service';
+import { MembershipUsesRepository } from './membership-uses.repository';
+import { MembershipsRepository } from './memberships.repository';
+
+/** A booking that a membership is to pay for. */
+export interface MembershipClaim {
+  readonly customer: Types.ObjectId | undefined;
+  readonly service: Types.ObjectId;
+  /** `yyyy-mm-dd` */
+  readonly date: string;
+  /** Each of them is one use. */
+  readonly participants: number;
+}
+
+/** What a change of a booking means to the membership that pays for it. */
+export interface MembershipSettlement extends MembershipClaim {
+  readonly booking: Types.ObjectId;
+  /** Participants that counted or waited before; `participants` are those after it. */
+  readonly was: number;
+  /** It is on another day, of another service or another guest's. */
+  readonly moved: boolean;
+  readonly mayGiveBack: boolean;
+}
+
+/** Pays for bookings with memberships. */
+@Injectable()
+export class BookingMemberships {
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    private readonly uses: MembershipUsesRepository,
+    private readonly types: MembershipTypesService,
+    private readonly ledger: MembershipLedger,
+  ) {}
+
+  /**
+   * The membership that pays for a booking, with its name in the caller's language.
+   * @throws {NotFoundError} also for another guest's
+   * @throws {ConflictError} MEMBERSHIP_USED_UP
+   * @throws {RuleError} MEMBERSHIP_DOES_NOT_COVER, MEMBERSHIP_NOT_STARTED, MEMBERSHIP_PAUSED,
+   *   MEMBERSHIP_ENDED, MEMBERSHIP_EXPIRED
+   */
+  async paying(
+    ctx: RequestContext,
+    id: string,
+    claim: MembershipClaim,
+  ): Promise<{ _id: Types.ObjectId; name: string }> {
+    const membership = await this.memberships.get(ctx, clientId(id));
+    const { name } = await this.assertPays(
+      ctx,
+      membership,
+      claim,
+      claim.participants,
+      ctx.language,
+    );
+    return { _id: membership._id, name };
+  }
+
+  /**
+   * Takes or gives back uses, in the transaction in which the booking changes.
+   * @throws as paying, where the change asks for more uses or for something else
+   */
+  async settle(tx: Transaction, id: Types.ObjectId, change: MembershipSettlement): Promise<void> {
+    const { booking, participants: is, was, moved, mayGiveBack } = change;
+    const taken = (await this.uses.ofBooking(tx, booking)).get(id.toHexString()) ?? 0;
+    const uses = usesToSettle({ was, is, taken, mayGiveBack });
+    if (uses < 0) await this.ledger.giveBack(tx, id, -uses, { booking });
+    if (is === 0 || (uses <= 0 && !moved)) return;
+    const membership = await this.memberships.get(tx, id);
+    const takes = Math.max(0, uses);
+    await this.assertPays(tx, membership, change, takes, tx.language);
+    if (takes > 0) await this.ledger.take(tx, membership, takes, { booking });
+  }
+
+  private async assertPays(
+    scope: TenantScope,
+    membership: Membership,
+    { customer, service, date }: MembershipClaim,
+    uses: number,
+    language: string,
+  ): Promise<{ name: string }> {
+    if (!customer?.equals(membership._customer)) throw new NotFoundError();
+    const types = await this.types.shown(scope, [membership._membershipType], language);
+    const { name, services } = types.get(membership._membershipType.toHexString()) ?? {
+      name: '',
+      services: [],
+    };
+    const problem = membershipProblem(membership, {
+      date,
+      uses,
+      services,
+      service: service.toHexString(),
+    });
+    if (problem === 'MEMBERSHIP_USED_UP') throw new ConflictError(problem);
+    if (problem) throw new RuleError(problem);
+    return { name };
+  }
+}
