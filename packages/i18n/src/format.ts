@@ -10,6 +10,8 @@ const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 'Sat 21 Nov' for cards and lists of the near future */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 'Sat 21' on the axis of a chart, where the month is said elsewhere */
+  weekdayDay: { weekday: 'short', day: 'numeric' },
   /** '21/11/2026' for tables */
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** 'November 2026' for the head of a calendar */

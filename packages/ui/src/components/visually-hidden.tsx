@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   id?: string;
+  /** `div` around what may not stand in a line of text, such as a table. */
+  component?: 'span' | 'div';
 }
 
 const hidden = {
@@ -19,9 +21,9 @@ const hidden = {
 } as const;
 
 /** Text for screen readers where the eye has enough already. */
-export function VisuallyHidden({ children, id }: Props) {
+export function VisuallyHidden({ children, id, component = 'span' }: Props) {
   return (
-    <Box component="span" id={id} sx={hidden}>
+    <Box component={component} id={id} sx={hidden}>
       {children}
     </Box>
   );

@@ -6,23 +6,32 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths';
+import { dayLinks } from '../lib/day-links';
 
 interface Props {
   day: Dashboard;
+  /** The venue's. */
+  today: string;
 }
 
-/** The day in numbers; each opens its rows. */
-export function DayFigures({ day }: Props) {
+/** The day in numbers; each opens its rows, those of the last days further down on this page. */
+export function DayFigures({ day, today }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const list = paths.listBookings;
+  const links = dayLinks(day.date, today);
   const figures = [
-    { key: 'bookings', value: day.bookings, to: list },
-    { key: 'participants', value: day.participants, to: list },
-    { key: 'arrived', value: day.arrived, to: list },
-    { key: 'pending', value: day.pending, to: list },
-    { key: 'waiting', value: day.waiting, to: `${list}?shown=waiting` },
+    { key: 'bookings', value: day.bookings, to: links.bookings, isBad: false },
+    { key: 'participants', value: day.participants, to: links.participants, isBad: false },
+    { key: 'arrived', value: day.arrived, to: links.arrived, isBad: false },
+    { key: 'pending', value: day.pending, to: links.pending, isBad: false },
+    { key: 'waiting', value: day.waiting, to: links.waiting, isBad: false },
+    { key: 'newBookings', value: day.newBookingsCount, to: '#new-bookings', isBad: false },
+    {
+      key: 'failedMessages',
+      value: day.failedMessagesCount,
+      to: '#failed-messages',
+      isBad: day.failedMessagesCount > 0,
+    },
   ] as const;
 
   return (
@@ -34,7 +43,7 @@ export function DayFigures({ day }: Props) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(108px, 1fr))',
       }}
     >
-      {figures.map(({ key, value, to }) => (
+      {figures.map(({ key, value, to, isBad }) => (
         <ButtonBase
           key={key}
           component={Link}
@@ -42,11 +51,12 @@ export function DayFigures({ day }: Props) {
           sx={(theme) => ({
             flexDirection: 'column',
             alignItems: 'flex-start',
+            justifyContent: 'flex-start',
             px: 2,
             py: 1.5,
             borderRadius: 1.5,
             border: '1px solid',
-            borderColor: theme.vars.palette.divider,
+            borderColor: isBad ? theme.vars.palette.error.main : theme.vars.palette.divider,
             backgroundColor: 'background.paper',
             '&:hover': { borderColor: theme.vars.palette.text.secondary },
           })}
@@ -58,6 +68,7 @@ export function DayFigures({ day }: Props) {
               fontWeight: 650,
               lineHeight: 1.2,
               fontVariantNumeric: 'tabular-nums',
+              color: isBad ? 'error.main' : 'text.primary',
             }}
           >
             {formatNumber(language, value)}

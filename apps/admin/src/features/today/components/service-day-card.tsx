@@ -2,9 +2,11 @@ import type { BookingOutput, DashboardService } from '@atrium/api-client/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { splitSlots } from '../lib/split-slots';
 import { SlotBookings } from './slot-bookings';
 
@@ -14,10 +16,12 @@ interface Props {
   bookings: readonly BookingOutput[];
   /** Minutes from midnight at the venue. */
   now: number;
+  /** All its bookings of the day. */
+  to: string;
 }
 
 /** A service's day: each time with its guests, from now on; what is over is folded. */
-export function ServiceDayCard({ service, bookings, now }: Props) {
+export function ServiceDayCard({ service, bookings, now, to }: Props) {
   const { t } = useTranslation('admin');
   const [showPast, setShowPast] = useState(false);
   const { past, coming } = splitSlots(service.slots, bookings, now);
@@ -28,9 +32,9 @@ export function ServiceDayCard({ service, bookings, now }: Props) {
         <Typography variant="h5" component="h2">
           {service.name}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Link component={RouterLink} to={to} variant="body2" sx={{ color: 'text.secondary' }}>
           {t('today.ofPlaces', { taken: service.participants, places: service.capacity })}
-        </Typography>
+        </Link>
       </Box>
       {past.length > 0 && (
         <Button

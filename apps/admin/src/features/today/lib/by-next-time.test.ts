@@ -8,6 +8,7 @@ const service = (name: string, starts: number[]): DashboardService => ({
   name,
   participants: starts.length,
   capacity: 10,
+  hours: [],
   slots: starts.map((timeindex) => ({ timeindex, participants: 1, capacity: 5 })),
 });
 const booking = (name: string, timeindex: number, timeindexEnd: number) =>

@@ -1,26 +1,28 @@
 import type { BookingOutput } from '@atrium/api-client/api';
-import { formatTime } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { ArrivalRow } from './arrival-row';
 
 interface Props {
-  /** In order of creation. */
+  /** For links from the figures above. */
+  id?: string;
+  title: string;
   bookings: readonly BookingOutput[];
+  /** What stands before the name. */
+  timeOf: (booking: BookingOutput) => string;
 }
 
-export function WaitingCard({ bookings }: Props) {
-  const { t } = useTranslation('admin');
+/** A short list of bookings with a title. */
+export function BookingRowsCard({ id, title, bookings, timeOf }: Props) {
   return (
-    <Card component="section" aria-label={t('booking.waitingList')} sx={{ p: 2 }}>
+    <Card component="section" id={id} aria-label={title} sx={{ p: 2, scrollMarginTop: 72 }}>
       <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
-        {t('booking.waitingList')}
+        {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {bookings.map((booking) => (
-          <ArrivalRow key={booking._id} booking={booking} time={formatTime(booking.timeindex)} />
+          <ArrivalRow key={booking._id} booking={booking} time={timeOf(booking)} />
         ))}
       </Box>
     </Card>

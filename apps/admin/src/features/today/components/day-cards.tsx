@@ -1,0 +1,75 @@
+import type { Dashboard } from '@atrium/api-client/api';
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { byNextTime } from '../lib/by-next-time';
+import { dayLinks } from '../lib/day-links';
+import { BookingRowsCard } from './booking-rows-card';
+import { FailedMessagesCard } from './failed-messages-card';
+import { ServiceDayCard } from './service-day-card';
+
+interface Props {
+  day: Dashboard;
+  /** The venue's. */
+  today: string;
+  /** Minutes from midnight at the venue; 0 on another day: nothing of it is over. */
+  now: number;
+}
+
+/** Who comes, service by service; who waits; what is new, and whom no message reached. */
+export function DayCards({ day, today, now }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const links = dayLinks(day.date, today);
+  const isQuiet = day.bookings === 0 && day.waiting === 0;
+
+  return (
+    <>
+      {isQuiet && (
+        <Box sx={{ mb: 2 }}>
+          <EmptyState
+            title={t(day.date === today ? 'today.none' : 'dashboard.noneOfDay')}
+            text={t('today.noneHint')}
+          />
+        </Box>
+      )}
+      <Box
+        sx={{
+          columnWidth: 310,
+          columnGap: 2,
+          '& > *': { mb: 2, breakInside: 'avoid' },
+        }}
+      >
+        {byNextTime(day.services, day.arrivals, now).map((service) => (
+          <ServiceDayCard
+            key={service._id}
+            service={service}
+            bookings={day.arrivals.filter(({ _service }) => _service._id === service._id)}
+            now={now}
+            to={links.ofService(service._id)}
+          />
+        ))}
+        {day.waitingList.length > 0 && (
+          <BookingRowsCard
+            title={t('booking.waitingList')}
+            bookings={day.waitingList}
+            timeOf={({ timeindex }) => formatTime(timeindex)}
+          />
+        )}
+        {day.newBookings.length > 0 && (
+          <BookingRowsCard
+            id="new-bookings"
+            title={t('dashboard.newBookings')}
+            bookings={day.newBookings}
+            timeOf={({ date, timeindex }) =>
+              `${formatDate(language, date, 'day')} ${formatTime(timeindex)}`
+            }
+          />
+        )}
+        {day.failedMessages.length > 0 && <FailedMessagesCard messages={day.failedMessages} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MessageOutput } from '@atrium/api-client/api';
+import { formatInstant } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { useMe } from '../../../shared/hooks/use-me';
+
+interface Props {
+  /** Newest first. */
+  messages: readonly MessageOutput[];
+}
+
+/** Whom nothing reached, and why: somebody should call them. */
+export function FailedMessagesCard({ messages }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { vendor } = useMe();
+  const title = t('dashboard.failedMessages');
+  return (
+    <Card
+      component="section"
+      id="failed-messages"
+      aria-label={title}
+      sx={{ p: 2, scrollMarginTop: 72 }}
+    >
+      <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {messages.map((message) => (
+          <Box component="li" key={message._id} sx={{ py: 0.75 }}>
+            <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+              {message.customerId ? (
+                <Link component={RouterLink} to={paths.guestMessages(message.customerId)}>
+                  {message.to}
+                </Link>
+              ) : (
+                message.to
+              )}
+            </Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+              {`${formatInstant(language, message.createdAt, vendor.timezone)} · ${message.subject}`}
+            </Typography>
+            {message.error && (
+              <Typography
+                variant="caption"
+                sx={{ color: 'error.main', display: 'block', overflowWrap: 'anywhere' }}
+              >
+                {message.error}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

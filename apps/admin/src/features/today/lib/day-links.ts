@@ -1,0 +1,20 @@
+import { paths } from '../../../paths';
+
+/** Where the rows behind the figures of a day are. @param date `yyyy-mm-dd` @param today the venue's */
+export function dayLinks(date: string, today: string) {
+  const at = (path: string, query: Record<string, string>) => {
+    const text = new URLSearchParams(query).toString();
+    return text ? `${path}?${text}` : path;
+  };
+  const day: Record<string, string> = date === today ? {} : { from: date };
+  const arrival: Record<string, string> = date === today ? {} : { date };
+  return {
+    bookings: at(paths.listBookings, day),
+    participants: at(paths.listBookings, day),
+    arrived: at(paths.registerArrival, { ...arrival, show: 'here' }),
+    pending: at(paths.registerArrival, { ...arrival, show: 'expected' }),
+    waiting: at(paths.listBookings, { ...day, shown: 'waiting' }),
+    ofService: (service: string) => at(paths.listBookings, { ...day, service }),
+    ofDay: (other: string) => at(paths.listBookings, other === today ? {} : { from: other }),
+  };
+}

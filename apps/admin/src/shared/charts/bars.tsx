@@ -1,0 +1,47 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { ChartProps } from './chart-data';
+
+const HEIGHT = 230;
+
+/** Bars of one or more series; a click on a group opens the rows behind it. */
+export function Bars({ rows, series, format, onOpen }: ChartProps) {
+  const { vars } = useTheme();
+  const colors = {
+    primary: vars.palette.primary.main,
+    secondary: vars.palette.secondary.main,
+    warning: vars.palette.warning.main,
+    muted: vars.palette.divider,
+  };
+  return (
+    <BarChart
+      height={HEIGHT}
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      skipAnimation
+      borderRadius={3}
+      hideLegend={series.length === 1}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: rows.map(({ label }) => label),
+          tickLabelStyle: { fontSize: 12 },
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[{ width: 48, valueFormatter: format, disableLine: true, disableTicks: true }]}
+      series={series.map(({ label, color, stack }, index) => ({
+        label,
+        color: colors[color],
+        data: rows.map(({ values }) => values[index] ?? 0),
+        valueFormatter: (value: number | null) => (value === null ? '' : format(value)),
+        ...(stack !== undefined && { stack }),
+      }))}
+      onAxisClick={(_event, data) => {
+        const row = data === null ? undefined : rows[data.dataIndex];
+        if (row) onOpen(row);
+      }}
+      sx={{ cursor: rows.some(({ to }) => to) ? 'pointer' : 'default' }}
+    />
+  );
+}

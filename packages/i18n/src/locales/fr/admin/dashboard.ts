@@ -1,0 +1,16 @@
+import type { Translation } from '../../../translation';
+import type { dashboard as en } from '../../en/admin/dashboard';
+
+export const dashboard = {
+  asTable: 'Afficher en tableau',
+  asChart: 'Afficher en graphique',
+  free: 'Places libres',
+  hours: 'Heure par heure',
+  hoursHint: 'Participants de tous les services, selon l’heure de début.',
+  outlook: 'Les 14 prochains jours',
+  outlookHint: 'Participants inscrits et places encore libres, jour par jour.',
+  nothingOffered: 'Rien n’est proposé ni réservé.',
+  newBookings: 'Réservé ces dernières 24 heures',
+  failedMessages: 'Messages non parvenus',
+  noneOfDay: 'Rien n’est réservé pour ce jour',
+} satisfies Translation<'fr', typeof en>;

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../translation';
+import type { dashboard as en } from '../../en/admin/dashboard';
+
+export const dashboard = {
+  asTable: 'Mostra come tabella',
+  asChart: 'Mostra come grafico',
+  free: 'Posti liberi',
+  hours: 'Ora per ora',
+  hoursHint: 'Partecipanti di tutti i servizi secondo l’ora di inizio.',
+  outlook: 'I prossimi 14 giorni',
+  outlookHint: 'Partecipanti prenotati e posti ancora liberi, giorno per giorno.',
+  nothingOffered: 'Non è offerto né prenotato nulla.',
+  newBookings: 'Prenotato nelle ultime 24 ore',
+  failedMessages: 'Messaggi non recapitati',
+  noneOfDay: 'Per questo giorno non c’è nulla di prenotato',
+} satisfies Translation<'it', typeof en>;
