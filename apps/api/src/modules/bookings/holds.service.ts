@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { checkBookingRequest } from '@atrium/rules/booking-request';
+import { holdsToRelease } from '@atrium/rules/hold-limit';
 import { serviceDay } from '@atrium/rules/service-day';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
+import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import { Config } from '../../config/config';
 import { ServicesService } from '../services/services.service';
@@ -11,7 +13,12 @@ import { refusalOf, tellNoRoom } from './bookings.errors';
 import { ctxGuest } from './change-bookings';
 import type { HoldInput, HoldOutput } from './dto/booking-input.dto';
 import { BookingEngine } from './engine/booking-engine';
+import { ledgerOf } from './engine/ledger-changes';
+import { LedgerStore } from './engine/ledger-store';
+import { GuestHoldsRepository } from './guest-holds.repository';
+import type { HoldRef } from './guest-holds.schema';
 import { newHoldId, placeOfHold } from './hold-id';
+import { WaitingListService } from './waiting-list.service';
 
 /** Whoever is asked here is asked again, by name, when the hold becomes a booking. */
 const SOMEBODY = { firstname: '-', phone: '-' };
@@ -23,11 +30,15 @@ export class HoldsService {
     private readonly engine: BookingEngine,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
+    private readonly ledgers: LedgerStore,
+    private readonly guestHolds: GuestHoldsRepository,
+    private readonly waitingList: WaitingListService,
     private readonly config: Config,
   ) {}
 
   /**
-   * Keeps the time for HOLD_MINUTES; what the guest held on that day of the service before is released.
+   * Keeps the time for HOLD_MINUTES; what the guest held of the service before is released, and the oldest
+   * hold where it would be one too many.
    * @throws {NotFoundError}
    * @throws {ConflictError} SLOT_FULL
    * @throws {RuleError} the rule of the time or the party that it breaks
@@ -55,7 +66,11 @@ export class HoldsService {
     const pax = service.exclusiveBooking ? 1 : input.participants;
     const hold = { h: holdId, t: input.timeindex, pax, exp: expires, g: guestId };
     const answer = { holdId, expiresAt: expires.toISOString() };
-    return this.engine.hold(ctx, place, hold, answer).catch((error: unknown) => {
+    const ref = { h: holdId, ledger: ledgerOf(place), exp: expires };
+    const made = this.engine.hold(ctx, place, hold, answer, (tx) =>
+      this.makeRoom(tx, guestId, service._id.toHexString(), ref),
+    );
+    return made.catch((error: unknown) => {
       throw tellNoRoom(error, { participants: input.participants });
     });
   }
@@ -67,5 +82,38 @@ export class HoldsService {
     const services = await this.services.byIds(ctx, [place._service]);
     if (services.size === 0) return null;
     return this.engine.releaseHold(ctx, place, id, ctxGuest(ctx));
+  }
+
+  /** Releases what a new hold takes the place of, and offers those places to the waiting list. */
+  private async makeRoom(
+    tx: Transaction,
+    guestId: string,
+    service: string,
+    added: HoldRef,
+  ): Promise<void> {
+    const refs = await this.guestHolds.of(tx, guestId, tx.now);
+    const ledgers = await this.ledgers.findMany(
+      tx,
+      refs.map(({ ledger }) => ledger),
+    );
+    // a hold that became a booking, or was released, is in no ledger any more
+    const live = refs.flatMap((ref) => {
+      const ledger = ledgers.find(({ _id }) => _id === ref.ledger);
+      const held = ledger?.holds.find(({ h }) => h === ref.h);
+      return ledger && held
+        ? [{ ref, service: ledger._service.toHexString(), ledger, t: held.t }]
+        : [];
+    });
+    const released = holdsToRelease(live, service);
+    for (const { ref } of released) await this.ledgers.release(tx, ref.ledger, ref.h, guestId);
+    const kept = live.filter((one) => !released.includes(one)).map(({ ref }) => ref);
+    await this.guestHolds.save(tx, guestId, [...kept, added]);
+    if (released.length === 0) return;
+    const freed = released.map(({ ledger, t }) => ({
+      serviceId: ledger._service,
+      start: new Date(`${ledger.date}T00:00:00Z`),
+      t,
+    }));
+    tx.afterCommit(() => void this.waitingList.placesFreed(tx, freed));
   }
 }

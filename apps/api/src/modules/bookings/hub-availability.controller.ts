@@ -56,7 +56,8 @@ export class HubAvailabilityController {
   )
   @ApiOperation({
     operationId: 'createHold',
-    summary: 'Keep a time for the guest; replaces the hold they had on that day',
+    summary:
+      'Keep a time for the guest; replaces their hold of the service, and the oldest of three',
   })
   hold(@Ctx() ctx: RequestContext, @Body() input: HoldInput): Promise<HoldOutput> {
     return this.holds.create(ctx, input);

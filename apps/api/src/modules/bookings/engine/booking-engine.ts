@@ -126,13 +126,20 @@ export class BookingEngine {
   }
 
   /**
-   * Keeps places for a guest who is choosing; a hold the guest had in the same ledger goes. Places that
-   * this frees are offered to the waiting list.
+   * Keeps places for a guest who is choosing; a hold the guest had in the same ledger goes.
+   * @param before what happens first, in the same transaction
    * @throws {NoRoomError}
    */
-  hold<T>(ctx: RequestContext, place: BookingPlace, hold: LedgerHold, answer: T): Promise<T> {
+  hold<T>(
+    ctx: RequestContext,
+    place: BookingPlace,
+    hold: LedgerHold,
+    answer: T,
+    before: (tx: Transaction) => Promise<void>,
+  ): Promise<T> {
     return this.change(ctx, [place], async (tx) => {
       const id = ledgerOf(place);
+      await before(tx);
       if (await this.ledgers.hold(tx, id, hold, tx.now)) return answer;
       throw await this.writes.noRoom(tx, id, [hold]);
     });
