@@ -1,16 +1,20 @@
 import { arrival } from './admin/arrival';
+import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
+import { savedFilters } from './admin/saved-filters';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  savedFilters,
+  bulk,
   dashboard,
   stayEdit,
   duplicates,
@@ -292,6 +296,9 @@ export const admin = {
       booked: 'Booked',
       waiting: 'Waiting list',
       inactive: 'Cancelled',
+      due: 'Over',
+      attended: 'Came',
+      noShow: 'No-shows',
       all: 'All',
     },
   },

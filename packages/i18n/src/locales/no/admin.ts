@@ -1,17 +1,21 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
 import { arrival } from './admin/arrival';
+import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
+import { savedFilters } from './admin/saved-filters';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  savedFilters,
+  bulk,
   dashboard,
   stayEdit,
   duplicates,
@@ -272,6 +276,9 @@ export const admin = {
       booked: 'Bestilte',
       waiting: 'Venteliste',
       inactive: 'Avbestilte',
+      due: 'Ferdige',
+      attended: 'Møtte opp',
+      noShow: 'Ikke møtt',
       all: 'Alle',
     },
   },

@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import { type BookingOutput, useLazyDownloadBookingsQuery } from '@atrium/api-client/api';
 import { may } from '@atrium/rules/access-levels';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
@@ -8,12 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useMe } from '../../../shared/hooks/use-me';
+import { saveFile } from '../../../shared/lib/save-file';
 import { useAllBookings } from '../hooks/use-all-bookings';
 import { useStatusText } from '../hooks/use-status-text';
-import { bookingRows } from '../lib/booking-rows';
-import { toCsv } from '../lib/csv';
-import type { BookingFilters } from '../lib/filters';
-import { saveFile } from '../lib/save-file';
+import { type BookingFilters, toQuery } from '../lib/filters';
 import { PrintedList } from './printed-list';
 
 interface Props {
@@ -22,19 +20,20 @@ interface Props {
 
 /** The whole list as a file or on paper; files are for those who may export. */
 export function ListActions({ filters }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const { level } = useMe();
   const showToast = useToast();
   const failureText = useFailureText();
   const statusText = useStatusText();
   const fetchAll = useAllBookings();
+  const [download] = useLazyDownloadBookingsQuery();
   const [busy, setBusy] = useState<'csv' | 'print'>();
   const [printed, setPrinted] = useState<BookingOutput[]>();
 
-  const withAll = async (what: 'csv' | 'print', use: (bookings: BookingOutput[]) => void) => {
+  const during = async (what: 'csv' | 'print', work: () => Promise<void>) => {
     setBusy(what);
     try {
-      use(await fetchAll(filters));
+      await work();
     } catch (error) {
       showToast({
         type: 'error',
@@ -46,32 +45,10 @@ export function ListActions({ filters }: Props) {
     }
   };
 
-  const saveCsv = (bookings: BookingOutput[]) => {
-    const columns = [
-      t('booking.bookingId'),
-      t('booking.date'),
-      t('booking.start'),
-      t('booking.end'),
-      t('booking.service'),
-      t('booking.guest'),
-      t('search.email'),
-      t('search.phone'),
-      t('booking.participants'),
-      t('booking.children'),
-      t('booking.status'),
-      t('booking.segment'),
-      t('booking.roomNumber'),
-      t('booking.comment'),
-      t('booking.internalComment'),
-      t('booking.addons'),
-    ];
-    const rows = bookingRows(bookings, {
-      columns,
-      unnamed: t('booking.dropInGuest'),
-      status: statusText,
-    });
+  const saveCsv = async () => {
+    const csv = await download(toQuery(filters)).unwrap();
     const name = `${t('listBookings.fileName')}-${filters.from}-${filters.until}.csv`;
-    saveFile(name, 'text/csv;charset=utf-8', toCsv(rows));
+    saveFile(name, 'text/csv;charset=utf-8', csv);
   };
 
   return (
@@ -82,7 +59,7 @@ export function ListActions({ filters }: Props) {
         startIcon={<PrintIcon />}
         loading={busy === 'print'}
         loadingPosition="start"
-        onClick={() => withAll('print', setPrinted)}
+        onClick={() => during('print', async () => setPrinted(await fetchAll(filters)))}
         sx={{ displayPrint: 'none' }}
       >
         {t('listBookings.print')}
@@ -94,7 +71,7 @@ export function ListActions({ filters }: Props) {
           startIcon={<DownloadIcon />}
           loading={busy === 'csv'}
           loadingPosition="start"
-          onClick={() => withAll('csv', saveCsv)}
+          onClick={() => during('csv', saveCsv)}
           sx={{ displayPrint: 'none' }}
         >
           {t('listBookings.exportCsv')}

@@ -1,9 +1,9 @@
 import { type BookingOutput, useLazyListBookingsQuery } from '@atrium/api-client/api';
-import { type BookingFilters, toQuery } from '../lib/filters';
+import { type BookingFilters, toOrder, toQuery } from '../lib/filters';
 
 const CHUNK = 200;
 
-/** Fetches the whole list, for what has no pages: paper and files. */
+/** Fetches the whole list, for what has no pages: paper. */
 export function useAllBookings() {
   const [list] = useLazyListBookingsQuery();
 
@@ -13,6 +13,7 @@ export function useAllBookings() {
     do {
       const { data } = await list({
         ...toQuery(filters),
+        ...toOrder(filters),
         limit: CHUNK,
         ...(cursor !== undefined && { cursor }),
       }).unwrap();

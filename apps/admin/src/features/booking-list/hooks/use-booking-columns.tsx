@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/api';
-import { formatDate, formatTimeRange } from '@atrium/i18n/format';
+import { formatDate, formatInstant, formatTimeRange } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Link from '@mui/material/Link';
@@ -10,11 +10,24 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { BookingStatusChip } from '../../../shared/components/booking-status-chip';
 import { Participants } from '../../../shared/components/participants';
+import { useMe } from '../../../shared/hooks/use-me';
+import type { BookingSort } from '../lib/filters';
 
-/** @param sortable a part of the list must not look sorted as a whole */
-export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[] {
+/** What the server sorts by when the head of a column is pressed; day and time are one. */
+export const sortOfColumn: Partial<Record<string, BookingSort>> = {
+  date: 'start',
+  timeindex: 'start',
+  guest: 'guest',
+  service: 'service',
+  participants: 'participants',
+  createdAt: 'createdAt',
+};
+
+/** Sortable is what the server sorts: a page must not look sorted as if it were the whole list. */
+export function useBookingColumns(): GridColDef<BookingOutput>[] {
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const { vendor } = useMe();
 
   return useMemo(() => {
     const columns: GridColDef<BookingOutput>[] = [
@@ -87,8 +100,13 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
         headerName: t('booking.comment'),
         flex: 1.2,
         minWidth: 140,
-        sortable: false,
         valueGetter: (_, row) => [row.comment, row.internalComment].filter(Boolean).join(' · '),
+      },
+      {
+        field: 'createdAt',
+        headerName: t('booking.createdAt'),
+        width: 170,
+        renderCell: ({ row }) => formatInstant(language, row.createdAt, vendor.timezone),
       },
       {
         field: 'bookingId',
@@ -101,6 +119,9 @@ export function useBookingColumns(sortable: boolean): GridColDef<BookingOutput>[
         ),
       },
     ];
-    return sortable ? columns : columns.map((column) => ({ ...column, sortable: false }));
-  }, [t, language, sortable]);
+    return columns.map((column) => ({
+      ...column,
+      sortable: sortOfColumn[column.field] !== undefined,
+    }));
+  }, [t, language, vendor.timezone]);
 }

@@ -1,7 +1,7 @@
 import { useListBookingsQuery } from '@atrium/api-client/api';
 import { useState } from 'react';
 import { LIVE } from '../../../shared/lib/live';
-import { type BookingFilters, toQuery } from '../lib/filters';
+import { type BookingFilters, toOrder, toQuery } from '../lib/filters';
 
 /** Rows of a page; the most that the free grid draws at once. */
 export const PAGE_SIZE = 100;
@@ -11,7 +11,7 @@ export const PAGE_SIZE = 100;
  * been seen; another filter begins anew.
  */
 export function useBookingPages(filters: BookingFilters) {
-  const query = toQuery(filters);
+  const query = { ...toQuery(filters), ...toOrder(filters) };
   const key = JSON.stringify(query);
   const [place, setPlace] = useState<{ key: string; cursors: string[] }>({ key, cursors: [] });
   const cursors = place.key === key ? place.cursors : [];

@@ -1,4 +1,4 @@
-import { isNarrowed, readFilters, toQuery, writeFilters } from './filters';
+import { isNarrowed, readFilters, toOrder, toQuery, writeFilters } from './filters';
 
 const TODAY = '2026-11-21';
 const ID = '64b000000000000000000001';
@@ -10,17 +10,22 @@ test.each([
   ['from=2026-12-01&until=2026-12-05', { from: '2026-12-01', until: '2026-12-05' }],
   ['from=2026-12-05&until=2026-12-01', { from: '2026-12-05', until: '2026-12-05' }],
   ['from=2026-02-30', { from: TODAY }],
-  ['from=2026-01-01&until=2030-01-01', { from: '2026-01-01', until: '2027-01-01' }],
+  ['from=2026-01-01&until=2030-01-01', { from: '2026-01-01', until: '2027-02-04' }],
   ['service=x&status=1', { service: '', status: '' }],
   [`service=${ID}&shown=waiting`, { service: ID, shown: 'waiting' }],
   ['shown=everything', { shown: 'booked' }],
+  ['', { sort: 'start', order: 'asc' }],
+  ['sort=guest&order=desc', { sort: 'guest', order: 'desc' }],
+  ['sort=phone&order=up', { sort: 'start', order: 'asc' }],
 ])('reads %j', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });
 
 test('the address leaves the defaults out and reads back the same', () => {
   expect(writeFilters(read(''), TODAY).toString()).toBe('');
-  const filters = read(`from=2026-12-01&until=2026-12-05&segment=${ID}&shown=all&text=Ås`);
+  const filters = read(
+    `from=2026-12-01&until=2026-12-05&segment=${ID}&shown=all&text=Ås&sort=guest`,
+  );
   expect(readFilters(writeFilters(filters, TODAY), TODAY)).toEqual(filters);
 });
 
@@ -28,6 +33,8 @@ test.each([
   ['', { active: true }],
   ['shown=waiting', { waitingList: true }],
   ['shown=inactive', { active: false, waitingList: false }],
+  ['shown=noShow', { figure: 'noShow' }],
+  ['shown=attended', { figure: 'attended' }],
 ])('%j asks for %j', (query, expected) => {
   expect(toQuery(read(query))).toEqual({ from: TODAY, until: TODAY, ...expected });
 });
@@ -41,4 +48,13 @@ test('the period alone does not narrow the list down', () => {
   expect(isNarrowed(read('from=2026-12-01'))).toBe(false);
   expect(isNarrowed(read('text=a'))).toBe(true);
   expect(isNarrowed(read('shown=all'))).toBe(true);
+});
+
+test.each([
+  ['', {}],
+  ['sort=guest', { sort: 'guest' }],
+  ['sort=createdAt&order=desc', { sort: 'createdAt', order: 'desc' }],
+  ['order=desc', { order: 'desc' }],
+])('%j is asked for in the order %j', (query, expected) => {
+  expect(toOrder(read(query))).toEqual(expected);
 });

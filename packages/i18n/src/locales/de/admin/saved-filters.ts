@@ -1,0 +1,8 @@
+import type { Translation } from '../../../translation';
+import type { savedFilters as en } from '../../en/admin/saved-filters';
+
+export const savedFilters = {
+  label: 'Gespeicherte Filter',
+  save: 'Diese Filter speichern',
+  name: 'Name des Filters',
+} satisfies Translation<'de', typeof en>;

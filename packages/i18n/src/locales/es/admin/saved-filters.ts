@@ -1,0 +1,8 @@
+import type { Translation } from '../../../translation';
+import type { savedFilters as en } from '../../en/admin/saved-filters';
+
+export const savedFilters = {
+  label: 'Filtros guardados',
+  save: 'Guardar estos filtros',
+  name: 'Nombre del filtro',
+} satisfies Translation<'es', typeof en>;

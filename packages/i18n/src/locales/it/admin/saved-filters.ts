@@ -1,0 +1,8 @@
+import type { Translation } from '../../../translation';
+import type { savedFilters as en } from '../../en/admin/saved-filters';
+
+export const savedFilters = {
+  label: 'Filtri salvati',
+  save: 'Salva questi filtri',
+  name: 'Nome del filtro',
+} satisfies Translation<'it', typeof en>;

@@ -1,0 +1,8 @@
+import type { Translation } from '../../../translation';
+import type { savedFilters as en } from '../../en/admin/saved-filters';
+
+export const savedFilters = {
+  label: 'Lagrede filtre',
+  save: 'Lagre disse filtrene',
+  name: 'Navn på filteret',
+} satisfies Translation<'no', typeof en>;

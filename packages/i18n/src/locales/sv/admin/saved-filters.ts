@@ -1,0 +1,8 @@
+import type { Translation } from '../../../translation';
+import type { savedFilters as en } from '../../en/admin/saved-filters';
+
+export const savedFilters = {
+  label: 'Sparade filter',
+  save: 'Spara de här filtren',
+  name: 'Filtrets namn',
+} satisfies Translation<'sv', typeof en>;
