@@ -386,6 +386,82 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.sendMessageInput,
       }),
     }),
+    sendCustomerTemplate: build.mutation<
+      SendCustomerTemplateApiResponse,
+      SendCustomerTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages/template`,
+        method: "POST",
+        body: queryArg.sendTemplateInput,
+      }),
+    }),
+    listMessageTemplates: build.query<
+      ListMessageTemplatesApiResponse,
+      ListMessageTemplatesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/messageTemplates` }),
+    }),
+    createMessageTemplate: build.mutation<
+      CreateMessageTemplateApiResponse,
+      CreateMessageTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates`,
+        method: "POST",
+        body: queryArg.messageTemplateInput,
+      }),
+    }),
+    listMessageKinds: build.query<
+      ListMessageKindsApiResponse,
+      ListMessageKindsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/kinds`,
+        params: {
+          language: queryArg.language,
+        },
+      }),
+    }),
+    previewMessageTemplate: build.mutation<
+      PreviewMessageTemplateApiResponse,
+      PreviewMessageTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/preview`,
+        method: "POST",
+        body: queryArg.messagePreviewInput,
+      }),
+    }),
+    sendTestMessage: build.mutation<
+      SendTestMessageApiResponse,
+      SendTestMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/testSend`,
+        method: "POST",
+        body: queryArg.messagePreviewInput,
+      }),
+    }),
+    updateMessageTemplate: build.mutation<
+      UpdateMessageTemplateApiResponse,
+      UpdateMessageTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.messageTemplateChange,
+      }),
+    }),
+    deleteMessageTemplate: build.mutation<
+      DeleteMessageTemplateApiResponse,
+      DeleteMessageTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
       query: () => ({ url: `/api/v1/themes` }),
     }),
@@ -1606,6 +1682,71 @@ export type SendCustomerMessageApiResponse = /** status 201 Success */ {
 export type SendCustomerMessageApiArg = {
   id: string;
   sendMessageInput: SendMessageInput;
+};
+export type SendCustomerTemplateApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type SendCustomerTemplateApiArg = {
+  id: string;
+  sendTemplateInput: SendTemplateInput;
+};
+export type ListMessageTemplatesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessageTemplateOutput[];
+  message?: string;
+};
+export type ListMessageTemplatesApiArg = void;
+export type CreateMessageTemplateApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MessageTemplateOutput;
+  message?: string;
+};
+export type CreateMessageTemplateApiArg = {
+  messageTemplateInput: MessageTemplateInput;
+};
+export type ListMessageKindsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessageKindOutput[];
+  message?: string;
+};
+export type ListMessageKindsApiArg = {
+  /** Of the product's own texts. Default: the caller's. */
+  language?: string;
+};
+export type PreviewMessageTemplateApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessagePreviewOutput;
+  message?: string;
+};
+export type PreviewMessageTemplateApiArg = {
+  messagePreviewInput: MessagePreviewInput;
+};
+export type SendTestMessageApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type SendTestMessageApiArg = {
+  messagePreviewInput: MessagePreviewInput;
+};
+export type UpdateMessageTemplateApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessageTemplateOutput;
+  message?: string;
+};
+export type UpdateMessageTemplateApiArg = {
+  id: string;
+  messageTemplateChange: MessageTemplateChange;
+};
+export type DeleteMessageTemplateApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteMessageTemplateApiArg = {
+  id: string;
 };
 export type ListThemesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3158,6 +3299,104 @@ export type SendMessageInput = {
   subject: string;
   /** Plain text, 1 to 5,000 characters; blank lines part paragraphs. */
   text: string;
+  /** It advertises something: not sent to who does not want marketing. Default: false. */
+  marketing?: boolean;
+};
+export type SendTemplateInput = {
+  /** Id of a `custom` template. */
+  template: string;
+};
+export type MessageTemplateOutput = {
+  _id: string;
+  kind: string;
+  /** Empty but for `custom`. */
+  name: string;
+  language: string;
+  subject: string;
+  text: string;
+  marketing: boolean;
+  version: number;
+  /** ISO instant. */
+  createdAt: string;
+  /** ISO instant. */
+  updatedAt: string;
+};
+export type MessageTemplateInput = {
+  /** Which message it is for; `custom`: one that staff send by hand. */
+  kind:
+    | "passwordReset"
+    | "passwordChanged"
+    | "activation"
+    | "welcome"
+    | "staffInvitation"
+    | "staffPasswordReset"
+    | "bookingConfirmation"
+    | "bookingChange"
+    | "bookingCancellation"
+    | "waitingListEntry"
+    | "waitingListPromotion"
+    | "custom";
+  /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
+  name?: string;
+  /** One of the seven languages. */
+  language: string;
+  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
+  subject: string;
+  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
+  text: string;
+  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
+  marketing?: boolean;
+};
+export type MessageKindOutput = {
+  /** E.g. `bookingConfirmation`; `custom`: one that staff send by hand. */
+  kind: string;
+  /** Names of the placeholders that its text may have. */
+  placeholders: string[];
+  /** The product's own subject, in the language asked for; empty of `custom`. */
+  subject: string;
+  /** The product's own text, to begin with. */
+  text: string;
+};
+export type MessagePreviewOutput = {
+  subject: string;
+  /** Plain text. */
+  text: string;
+  /** The same as a page. */
+  html: string;
+};
+export type MessagePreviewInput = {
+  /** Which message it is for; `custom`: one that staff send by hand. */
+  kind:
+    | "passwordReset"
+    | "passwordChanged"
+    | "activation"
+    | "welcome"
+    | "staffInvitation"
+    | "staffPasswordReset"
+    | "bookingConfirmation"
+    | "bookingChange"
+    | "bookingCancellation"
+    | "waitingListEntry"
+    | "waitingListPromotion"
+    | "custom";
+  /** One of the seven languages. */
+  language: string;
+  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
+  subject: string;
+  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
+  text: string;
+};
+export type MessageTemplateChange = {
+  /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
+  name?: string;
+  /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
+  subject?: string;
+  /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
+  text?: string;
+  /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
+  marketing?: boolean;
+  /** The version that was edited; a stale one is refused with 409. */
+  version?: number;
 };
 export type ThemeStyleOutput = {
   /** `#rgb` or `#rrggbb`. */
@@ -3964,6 +4203,16 @@ export type CompanionOutput = {
 export type BookingTableOutput = {
   _table: string;
 };
+export type CoveredByOutput = {
+  /** `membership` or `stay`. */
+  kind: string;
+  /** Id of the membership or stay. */
+  _id: string;
+  /** Of the membership's type, as it was booked. */
+  name?: string;
+  /** Id that the service has in the stay. */
+  _stayService?: string;
+};
 export type BookingTermsOutput = {
   /** Minor units for one participant. */
   price: number;
@@ -3975,6 +4224,8 @@ export type BookingTermsOutput = {
   cancellationDeadline: string;
   /** 'none', 'optional' or 'required'. */
   prepayment: string;
+  /** A membership or a stay, that pays instead of the guest: the price is 0. */
+  coveredBy?: CoveredByOutput;
 };
 export type BookingOutput = {
   _id: string;
@@ -4467,6 +4718,10 @@ export type HubBookingInput = {
   _vendor: string;
   /** Must be the guest of the token. */
   _customer: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
 };
 export type HubReservations = {
   /** Not over yet, soonest first, at most 100. */
@@ -4522,6 +4777,10 @@ export type StaffBookingInput = {
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
 };
 export type OverrideBookingInput = {
   /** Staff only. */
@@ -4547,6 +4806,10 @@ export type OverrideBookingInput = {
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
   reason?: string;
 };
@@ -4988,6 +5251,16 @@ export const {
   useListCustomerMessagesQuery,
   useLazyListCustomerMessagesQuery,
   useSendCustomerMessageMutation,
+  useSendCustomerTemplateMutation,
+  useListMessageTemplatesQuery,
+  useLazyListMessageTemplatesQuery,
+  useCreateMessageTemplateMutation,
+  useListMessageKindsQuery,
+  useLazyListMessageKindsQuery,
+  usePreviewMessageTemplateMutation,
+  useSendTestMessageMutation,
+  useUpdateMessageTemplateMutation,
+  useDeleteMessageTemplateMutation,
   useListThemesQuery,
   useLazyListThemesQuery,
   useCreateThemeMutation,

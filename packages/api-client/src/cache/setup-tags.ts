@@ -27,6 +27,15 @@ generatedApi.enhanceEndpoints({
     updateSegment: { invalidatesTags: ['Segment', 'Booking'] },
     deleteSegment: { invalidatesTags: ['Segment'] },
 
+    listPackages: { providesTags: (result) => listTags('Package', result?.data) },
+    getPackage: { providesTags: (_result, _error, { id }) => idTags('Package', id) },
+    createPackage: { invalidatesTags: [{ type: 'Package', id: 'LIST' }] },
+    // Stays show the name of the package they were made of.
+    updatePackage: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('Package', id), 'Stay'],
+    },
+    deletePackage: { invalidatesTags: ['Package', 'Stay'] },
+
     searchVendors: { providesTags: (result) => listTags('Vendor', result?.data) },
     getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
     getOwnVendor: { providesTags: ['Vendor'] },
