@@ -6,6 +6,7 @@ import { GuestCardModule } from './modules/guest-card/guest-card.module';
 import { LiveModule } from './modules/live/live.module';
 import { MembershipsModule } from './modules/memberships/memberships.module';
 import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
+import { MessageTextsModule } from './modules/messages/own/message-texts.module';
 import { PackagesModule } from './modules/packages/packages.module';
 import { ReportsModule } from './modules/reports/reports.module';
 import { ServicesModule } from './modules/services/services.module';
@@ -21,6 +22,7 @@ export const domainModules: Type[] = [
   UsersModule,
   AuthModule,
   CustomerMessagesModule,
+  MessageTextsModule,
   ThemesModule,
   ServicesModule,
   MembershipsModule,

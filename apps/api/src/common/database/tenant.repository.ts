@@ -80,9 +80,10 @@ export abstract class TenantRepository<T extends TenantOwned> {
     scope: TenantScope,
     document: Omit<T, '_id' | '_vendor'> & { _id?: Types.ObjectId },
   ): Promise<T> {
-    const [created] = await this.model.create(
-      [{ ...document, _vendor: objectId(scope.vendorId) }] as never,
-      { session: scope.session },
+    const [created] = await this.telling(() =>
+      this.model.create([{ ...document, _vendor: objectId(scope.vendorId) }] as never, {
+        session: scope.session,
+      }),
     );
     return (created as unknown as { toObject(): T }).toObject();
   }
@@ -123,13 +124,15 @@ export abstract class TenantRepository<T extends TenantOwned> {
     const before = await this.get(scope, id);
     const { version: current } = before as unknown as Versioned;
     if (version !== undefined && version !== current) throw new StaleVersionError(current);
-    const updated = await this.model
-      .findOneAndUpdate(
-        this.scoped(scope, { _id: before._id, version: current } as QueryFilter<T>),
-        { ...change, $inc: { ...change.$inc, version: 1 } } as UpdateQuery<T>,
-        { session: scope.session, returnDocument: 'after', runValidators: true },
-      )
-      .lean<T | null>();
+    const updated = await this.telling(() =>
+      this.model
+        .findOneAndUpdate(
+          this.scoped(scope, { _id: before._id, version: current } as QueryFilter<T>),
+          { ...change, $inc: { ...change.$inc, version: 1 } } as UpdateQuery<T>,
+          { session: scope.session, returnDocument: 'after', runValidators: true },
+        )
+        .lean<T | null>(),
+    );
     if (!updated) throw new StaleVersionError(current);
     return updated;
   }

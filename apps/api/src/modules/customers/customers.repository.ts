@@ -106,7 +106,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
     version: number | undefined,
     change: UpdateQuery<Customer>,
   ): Promise<Customer> {
-    return this.telling(() => this.updateVersioned(scope, id, version, change));
+    return this.updateVersioned(scope, id, version, change);
   }
 
   async insertMany(scope: TenantScope, guests: readonly CustomerFields[]): Promise<Customer[]> {

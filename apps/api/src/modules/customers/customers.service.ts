@@ -7,7 +7,7 @@ import { RuleError } from '../../common/errors/app-error';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import { SessionsService } from '../credentials/sessions.service';
 import { changeOf } from './change-of';
-import type { Consent, Customer, GuestSource } from './customer.schema';
+import type { Consent, ConsentType, Customer, GuestSource } from './customer.schema';
 import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './customers.dto';
 import { type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
@@ -31,7 +31,7 @@ export interface SignUp {
   consents?: readonly Pick<Consent, 'type' | 'given'>[];
 }
 
-export type { Consent, Customer };
+export type { Consent, ConsentType, Customer };
 /** Also for what is shown along with a guest. */
 export { CustomerOutput, OwnDataOutput };
 
@@ -43,6 +43,11 @@ export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;
 
 /** As GuestListener, of several. */
 export type GuestsListener = (tx: Transaction, guests: readonly Customer[]) => Promise<void>;
+
+/** Whether a guest has said no to one kind of use of their data. */
+export function declines({ consents }: Pick<Customer, 'consents'>, type: ConsentType): boolean {
+  return consents.some((consent) => consent.type === type && !consent.given);
+}
 
 const COMPANIONS_KEPT = 20;
 /** Words of a text that narrow a list. */

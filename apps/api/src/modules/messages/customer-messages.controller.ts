@@ -6,6 +6,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { CustomerMessagesService } from './customer-messages.service';
 import { MessageOutput, MessagesPageOutput, MessagesQuery, SendMessageInput } from './messages.dto';
+import { SendTemplateInput } from './own/message-texts.dto';
 
 @ApiTags('messages')
 @Controller('api/v1/admin/customers/:id/messages')
@@ -32,7 +33,7 @@ export class CustomerMessagesController {
   @StaffOnly('messages.send')
   @Answers(MessageOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
-  @Fails(422, 'GUEST_WITHOUT_EMAIL')
+  @Fails(422, 'GUEST_WITHOUT_EMAIL', 'GUEST_OPTED_OUT')
   @ApiOperation({ operationId: 'sendCustomerMessage', summary: 'Write to a guest by e-mail' })
   send(
     @Ctx() ctx: RequestContext,
@@ -40,5 +41,22 @@ export class CustomerMessagesController {
     @Body() input: SendMessageInput,
   ): Promise<MessageOutput> {
     return this.messages.send(ctx, id, input);
+  }
+
+  @Post('template')
+  @StaffOnly('messages.send')
+  @Answers(MessageOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(422, 'GUEST_WITHOUT_EMAIL', 'GUEST_OPTED_OUT')
+  @ApiOperation({
+    operationId: 'sendCustomerTemplate',
+    summary: 'Send a guest a text that the venue keeps ready',
+  })
+  sendTemplate(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: SendTemplateInput,
+  ): Promise<MessageOutput> {
+    return this.messages.sendTemplate(ctx, id, input);
   }
 }

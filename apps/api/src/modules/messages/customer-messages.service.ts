@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
-import { RuleError } from '../../common/errors/app-error';
-import { CustomersService } from '../customers/customers.service';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
+import { CustomersService, declines } from '../customers/customers.service';
 import {
   GuestBelongingsService,
   guestDocuments,
@@ -15,6 +15,19 @@ import type {
 } from './messages.dto';
 import { MessagesRepository } from './messages.repository';
 import { MessagesService } from './messages.service';
+import type { SendTemplateInput } from './own/message-texts.dto';
+import { MessageTextsRepository } from './own/message-texts.repository';
+import type { OwnText } from './own/own-text';
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  /** Of a text with placeholders. */
+  readonly own?: OwnText;
+  readonly marketing: boolean;
+  /** Absent: the guest's. */
+  readonly language?: string;
+}
 
 /** The messages on a guest's card. */
 @Injectable()
@@ -23,6 +36,7 @@ export class CustomerMessagesService implements OnModuleInit {
     private readonly customers: CustomersService,
     private readonly messages: MessagesService,
     private readonly repository: MessagesRepository,
+    private readonly texts: MessageTextsRepository,
     private readonly belongings: GuestBelongingsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -42,18 +56,43 @@ export class CustomerMessagesService implements OnModuleInit {
   /**
    * Sends what staff wrote.
    * @throws {NotFoundError}
-   * @throws {RuleError} GUEST_WITHOUT_EMAIL
+   * @throws {RuleError} GUEST_WITHOUT_EMAIL; GUEST_OPTED_OUT of what is marketing
    */
   send(ctx: RequestContext, id: string, input: SendMessageInput): Promise<MessageOutput> {
+    const { subject, text, marketing = false } = input;
+    return this.write(ctx, id, { subject, text, marketing });
+  }
+
+  /**
+   * Sends what the venue keeps ready, with the guest's name in it.
+   * @throws {NotFoundError} also for a text that is not sent by hand
+   * @throws {RuleError} as `send`
+   */
+  async sendTemplate(
+    ctx: RequestContext,
+    id: string,
+    { template }: SendTemplateInput,
+  ): Promise<MessageOutput> {
+    const own = await this.texts.get(ctx, template);
+    if (own.kind !== 'custom') throw new NotFoundError();
+    const { subject, text, marketing, language } = own;
+    return this.write(ctx, id, { subject, text, marketing, own, language });
+  }
+
+  private write(ctx: RequestContext, id: string, letter: Letter): Promise<MessageOutput> {
+    const { subject, text, own, marketing, language } = letter;
     return this.unitOfWork.run(ctx, async (tx) => {
       const guest = await this.customers.get(tx, id);
+      if (marketing && declines(guest, 'marketingEmail')) throw new RuleError('GUEST_OPTED_OUT');
       const messageId = await this.messages.enqueue(tx, {
         template: 'freeText',
-        vars: { subject: input.subject, text: input.text },
+        vars: { subject, text },
+        ...(own ? { own } : {}),
         to: {
           email: guest.email,
           firstname: guest.firstname,
-          language: guest.languageCode,
+          lastname: guest.lastname,
+          language: language ?? guest.languageCode,
           customerId: guest._id,
         },
       });
@@ -63,7 +102,7 @@ export class CustomerMessagesService implements OnModuleInit {
         entity: 'message',
         entityId: messageId,
         customerId: guest._id,
-        after: { subject: input.subject },
+        after: { subject },
       });
       return this.messages.get(tx, messageId);
     });

@@ -1,4 +1,4 @@
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
 import { maskCodes } from './mask-codes';
@@ -24,6 +24,11 @@ export class SendMessageInput {
   @MinLength(1)
   @MaxLength(5_000)
   text: string;
+
+  /** It advertises something: not sent to who does not want marketing. Default: false. */
+  @MayBeLeftOut()
+  @IsBoolean()
+  marketing?: boolean;
 }
 
 export class MessageEntityOutput {

@@ -9,17 +9,27 @@ import { MessageSender } from './message-sender';
 import { MessagesController } from './messages.controller';
 import { MessagesRepository } from './messages.repository';
 import { MessagesService } from './messages.service';
+import { MessageText, MessageTextSchema } from './own/message-text.schema';
+import { MessageTextsRepository } from './own/message-texts.repository';
 
 @Module({
   imports: [
     VendorsModule,
     MongooseModule.forFeature([
       { name: Message.name, schema: MessageSchema },
+      { name: MessageText.name, schema: MessageTextSchema },
       { name: MessageDelivery.name, schema: MessageDeliverySchema },
     ]),
   ],
   controllers: [MessagesController],
-  providers: [DeliveryQueue, MailTransport, MessageSender, MessagesRepository, MessagesService],
-  exports: [MessagesRepository, MessagesService],
+  providers: [
+    MessageTextsRepository,
+    DeliveryQueue,
+    MailTransport,
+    MessageSender,
+    MessagesRepository,
+    MessagesService,
+  ],
+  exports: [MessageTextsRepository, MessagesRepository, MessagesService],
 })
 export class MessagesModule {}

@@ -17,6 +17,8 @@ import {
   toMessageOutput,
 } from './messages.dto';
 import { MessagesRepository } from './messages.repository';
+import { MessageTextsRepository } from './own/message-texts.repository';
+import type { OwnText } from './own/own-text';
 import type { TemplateInput } from './templates/message-vars';
 import { renderMessage } from './templates/render-message';
 
@@ -28,6 +30,7 @@ export interface Receiver {
   /** Without one there is nothing to send, and nothing is written. */
   readonly email?: string | null;
   readonly firstname?: string | null;
+  readonly lastname?: string | null;
   /** Code of the receiver's language; absent: the vendor's. */
   readonly language?: string | null;
   /** Set for guests: the message is shown on their card. */
@@ -36,6 +39,8 @@ export interface Receiver {
 
 export type OutgoingMessage = TemplateInput & {
   readonly to: Receiver;
+  /** Words for this one message; absent: the venue's own for its kind, else the product's. */
+  readonly own?: OwnText;
   /** What it is about, e.g. `{type: 'booking', id}`. */
   readonly entity?: MessageSubject;
   /** Not sent any more after this, e.g. when its link has run out. */
@@ -56,6 +61,7 @@ export class MessagesService {
     private readonly messages: MessagesRepository,
     private readonly queue: DeliveryQueue,
     private readonly sender: MessageSender,
+    private readonly texts: MessageTextsRepository,
     private readonly vendors: VendorsService,
     private readonly config: Config,
   ) {}
@@ -84,6 +90,9 @@ export class MessagesService {
     if (!to.email) return null;
     const vendor = await this.vendors.resolve(vendorId);
     const language = languageOf(to.language, vendor.languageCode);
+    const { template } = message;
+    const own = message.own ?? (await this.texts.wordsFor({ vendorId }, template, language));
+    const { firstname, lastname } = to;
     const _id = new Types.ObjectId();
     const _vendor = objectId(vendorId);
     const sends = this.sender.canSend;
@@ -93,9 +102,9 @@ export class MessagesService {
       ...(to.customerId ? { customerId: to.customerId } : {}),
       channel: 'email',
       to: to.email,
-      template: message.template,
+      template,
       language,
-      ...renderMessage(message, { language, firstname: to.firstname, vendor }),
+      ...renderMessage(message, { language, firstname, lastname, vendor }, own),
       state: sends ? 'pending' : 'unsent',
       attempts: 0,
       ...(sends ? { nextAttemptAt: now } : {}),

@@ -58,6 +58,6 @@ export class ServicesRepository extends TenantRepository<Service> {
     version: number | undefined,
     change: UpdateQuery<Service>,
   ): Promise<Service> {
-    return this.telling(() => this.updateVersioned(scope, id, version, change));
+    return this.updateVersioned(scope, id, version, change);
   }
 }

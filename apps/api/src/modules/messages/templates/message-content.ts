@@ -31,6 +31,7 @@ export interface MessageVendor {
 export interface RenderOptions {
   readonly language: Language;
   readonly firstname?: string | null;
+  readonly lastname?: string | null;
   readonly vendor: MessageVendor;
 }
 

@@ -1,5 +1,7 @@
 import { formatDate } from '@atrium/i18n/format';
+import type { Language } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
+import { inOwnWords, type OwnText, type TemplateKind } from '../own/own-text';
 import { bookingRows, cancelNote } from './booking-content';
 import type {
   MessageContent,
@@ -18,16 +20,39 @@ export interface RenderedMessage {
   readonly html: string;
 }
 
-/** Writes a message in the receiver's language, as plain text and as a page. */
-export function renderMessage(input: TemplateInput, options: RenderOptions): RenderedMessage {
+/**
+ * Writes a message in the receiver's language, as plain text and as a page.
+ * @param own the venue's own words, in place of the product's
+ */
+export function renderMessage(
+  input: TemplateInput,
+  options: RenderOptions,
+  own?: OwnText,
+): RenderedMessage {
   const t = messageTexts(options.language);
-  const content = contentOf(input, options, t);
+  const builtIn = contentOf(input, options, t);
+  const content = own ? inOwnWords(builtIn, own, input, options) : builtIn;
   const foot = footOf(options.vendor, t);
   return {
     subject: content.subject,
     text: toText(content, foot),
     html: toHtml(content, foot, options, t('shared.linkHint')),
   };
+}
+
+/** Each placeholder of the product's texts filled in with itself. */
+const itself = {
+  vendor: '{{vendor}}',
+  service: '{{service}}',
+  date: '{{date}}',
+  inviter: '{{inviter}}',
+};
+
+/** The product's own words, their placeholders not filled in. */
+export function builtInText(kind: TemplateKind, language: Language): OwnText {
+  if (kind === 'custom') return { subject: '', text: '' };
+  const t = messageTexts(language);
+  return { subject: t(`${kind}.subject`, itself), text: t(`${kind}.body`, itself) };
 }
 
 function footOf({ name: vendor, email, phone }: MessageVendor, t: MessageTexts): MessageFoot {

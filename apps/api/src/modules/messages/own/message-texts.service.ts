@@ -1,0 +1,170 @@
+import { isLanguage, type Language } from '@atrium/i18n/languages';
+import { venueToday } from '@atrium/rules/booking-window';
+import { unknownPlaceholders } from '@atrium/rules/message-template';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import { UnitOfWork } from '../../../common/database/unit-of-work';
+import { RuleError } from '../../../common/errors/app-error';
+import { Config } from '../../../config/config';
+import { UsersService } from '../../users/users.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import type { MessageOutput } from '../messages.dto';
+import { MessagesService } from '../messages.service';
+import { builtInText, renderMessage } from '../templates/render-message';
+import {
+  type MessageKindOutput,
+  type MessageKindsQuery,
+  type MessagePreviewInput,
+  type MessagePreviewOutput,
+  type MessageTemplateChange,
+  type MessageTemplateInput,
+  type MessageTemplateOutput,
+  toMessageTemplateOutput,
+} from './message-texts.dto';
+import { MessageTextsRepository } from './message-texts.repository';
+import { type OwnText, placeholdersOf, type TemplateKind, templateKinds } from './own-text';
+import { sampleMessage } from './sample-message';
+
+/** The venue's own words for messages. */
+@Injectable()
+export class MessageTextsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly texts: MessageTextsRepository,
+    private readonly messages: MessagesService,
+    private readonly vendors: VendorsService,
+    private readonly users: UsersService,
+    private readonly config: Config,
+  ) {}
+
+  async list(ctx: RequestContext): Promise<MessageTemplateOutput[]> {
+    return (await this.texts.list(ctx)).map(toMessageTemplateOutput);
+  }
+
+  /** Every message that can have words of its own, with the product's to begin with. */
+  kinds(ctx: RequestContext, { language = ctx.language }: MessageKindsQuery): MessageKindOutput[] {
+    return templateKinds.map((kind) => ({
+      kind,
+      placeholders: [...placeholdersOf(kind)],
+      ...builtInText(kind, languageOf(language)),
+    }));
+  }
+
+  /** @throws {RuleError} TEMPLATE_TAKEN, UNKNOWN_TEMPLATE_VARIABLE, FIELD_REQUIRED without a name */
+  create(ctx: RequestContext, input: MessageTemplateInput): Promise<MessageTemplateOutput> {
+    assertFillable(input.kind, input);
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const created = await this.texts.insert(tx, {
+        ...input,
+        ...ofKind(input.kind, input),
+        version: 0,
+        createdAt: tx.now,
+        updatedAt: tx.now,
+      });
+      tx.audit({
+        action: 'messageTemplate.created',
+        entity: 'messageTemplate',
+        entityId: created._id,
+        after: created,
+      });
+      return toMessageTemplateOutput(created);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} as `create`
+   */
+  update(
+    ctx: RequestContext,
+    id: string,
+    { version, ...change }: MessageTemplateChange,
+  ): Promise<MessageTemplateOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.texts.get(tx, id);
+      const wanted = { ...before, ...change };
+      assertFillable(before.kind, wanted);
+      const after = await this.texts.updateVersioned(tx, before._id, version, {
+        $set: { subject: wanted.subject, text: wanted.text, ...ofKind(before.kind, wanted) },
+      });
+      tx.audit({
+        action: 'messageTemplate.updated',
+        entity: 'messageTemplate',
+        entityId: after._id,
+        before,
+        after,
+      });
+      return toMessageTemplateOutput(after);
+    });
+  }
+
+  /** The product's own words are sent again. @throws {NotFoundError} */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.texts.get(tx, id);
+      await this.texts.delete(tx, before._id);
+      tx.audit({
+        action: 'messageTemplate.deleted',
+        entity: 'messageTemplate',
+        entityId: before._id,
+        before,
+      });
+      return null;
+    });
+  }
+
+  /** @throws {RuleError} UNKNOWN_TEMPLATE_VARIABLE */
+  async preview(ctx: RequestContext, input: MessagePreviewInput): Promise<MessagePreviewOutput> {
+    assertFillable(input.kind, input);
+    const vendor = await this.vendors.current(ctx);
+    const firstname = 'name' in ctx.actor ? ctx.actor.name.split(' ')[0] : undefined;
+    const options = { language: languageOf(input.language), vendor, firstname };
+    return renderMessage(await this.sample(ctx, input.kind), options, input);
+  }
+
+  /** Sends what the preview shows to whoever asks. @throws {RuleError} UNKNOWN_TEMPLATE_VARIABLE */
+  async sendTest(ctx: RequestContext, input: MessagePreviewInput): Promise<MessageOutput> {
+    assertFillable(input.kind, input);
+    const user = await this.users.own(ctx);
+    const sample = await this.sample(ctx, input.kind);
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const id = await this.messages.enqueue(tx, {
+        ...sample,
+        own: input,
+        to: {
+          email: user.email,
+          firstname: user.firstname,
+          lastname: user.lastname,
+          language: input.language,
+        },
+      });
+      if (!id) throw new Error('A user has an address');
+      return this.messages.get(tx, id);
+    });
+  }
+
+  private async sample(ctx: RequestContext, kind: TemplateKind) {
+    const { timezone, slug } = await this.vendors.current(ctx);
+    const link = this.config.link(`/activity-hub/${slug}/overview`);
+    return sampleMessage(kind, venueToday(ctx.now.getTime(), timezone), link);
+  }
+}
+
+const languageOf = (code: string): Language => (isLanguage(code) ? code : 'en');
+
+/** Only a custom one has a name and can be marketing. @throws {RuleError} FIELD_REQUIRED */
+function ofKind(kind: TemplateKind, { name, marketing }: { name?: string; marketing?: boolean }) {
+  if (kind !== 'custom') return { name: '', marketing: false };
+  if (!name?.trim()) throw new RuleError('FIELD_REQUIRED', { data: { field: 'name' } });
+  return { name: name.trim(), marketing: marketing ?? false };
+}
+
+/** @throws {RuleError} UNKNOWN_TEMPLATE_VARIABLE, with what is not known by field */
+function assertFillable(kind: TemplateKind, own: OwnText): void {
+  const known = placeholdersOf(kind);
+  const details = (['subject', 'text'] as const).flatMap((field) =>
+    unknownPlaceholders(own[field], known).map((message) => ({ field, message })),
+  );
+  if (details.length > 0) throw new RuleError('UNKNOWN_TEMPLATE_VARIABLE', { details });
+}
