@@ -40,9 +40,11 @@ export const adminRoutes = (ids: { guest: string; booking: string; stay: string 
   `/admin/guests/${ids.guest}/auditLogs`,
   `/admin/guests/${ids.guest}/stays`,
   `/admin/guests/${ids.guest}/stays/${ids.stay}`,
+  `/admin/guests/${ids.guest}/stays/new`,
   `/admin/guests/${ids.guest}/passwordReset`,
   '/admin/list_bookings',
   `/admin/reservations/${ids.booking}`,
+  '/admin/duplicates',
   '/admin/wip',
   '/admin/new_password',
 ];

@@ -56,6 +56,10 @@ export const paths = {
   guestMessages: (guestId: string) => `${guest(guestId)}/messages`,
   guestAuditLogs: (guestId: string) => `${guest(guestId)}/auditLogs`,
   guestStays: (guestId: string) => `${guest(guestId)}/stays`,
+  guestNewStay: (guestId: string) => `${guest(guestId)}/stays/new`,
+  /** A new reservation of what a stay includes on a day (`yyyy-mm-dd`), paid for by the stay. */
+  guestBookStay: (guestId: string, place: { service: string; date: string; stayService: string }) =>
+    `${guest(guestId)}/new_booking?${new URLSearchParams(place)}`,
   guestStay: (guestId: string, stayId: string) =>
     `${guest(guestId)}/stays/${encodeURIComponent(stayId)}`,
 } as const;

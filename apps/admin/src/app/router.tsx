@@ -20,6 +20,7 @@ const guestRoutes: RouteObject[] = [
   { path: 'messages', lazy: lazyRoute(() => import('./routes/guest-messages')) },
   { path: 'auditLogs', lazy: lazyRoute(() => import('./routes/guest-audit-logs')) },
   { path: 'stays', lazy: lazyRoute(() => import('./routes/guest-stays')) },
+  { path: 'stays/new', lazy: lazyRoute(() => import('./routes/guest-new-stay')) },
   { path: 'stays/:stayId', lazy: lazyRoute(() => import('./routes/guest-stay')) },
   { path: 'passwordReset', lazy: lazyRoute(() => import('./routes/guest-password-reset')) },
 ];

@@ -38,6 +38,14 @@ generatedApi.enhanceEndpoints({
 
     listStays: { providesTags: (result) => listTags('Stay', result?.data) },
     listOwnStays: { providesTags: (result) => listTags('Stay', result?.data) },
+    createStay: { invalidatesTags: [{ type: 'Stay', id: 'LIST' }, 'AuditLog'] },
+    updateStay: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('Stay', id), 'AuditLog'],
+    },
+    cancelStay: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('Stay', id), 'AuditLog'],
+    },
+    deleteStay: { invalidatesTags: [{ type: 'Stay', id: 'LIST' }, 'AuditLog'] },
     getStay: { providesTags: (_result, _error, { id }) => idTags('Stay', id) },
   },
 });

@@ -87,11 +87,7 @@ export function MergeGuests({ kept, merged }: Props) {
     if (!preview || preview.kept._id !== kept) return <Skeleton variant="rounded" height={360} />;
     const name = (guest: typeof preview.kept) => displayName(guest) || t('guest.unnamed');
     return (
-      <Card
-        component="section"
-        aria-label={t('duplicates.merge.title')}
-        sx={{ p: { xs: 1, sm: 2.5 } }}
-      >
+      <Card sx={{ p: { xs: 1, sm: 2.5 } }}>
         <TableContainer tabIndex={0} role="region" aria-label={t('duplicates.merge.title')}>
           <Table size="small" aria-busy={isFetching}>
             <TableHead>

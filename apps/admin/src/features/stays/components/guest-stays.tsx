@@ -1,9 +1,13 @@
 import { useListStaysQuery } from '@atrium/api-client/api';
 import { formatDate } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access-levels';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import AddIcon from '@mui/icons-material/AddRounded';
 import HotelIcon from '@mui/icons-material/HotelRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -16,6 +20,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useMe } from '../../../shared/hooks/use-me';
+import { LIVE } from '../../../shared/lib/live';
 import { StayStatusChip } from './stay-status-chip';
 
 interface Props {
@@ -26,48 +32,65 @@ interface Props {
 export function GuestStays({ guestId }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const language = useLanguage();
-  const { data, isError, refetch } = useListStaysQuery({ guestId });
+  const { level } = useMe();
+  const { data, isError, refetch } = useListStaysQuery({ guestId }, LIVE);
+  const add = may(level, 'stays.edit') && (
+    <Button
+      component={RouterLink}
+      to={paths.guestNewStay(guestId)}
+      size="small"
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      {t('stayEdit.new')}
+    </Button>
+  );
 
-  if (isError) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
+  if (isError && !data) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
-  if (data.data.length === 0) return <EmptyState icon={<HotelIcon />} title={t('stays.none')} />;
+  if (data.data.length === 0) {
+    return <EmptyState icon={<HotelIcon />} title={t('stays.none')} action={add} />;
+  }
 
   return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label={t('stays.title')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('stays.arrivalDate')}</TableCell>
-            <TableCell>{t('stays.departureDate')}</TableCell>
-            <TableCell>{t('stays.nights')}</TableCell>
-            <TableCell>{t('stays.pax')}</TableCell>
-            <TableCell>{t('stays.roomType')}</TableCell>
-            <TableCell>{t('stays.status')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.data.map((stay) => (
-            <TableRow key={stay._id} hover>
-              <TableCell>
-                <Link
-                  component={RouterLink}
-                  to={paths.guestStay(guestId, stay._id)}
-                  state={{ keepFocus: true }}
-                >
-                  {formatDate(language, stay.arrivaldate)}
-                </Link>
-              </TableCell>
-              <TableCell>{formatDate(language, stay.departuredate)}</TableCell>
-              <TableCell>{stay.nights}</TableCell>
-              <TableCell>{stay.nrOfGuests}</TableCell>
-              <TableCell>{stay.roomType}</TableCell>
-              <TableCell>
-                <StayStatusChip status={stay.status} />
-              </TableCell>
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>{add}</Box>
+      <TableContainer component={Paper} variant="outlined">
+        <Table size="small" aria-label={t('stays.title')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('stays.arrivalDate')}</TableCell>
+              <TableCell>{t('stays.departureDate')}</TableCell>
+              <TableCell>{t('stays.nights')}</TableCell>
+              <TableCell>{t('stays.pax')}</TableCell>
+              <TableCell>{t('stays.roomType')}</TableCell>
+              <TableCell>{t('stays.status')}</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {data.data.map((stay) => (
+              <TableRow key={stay._id} hover>
+                <TableCell>
+                  <Link
+                    component={RouterLink}
+                    to={paths.guestStay(guestId, stay._id)}
+                    state={{ keepFocus: true }}
+                  >
+                    {formatDate(language, stay.arrivaldate)}
+                  </Link>
+                </TableCell>
+                <TableCell>{formatDate(language, stay.departuredate)}</TableCell>
+                <TableCell>{stay.nights}</TableCell>
+                <TableCell>{stay.nrOfGuests}</TableCell>
+                <TableCell>{stay.roomType}</TableCell>
+                <TableCell>
+                  <StayStatusChip status={stay.status} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
   );
 }

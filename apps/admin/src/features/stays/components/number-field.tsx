@@ -1,0 +1,28 @@
+import TextField from '@mui/material/TextField';
+import { type Control, type FieldPath, useController } from 'react-hook-form';
+import type { StayFormValues } from '../lib/stay-form';
+
+interface Props {
+  control: Control<StayFormValues>;
+  name: FieldPath<StayFormValues>;
+  label: string;
+  min: number;
+  max: number;
+}
+
+/** A whole number of a form; the browser says when it is none, or out of range. */
+export function NumberField({ control, name, label, min, max }: Props) {
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name });
+  return (
+    <TextField
+      {...field}
+      inputRef={ref}
+      type="number"
+      required
+      label={label}
+      slotProps={{ htmlInput: { min, max, step: 1 } }}
+    />
+  );
+}
