@@ -9,15 +9,19 @@ import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers';
-import { Pages, preloadPage } from './app/router';
+import { isBeforeSignIn, Pages, preloadPage } from './app/router';
 import { createAppStore } from './app/store';
-import { loaders } from './app/texts';
+import { firstAreas, loaders } from './app/texts';
 import { vendorOfAddress } from './paths';
 
 async function start(root: HTMLElement): Promise<void> {
   void unregisterServiceWorkers();
   preloadPage(window.location);
-  const texts = createI18n({ loaders, modules: [initReactI18next] });
+  const texts = createI18n({
+    loaders,
+    first: isBeforeSignIn(window.location) ? firstAreas : undefined,
+    modules: [initReactI18next],
+  });
   let language = document.documentElement.lang;
   const store = createAppStore(
     createClientContext({ audience: 'guest', language: () => language }),

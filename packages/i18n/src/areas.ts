@@ -1,3 +1,4 @@
+import type { account } from './locales/en/account';
 import type { admin } from './locales/en/admin';
 import type { common } from './locales/en/common';
 import type { errors } from './locales/en/errors';
@@ -11,6 +12,7 @@ export interface Resources {
   common: typeof common;
   ui: typeof ui;
   errors: typeof errors;
+  account: typeof account;
   hub: typeof hub;
   admin: typeof admin;
   public: typeof publicPages;

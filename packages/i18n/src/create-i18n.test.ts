@@ -1,6 +1,7 @@
 /** @jest-environment @atrium/jest-preset/jsdom-environment.cjs */
-import { adoptVendorLanguage, chooseLanguage, createI18n } from './create-i18n';
+import { addAreas, adoptVendorLanguage, chooseLanguage, createI18n } from './create-i18n';
 import type { Language } from './languages';
+import { account } from './loaders/account';
 import type { AreaLoader } from './loaders/area-loader';
 import { common } from './loaders/common';
 import { hub } from './loaders/hub';
@@ -44,9 +45,9 @@ it('speaks the language of the browser and fetches no other', async () => {
 });
 
 it('takes plural forms and variables, and escapes nothing', async () => {
-  const i18n = await createI18n({ loaders: { common, hub }, language: 'sv' });
+  const i18n = await createI18n({ loaders: { common, account }, language: 'sv' });
   expect(i18n.t('common:units.night', { count: 2 })).toBe('2 nätter');
-  expect(i18n.t('hub:login.welcome', { vendor: 'Fjord Hotel & Spa' })).toBe(
+  expect(i18n.t('account:login.welcome', { vendor: 'Fjord Hotel & Spa' })).toBe(
     'Välkommen till Fjord Hotel & Spa',
   );
 });
@@ -144,4 +145,32 @@ it('works where the browser forbids storage', async () => {
   const i18n = await createI18n({ loaders: { common } });
   await chooseLanguage(i18n, 'sv');
   expect(i18n.t('common:actions.save')).toBe('Spara');
+});
+
+describe('areas that the first page does not need', () => {
+  it('are fetched when they are asked for, and with every language from then on', async () => {
+    const { loader, fetched } = watched(hub);
+    const i18n = await createI18n({ loaders: { common, hub: loader }, first: ['common'] });
+    await chooseLanguage(i18n, 'de');
+    expect(fetched).toEqual([]);
+    await addAreas(i18n, ['hub']);
+    expect(i18n.t('hub:stays.title')).toBe('Aufenthalte');
+    await chooseLanguage(i18n, 'fr');
+    expect(fetched).toEqual(['de', 'fr']);
+    await addAreas(i18n, ['hub']);
+    expect(fetched).toEqual(['de', 'fr']);
+  });
+
+  it('can be asked for again when they did not arrive', async () => {
+    let broken = true;
+    const unsteady: AreaLoader = {
+      ...hub,
+      en: () => (broken ? Promise.reject(new Error('offline')) : hub.en()),
+    };
+    const i18n = await createI18n({ loaders: { common, hub: unsteady }, first: ['common'] });
+    await expect(addAreas(i18n, ['hub'])).rejects.toThrow('offline');
+    broken = false;
+    await addAreas(i18n, ['hub']);
+    expect(i18n.t('hub:stays.title')).toBe('Stays');
+  });
 });

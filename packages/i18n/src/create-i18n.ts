@@ -9,6 +9,8 @@ export type Loaders = Readonly<Partial<Record<Area, AreaLoader>>>;
 
 interface I18nOptions {
   loaders: Loaders;
+  /** The areas that the first page speaks; the others wait for `addAreas`. All of them by default. */
+  first?: readonly Area[] | undefined;
   /** A language that overrules what the browser says; the default is `detectLanguage`. */
   language?: Language;
   /** The vendor's `languageCode` where it is known before the first render. */
@@ -17,7 +19,8 @@ interface I18nOptions {
   modules?: readonly Module[];
 }
 
-const loadersOf = new WeakMap<I18n, Loaders>();
+/** What an app can speak, and of that what was asked for. */
+const textsOf = new WeakMap<I18n, { loaders: Loaders; areas: Set<Area> }>();
 
 /** The language last asked for; texts that arrive late must not overrule a newer choice. */
 const wanted = new WeakMap<I18n, Language>();
@@ -30,23 +33,43 @@ const wanted = new WeakMap<I18n, Language>();
  */
 export async function createI18n(options: I18nOptions): Promise<I18n> {
   const { loaders, modules = [] } = options;
+  const areas = new Set<Area>(options.first ?? areasOf(loaders));
   const language =
     options.language ?? detectLanguage({ ...browserSigns(), vendor: options.vendorLanguage });
   const instance = createInstance();
-  loadersOf.set(instance, loaders);
+  textsOf.set(instance, { loaders, areas });
   for (const module of modules) instance.use(module);
   instance.on('languageChanged', showLanguage);
   await instance.init({
     lng: language,
     fallbackLng: false,
-    ns: Object.keys(loaders),
+    ns: areasOf(loaders),
     defaultNS: 'common',
-    resources: { [language]: await loadTexts(loaders, language) },
+    resources: { [language]: await loadTexts(loaders, areas, language) },
     // React escapes what it renders; escaping here would show '&amp;' to people.
     interpolation: { escapeValue: false },
     initAsync: false,
   });
   return instance;
+}
+
+/**
+ * Fetches the texts of areas that the first page did not need, in the language shown and in each that is
+ * chosen later.
+ *
+ * @throws when they cannot be fetched; the next call tries again
+ */
+export async function addAreas(instance: I18n, areas: readonly Area[]): Promise<void> {
+  const texts = textsOf.get(instance);
+  const language = wanted.get(instance) ?? toLanguage(instance.language);
+  if (!texts || !language) return;
+  const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
+  addTexts(instance, language, await loadTexts(texts.loaders, missing, language));
+  for (const area of areas) texts.areas.add(area);
+  // Another language was chosen meanwhile, and its texts were asked for without these areas.
+  if (wanted.get(instance) !== undefined && wanted.get(instance) !== language) {
+    await addAreas(instance, areas);
+  }
 }
 
 /**
@@ -69,22 +92,33 @@ export async function adoptVendorLanguage(instance: I18n, languageCode: string):
 /** @returns false when a newer choice was made while the texts were on their way */
 async function changeLanguage(instance: I18n, language: Language): Promise<boolean> {
   wanted.set(instance, language);
-  if (!instance.getDataByLanguage(language)) {
-    const texts = await loadTexts(loadersOf.get(instance) ?? {}, language);
-    for (const [area, tree] of Object.entries(texts)) {
-      instance.addResourceBundle(language, area, tree);
-    }
+  const texts = textsOf.get(instance);
+  if (texts) {
+    const missing = [...texts.areas].filter((area) => !instance.hasResourceBundle(language, area));
+    addTexts(instance, language, await loadTexts(texts.loaders, missing, language));
   }
   if (wanted.get(instance) !== language) return false;
   if (instance.language !== language) await instance.changeLanguage(language);
   return true;
 }
 
-async function loadTexts(loaders: Loaders, language: Language): Promise<Record<string, TextTree>> {
+const areasOf = (loaders: Loaders) => Object.keys(loaders) as Area[];
+
+async function loadTexts(
+  loaders: Loaders,
+  areas: Iterable<Area>,
+  language: Language,
+): Promise<Record<string, TextTree>> {
   const texts = await Promise.all(
-    Object.entries(loaders).map(async ([area, loader]) => [area, await loader[language]()]),
+    Array.from(areas, async (area) => [area, (await loaders[area]?.[language]()) ?? {}]),
   );
   return Object.fromEntries(texts);
+}
+
+function addTexts(instance: I18n, language: Language, texts: Record<string, TextTree>): void {
+  for (const [area, tree] of Object.entries(texts)) {
+    instance.addResourceBundle(language, area, tree);
+  }
 }
 
 function showLanguage(tag: string): void {

@@ -1,5 +1,6 @@
 import type { Area, TextTree } from '../src/areas';
 import type { Language } from '../src/languages';
+import { account } from '../src/loaders/account';
 import { admin } from '../src/loaders/admin';
 import type { AreaLoader } from '../src/loaders/area-loader';
 import { common } from '../src/loaders/common';
@@ -23,6 +24,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   common,
   ui,
   errors,
+  account,
   hub,
   admin,
   public: publicPages,

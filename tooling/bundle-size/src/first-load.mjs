@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
  * @typedef {object} Chunk An entry of vite's manifest.
  * @property {string} file
  * @property {boolean} [isEntry]
+ * @property {string} [name] Of a chunk that the build put together: `texts-en`.
  * @property {string[]} [imports] Keys of the chunks it needs at once.
  */
 
@@ -12,7 +13,8 @@ import { gzipSync } from 'node:zlib';
  * and whatever these import statically.
  *
  * @param {Record<string, Chunk>} manifest
- * @param {string[]} firstPage Manifest keys of the page's lazy modules: their paths from the app's folder.
+ * @param {string[]} firstPage Manifest keys of the page's lazy modules, their paths from the app's folder,
+ *   or names of chunks that the build puts together.
  * @returns {string[]} Each file once.
  * @throws When the manifest has no such module: a budget must not pass because a file was renamed.
  */
@@ -25,7 +27,7 @@ export function firstLoadFiles(manifest, firstPage) {
   const visit = (key) => {
     if (seen.has(key)) return;
     seen.add(key);
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`The build has no module '${key}'. Is "bundleSize" up to date?`);
     if (chunk.file.endsWith('.js')) files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);

@@ -6,6 +6,7 @@ const manifest = {
   '_shared.js': { file: 'shared.js', imports: ['_framework.js'] },
   'src/app/routes/login.tsx': { file: 'login.js', imports: ['_shared.js', '_form.js'] },
   '_form.js': { file: 'form.js' },
+  '_texts-en-1234.js': { file: 'texts-en-1234.js', name: 'texts-en' },
   'src/app/routes/stays.tsx': { file: 'stays.js' },
   'style.css': { file: 'style.css' },
 };
@@ -18,6 +19,10 @@ test('counts the entry, the first page and their imports once, and no other page
     'login.js',
     'shared.js',
   ]);
+});
+
+test('knows a chunk that the build put together by its name', () => {
+  expect(firstLoadFiles(manifest, ['texts-en'])).toContain('texts-en-1234.js');
 });
 
 test('a first page that the build does not have is an error, not a smaller total', () => {

@@ -1,13 +1,15 @@
+import { addAreas } from '@atrium/i18n/create-i18n';
 import { FailureBoundary } from '@atrium/ui/components/failure-boundary';
 import { NotFoundPage } from '@atrium/ui/components/not-found-page';
 import { PageFrame } from '@atrium/ui/components/page-frame';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useScrollPosition } from '@atrium/ui/hooks/use-scroll-position';
 import { lazyPage } from '@atrium/ui/lib/lazy-page';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { AddressVendorGate } from '../features/vendor/components/address-vendor-gate';
 import { QuietLoading } from '../features/vendor/components/quiet-loading';
-import { UnknownVendor } from '../features/vendor/components/unknown-vendor';
 import { activatePath, guestResetPasswordPath } from '../paths';
 
 type Load = Parameters<typeof lazyPage>[0];
@@ -19,31 +21,38 @@ function route(place: { path?: string; index?: true }, load: Load, children?: Ro
   return place.index ? { index: true, ...lazily } : { path: place.path, children, ...lazily };
 }
 
+/** The pages with the venue's header and the guest's tabs. */
+const inFrame = route({}, () => import('./routes/venue-pages'), [
+  route({ path: 'new-reservation' }, () => import('./routes/new-reservation')),
+  route({ path: 'new-activity/:id' }, () => import('./routes/new-activity')),
+  route({}, () => import('./routes/guest-pages'), [
+    route({ path: 'overview' }, () => import('./routes/overview')),
+    route({ path: 'activity/:id' }, () => import('./routes/activity')),
+    route({ path: 'stays' }, () => import('./routes/stays')),
+    route({ path: 'profile' }, () => import('./routes/profile')),
+  ]),
+]);
+
 /** The pages of one venue, wherever its part of the address begins. */
 const venuePages: RouteObject[] = [
   route({ index: true }, () => import('./routes/login')),
   route({ path: 'signup' }, () => import('./routes/signup')),
   route({ path: 'reset-password' }, () => import('./routes/reset-password')),
-  route({}, () => import('./routes/venue-pages'), [
-    route({ path: 'new-reservation' }, () => import('./routes/new-reservation')),
-    route({ path: 'new-activity/:id' }, () => import('./routes/new-activity')),
-    route({}, () => import('./routes/guest-pages'), [
-      route({ path: 'overview' }, () => import('./routes/overview')),
-      route({ path: 'activity/:id' }, () => import('./routes/activity')),
-      route({ path: 'stays' }, () => import('./routes/stays')),
-      route({ path: 'profile' }, () => import('./routes/profile')),
-    ]),
-  ]),
+  inFrame,
   { path: '*', element: <NotFoundPage /> },
 ];
 
 const routes: RouteObject[] = [
-  { path: '/activity-hub', element: <UnknownVendor /> },
+  route({ path: '/activity-hub' }, () => import('./routes/no-vendor')),
   { path: '/activity-hub/:vendor', element: <AddressVendorGate />, children: venuePages },
   route({ path: guestResetPasswordPath }, () => import('./routes/guest-reset-password')),
   route({ path: activatePath }, () => import('./routes/activate')),
   { path: '/', element: <AddressVendorGate />, children: venuePages },
 ];
+
+/** Whether the page at an address speaks no more than the first areas of texts. */
+export const isBeforeSignIn = (address: { pathname: string }): boolean =>
+  !matchRoutes(routes, address)?.some((match) => match.route === inFrame);
 
 /** Asks for the code of a page and of all that it stands in, at once instead of one after another. */
 export function preloadPage(address: { pathname: string }): void {
@@ -62,6 +71,9 @@ export function Pages() {
   preloadPage(location);
   const page = useRoutes(routes);
   useScrollPosition();
+  const { i18n } = useTranslation();
+  // What says why something failed must be there before the connection breaks.
+  useIdlePreload(useCallback(() => addAreas(i18n, ['errors', 'hub']), [i18n]));
   return (
     <PageFrame>
       <FailureBoundary place={location.key}>

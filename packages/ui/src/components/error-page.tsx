@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +29,7 @@ export function ErrorPage({ title, text, reference, action }: Props) {
       id="main"
       sx={{ display: 'grid', placeItems: 'center', minHeight: '80dvh', px: 3, py: 8 }}
     >
-      <Stack spacing={3} sx={{ maxWidth: 520, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 520, justifyItems: 'start' }}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           {heading}
         </Typography>
@@ -38,11 +37,10 @@ export function ErrorPage({ title, text, reference, action }: Props) {
           {text ?? t('errorPage.text')}
         </Typography>
         {action}
-        <Stack
+        <Box
           component="nav"
           aria-label={t('errorPage.label')}
-          direction="row"
-          sx={{ gap: 1.5, flexWrap: 'wrap' }}
+          sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}
         >
           <Button variant="outlined" href="/">
             {t('errorPage.home')}
@@ -53,13 +51,13 @@ export function ErrorPage({ title, text, reference, action }: Props) {
           <Button variant="outlined" href="/minside">
             {t('errorPage.activityHub')}
           </Button>
-        </Stack>
+        </Box>
         {reference && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('errorPage.reference', { id: reference })}
           </Typography>
         )}
-      </Stack>
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 /// <reference types="@mui/material/themeCssVarsAugmentation" />
+import type { Localization } from '@mui/material/locale';
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './customizations/buttons';
 import { dataDisplay } from './customizations/data-display';
@@ -6,7 +7,6 @@ import { feedback } from './customizations/feedback';
 import { inputs } from './customizations/inputs';
 import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
-import { muiLocale } from './mui-locale';
 import { darkPalette, lightPalette } from './palette';
 import { type BrandScheme, resolveBranding } from './resolve-branding';
 import { typography } from './typography';
@@ -18,8 +18,10 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 export interface AppThemeOptions {
   /** The venue's look; our own without it. */
   branding?: VendorBranding | undefined;
-  /** One of our language codes, for MUI's own texts. */
-  language: string;
+  /** MUI's own texts, from `muiLocale`; English without them. */
+  locale?: Localization | undefined;
+  /** For a part of a page that is shown in another look than the page: it has variables of its own. */
+  isPreview?: boolean;
 }
 
 export interface AppTheme {
@@ -28,7 +30,11 @@ export interface AppTheme {
   issues: BrandIssue[];
 }
 
-function brandVariables({ heading, link, inputBorder, card }: BrandScheme) {
+/** The same of a part of the page that is shown in another look. */
+export const PREVIEW_SCHEME_ATTRIBUTE = 'data-preview-scheme';
+
+/** The colours that our parts take from variables, beside those of the theme. */
+export function brandVariables({ heading, link, inputBorder, card }: BrandScheme) {
   return {
     '--atrium-heading': heading,
     '--atrium-link': link,
@@ -63,12 +69,17 @@ function paletteOf(scheme: BrandScheme, branded: boolean) {
   };
 }
 
-export function createAppTheme({ branding, language }: AppThemeOptions): AppTheme {
+export function createAppTheme(options: AppThemeOptions): AppTheme {
+  const { branding, locale, isPreview = false } = options;
+  const attribute = isPreview ? PREVIEW_SCHEME_ATTRIBUTE : COLOR_SCHEME_ATTRIBUTE;
   const { light, dark, controlRadius, issues } = resolveBranding(branding);
 
   const theme = createTheme(
     {
-      cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
+      cssVariables: {
+        colorSchemeSelector: `[${attribute}="%s"]`,
+        ...(isPreview && { cssVarPrefix: 'preview' }),
+      },
       colorSchemes: {
         light: { palette: paletteOf(light, Boolean(branding)) },
         dark: { palette: paletteOf(dark, Boolean(branding)) },
@@ -99,7 +110,7 @@ export function createAppTheme({ branding, language }: AppThemeOptions): AppThem
         },
       },
     },
-    muiLocale(language),
+    locale ?? {},
   );
   return { theme, issues };
 }

@@ -1,8 +1,19 @@
-import { deDE, enUS, esES, frFR, itIT, nbNO, svSE } from '@mui/material/locale';
+import type { Localization } from '@mui/material/locale';
 
-const locales = { en: enUS, no: nbNO, sv: svSE, fr: frFR, de: deDE, es: esES, it: itIT };
+/** English is what MUI speaks by itself. */
+const loaders: Record<string, () => Promise<Localization>> = {
+  no: async () => (await import('@mui/material/locale')).nbNO,
+  sv: async () => (await import('@mui/material/locale')).svSE,
+  fr: async () => (await import('@mui/material/locale')).frFR,
+  de: async () => (await import('@mui/material/locale')).deDE,
+  es: async () => (await import('@mui/material/locale')).esES,
+  it: async () => (await import('@mui/material/locale')).itIT,
+};
 
-/** MUI's own texts (pagination, autocomplete, …) in one of our languages; English for any other. */
-export function muiLocale(language: string): object {
-  return language in locales ? locales[language as keyof typeof locales] : enUS;
+/**
+ * MUI's own texts (pagination, autocomplete, …) in one of our languages; none for English and any other.
+ * They are not part of a first page, so they are fetched beside it.
+ */
+export async function muiLocale(language: string): Promise<Localization | undefined> {
+  return loaders[language]?.();
 }

@@ -10,7 +10,7 @@ import { useVendor } from '../../shared/hooks/use-vendor';
 
 /** `/activate/{id}?code=`: a guest whom staff created chooses the first password. */
 function Activate() {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation('account');
   const { name, paths } = useVendor();
   const { id = '' } = useParams();
   const [query] = useSearchParams();
@@ -41,7 +41,7 @@ function Activate() {
 }
 
 export function Component() {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation('account');
   return (
     <LinkVendorGate title={t('activate.title')} incomplete={t('activate.incompleteLink')}>
       <Activate />

@@ -10,7 +10,7 @@ import { useVendor } from '../../shared/hooks/use-vendor';
 
 /** `/guest/resetPassword?guestId=&code=`, reached from the mail. */
 function GuestResetPassword() {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation('account');
   const { name, paths } = useVendor();
   const [query] = useSearchParams();
   const guestId = query.get('guestId');
@@ -51,7 +51,7 @@ function GuestResetPassword() {
 }
 
 export function Component() {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation('account');
   return (
     <LinkVendorGate title={t('guestReset.title')} incomplete={t('guestReset.incompleteLink')}>
       <GuestResetPassword />

@@ -1,11 +1,11 @@
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { AccountLayout } from '../../features/account/components/account-layout';
 import { LoginForm } from '../../features/account/components/login-form';
+import { LaterAlert, useLaterAlert } from '../../shared/components/later-alert';
 import { useGuest } from '../../shared/hooks/use-guest';
 import { useVendor } from '../../shared/hooks/use-vendor';
 import { keepNextPage, nextPage } from '../../shared/lib/next-page';
@@ -15,11 +15,12 @@ const preloadOverview = () => Promise.all([import('./venue-pages'), import('./ov
 
 /** `/activity-hub/{vendor}`: log in; whoever is signed in already goes on. */
 export function Component() {
-  const { t } = useTranslation(['hub', 'common']);
+  const { t } = useTranslation(['account', 'common']);
   const { name, paths } = useVendor();
   const { search } = useLocation();
   const guest = useGuest();
   useIdlePreload(preloadOverview);
+  useLaterAlert();
 
   if (guest.status === 'guest') {
     return <Navigate to={nextPage(search, paths)} replace />;
@@ -41,9 +42,9 @@ export function Component() {
       }
     >
       {guest.status === 'visitor' && guest.expired && (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
+        <LaterAlert severity="info" sx={{ mb: 2.5 }}>
           {t('session.expired', { ns: 'common' })}
-        </Alert>
+        </LaterAlert>
       )}
       <LoginForm />
     </AccountLayout>

@@ -8,7 +8,7 @@ import { keepNextPage } from '../../shared/lib/next-page';
 
 /** `…/reset-password` */
 export function Component() {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation('account');
   const { paths } = useVendor();
   const { search } = useLocation();
 

@@ -8,7 +8,7 @@ import { keepNextPage } from '../../shared/lib/next-page';
 
 /** `…/signup` */
 export function Component() {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation('account');
   const { name, paths, legalLink } = useVendor();
   const { search } = useLocation();
 

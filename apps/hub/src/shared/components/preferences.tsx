@@ -1,12 +1,15 @@
-import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
-import { LanguageMenu } from '@atrium/ui/components/language-menu';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 
-/** Language and appearance. */
+const Menus = lazy(async () => ({ default: (await import('./preference-menus')).PreferenceMenus }));
+
+/** Language and appearance. Nobody needs them to read a page, so they come after it, into their place. */
 export function Preferences() {
   return (
-    <>
-      <LanguageMenu />
-      <ColorSchemeMenu />
-    </>
+    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 112, minHeight: 44 }}>
+      <Suspense>
+        <Menus />
+      </Suspense>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { PasswordField } from '@atrium/ui/components/password-field';
 import { TextInput } from '@atrium/ui/components/text-input';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { LaterAlert } from '../../../shared/components/later-alert';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
@@ -14,7 +14,7 @@ import { useSignIn } from '../hooks/use-sign-in';
 
 /** E-mail and password. The first page of all, so it is made without the library of the other forms. */
 export function LoginForm() {
-  const { t } = useTranslation(['hub', 'common']);
+  const { t } = useTranslation(['account', 'common']);
   const { paths } = useVendor();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -38,16 +38,16 @@ export function LoginForm() {
   };
 
   return (
-    <Stack
+    <Box
       component="form"
       noValidate
-      spacing={2.5}
+      sx={{ display: 'grid', gap: 2.5 }}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      {failure !== undefined && <Alert severity="error">{errorText(failure)}</Alert>}
+      {failure !== undefined && <LaterAlert severity="error">{errorText(failure)}</LaterAlert>}
       <TextInput
         name="email"
         value={email}
@@ -69,10 +69,10 @@ export function LoginForm() {
       <Link
         component={RouterLink}
         to={keepNextPage(paths.resetPassword, search)}
-        sx={{ alignSelf: 'center', py: 1 }}
+        sx={{ justifySelf: 'center', py: 1 }}
       >
         {t('login.forgotPassword')}
       </Link>
-    </Stack>
+    </Box>
   );
 }

@@ -28,7 +28,7 @@ interface Values {
 
 /** Chooses a password by the code of a link: a reset, or the activation of an account that staff made. */
 export function NewPasswordForm({ id, code, submitLabel, done, onDeadLink }: Props) {
-  const { t } = useTranslation(['hub', 'common', 'ui', 'errors']);
+  const { t } = useTranslation(['account', 'common', 'ui', 'errors']);
   const [resetPassword, { isLoading }] = useResetPasswordMutation();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<{ text: string; deadLink: boolean }>();

@@ -16,7 +16,7 @@ interface Values {
 
 /** Asks for a reset link. The notice is the same whether or not the address is known. */
 export function ResetLinkForm() {
-  const { t } = useTranslation(['hub', 'common', 'errors']);
+  const { t } = useTranslation(['account', 'common', 'errors']);
   const { slug } = useVendor();
   const errorText = useErrorText();
   const [requestReset, { isLoading }] = useRequestPasswordResetMutation();

@@ -29,7 +29,7 @@ const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 
 /** 201: a dialog, then signed in. An address that is known (422), and anything else: a dialog, too. */
 export function SignupForm() {
-  const { t } = useTranslation(['hub', 'common', 'ui', 'errors']);
+  const { t } = useTranslation(['account', 'common', 'ui', 'errors']);
   const { slug, paths } = useVendor();
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface Props {
 
 /** An address that names no venue: `/minside` of the public app helps to find it. */
 export function UnknownVendor(props: Props) {
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation('account');
   const { title = t('unknownVendor.title'), text = t('unknownVendor.text') } = props;
   usePageTitle(title);
 

@@ -1,17 +1,21 @@
 import { useGetVendorBrandingQuery, type VendorBrandingOutput } from '@atrium/api-client/api';
 import { restoreSession } from '@atrium/api-client/session-actions';
-import { ErrorState } from '@atrium/ui/components/error-state';
 import { useBranding } from '@atrium/ui/hooks/use-branding';
-import Container from '@mui/material/Container';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { vendorPaths } from '../../../paths';
-import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useAppDispatch } from '../../../shared/hooks/use-store';
 import { VendorContext } from '../../../shared/hooks/use-vendor';
 import { useRefetchInLanguage } from '../hooks/use-refetch-in-language';
 import { useVendorLanguage } from '../hooks/use-vendor-language';
 import { QuietLoading } from './quiet-loading';
-import { UnknownVendor } from './unknown-vendor';
+
+// Hardly anybody sees these.
+const UnknownVendor = lazy(async () => ({
+  default: (await import('./unknown-vendor')).UnknownVendor,
+}));
+const VendorFailure = lazy(async () => ({
+  default: (await import('./vendor-failure')).VendorFailure,
+}));
 
 interface Props {
   /** Slug or id. */
@@ -31,7 +35,6 @@ export function VendorGate({ vendor: slugOrId, hostVendor, children }: Props) {
   const [known, setKnown] = useState<VendorBrandingOutput>();
   const branding = data?.data ?? known;
   if (branding !== known) setKnown(branding);
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   useBranding(branding);
   useEffect(() => {
@@ -53,12 +56,6 @@ export function VendorGate({ vendor: slugOrId, hostVendor, children }: Props) {
     return <VendorContext value={current}>{children}</VendorContext>;
   }
   if (error && 'status' in error && error.status === 404) return <UnknownVendor />;
-  if (error) {
-    return (
-      <Container component="main" id="main" maxWidth="sm" sx={{ py: 8 }}>
-        <ErrorState message={errorText(error)} onRetry={refetch} />
-      </Container>
-    );
-  }
+  if (error) return <VendorFailure error={error} onRetry={refetch} />;
   return <QuietLoading />;
 }
