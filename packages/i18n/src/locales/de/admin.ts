@@ -9,6 +9,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
 import { savedFilters } from './admin/saved-filters';
+import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
@@ -42,6 +43,16 @@ export const admin = {
     guestSearchHint: 'Name, E-Mail, Telefon oder Kundencode',
     today: 'Heute',
     newPassword: 'Passwort ändern',
+    settings: 'Einstellungen',
+    settingsServices: 'Einstellungen: Services',
+    settingsStatuses: 'Einstellungen: Buchungsstatus',
+    settingsSegments: 'Einstellungen: Segmente',
+    settingsThemes: 'Einstellungen: Designs',
+    settingsMembershipTypes: 'Einstellungen: Mitgliedschaftsarten',
+    settingsVendor: 'Einstellungen: Unternehmen',
+    settingsModules: 'Einstellungen: Module',
+    settingsStaff: 'Einstellungen: Personal',
+    settingsVendors: 'Einstellungen: alle Häuser',
   },
   level: {
     '1': 'Mitarbeitende',
@@ -407,4 +418,5 @@ export const admin = {
     earlier_one: 'Heute schon vorbei: {{count}} Teilnehmer',
     earlier_other: 'Heute schon vorbei: {{count}} Teilnehmende',
   },
+  settings,
 } satisfies Translation<'de', typeof en>;

@@ -7,6 +7,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
 import { savedFilters } from './admin/saved-filters';
+import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
@@ -41,6 +42,16 @@ export const admin = {
     guestSearchHint: 'Name, email, phone or loyalty code',
     today: 'Today',
     newPassword: 'Change password',
+    settings: 'Settings',
+    settingsServices: 'Settings: services',
+    settingsStatuses: 'Settings: booking statuses',
+    settingsSegments: 'Settings: segments',
+    settingsThemes: 'Settings: themes',
+    settingsMembershipTypes: 'Settings: membership types',
+    settingsVendor: 'Settings: company',
+    settingsModules: 'Settings: modules',
+    settingsStaff: 'Settings: staff',
+    settingsVendors: 'Settings: all venues',
   },
   level: {
     '1': 'Employee',
@@ -426,4 +437,5 @@ export const admin = {
     earlier_one: 'Earlier today: {{count}} participant',
     earlier_other: 'Earlier today: {{count}} participants',
   },
+  settings,
 } as const;

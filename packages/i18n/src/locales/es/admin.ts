@@ -9,6 +9,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
 import { savedFilters } from './admin/saved-filters';
+import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
@@ -42,6 +43,16 @@ export const admin = {
     guestSearchHint: 'Nombre, correo, teléfono o código de fidelidad',
     today: 'Hoy',
     newPassword: 'Cambiar contraseña',
+    settings: 'Ajustes',
+    settingsServices: 'Ajustes: servicios',
+    settingsStatuses: 'Ajustes: estados de reserva',
+    settingsSegments: 'Ajustes: segmentos',
+    settingsThemes: 'Ajustes: temas',
+    settingsMembershipTypes: 'Ajustes: tipos de membresía',
+    settingsVendor: 'Ajustes: empresa',
+    settingsModules: 'Ajustes: módulos',
+    settingsStaff: 'Ajustes: personal',
+    settingsVendors: 'Ajustes: todos los establecimientos',
   },
   level: {
     '1': 'Empleado',
@@ -411,4 +422,5 @@ export const admin = {
     earlier_many: 'Antes hoy: {{count}} participantes',
     earlier_other: 'Antes hoy: {{count}} participantes',
   },
+  settings,
 } satisfies Translation<'es', typeof en>;

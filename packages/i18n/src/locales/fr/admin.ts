@@ -9,6 +9,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
 import { savedFilters } from './admin/saved-filters';
+import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
@@ -42,6 +43,16 @@ export const admin = {
     guestSearchHint: 'Nom, e-mail, téléphone ou code fidélité',
     today: 'Aujourd’hui',
     newPassword: 'Changer de mot de passe',
+    settings: 'Paramètres',
+    settingsServices: 'Paramètres : services',
+    settingsStatuses: 'Paramètres : statuts de réservation',
+    settingsSegments: 'Paramètres : segments',
+    settingsThemes: 'Paramètres : thèmes',
+    settingsMembershipTypes: 'Paramètres : types d’abonnement',
+    settingsVendor: 'Paramètres : entreprise',
+    settingsModules: 'Paramètres : modules',
+    settingsStaff: 'Paramètres : équipe',
+    settingsVendors: 'Paramètres : tous les établissements',
   },
   level: {
     '1': 'Employé',
@@ -414,4 +425,5 @@ export const admin = {
     earlier_many: 'Plus tôt aujourd’hui : {{count}} participants',
     earlier_other: 'Plus tôt aujourd’hui : {{count}} participants',
   },
+  settings,
 } satisfies Translation<'fr', typeof en>;

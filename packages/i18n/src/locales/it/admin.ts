@@ -9,6 +9,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
 import { savedFilters } from './admin/saved-filters';
+import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
@@ -42,6 +43,16 @@ export const admin = {
     guestSearchHint: 'Nome, e-mail, telefono o codice fedeltà',
     today: 'Oggi',
     newPassword: 'Cambia password',
+    settings: 'Impostazioni',
+    settingsServices: 'Impostazioni: servizi',
+    settingsStatuses: 'Impostazioni: stati di prenotazione',
+    settingsSegments: 'Impostazioni: segmenti',
+    settingsThemes: 'Impostazioni: temi',
+    settingsMembershipTypes: 'Impostazioni: tipi di abbonamento',
+    settingsVendor: 'Impostazioni: azienda',
+    settingsModules: 'Impostazioni: moduli',
+    settingsStaff: 'Impostazioni: personale',
+    settingsVendors: 'Impostazioni: tutte le strutture',
   },
   level: {
     '1': 'Collaboratore',
@@ -412,4 +423,5 @@ export const admin = {
     earlier_many: 'Oggi finora: {{count}} partecipanti',
     earlier_other: 'Oggi finora: {{count}} partecipanti',
   },
+  settings,
 } satisfies Translation<'it', typeof en>;

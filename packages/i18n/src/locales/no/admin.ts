@@ -9,6 +9,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
 import { savedFilters } from './admin/saved-filters';
+import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
@@ -42,6 +43,16 @@ export const admin = {
     guestSearchHint: 'Navn, e-post, telefon eller lojalitetskode',
     today: 'I dag',
     newPassword: 'Bytt passord',
+    settings: 'Innstillinger',
+    settingsServices: 'Innstillinger: tjenester',
+    settingsStatuses: 'Innstillinger: bestillingsstatuser',
+    settingsSegments: 'Innstillinger: segmenter',
+    settingsThemes: 'Innstillinger: temaer',
+    settingsMembershipTypes: 'Innstillinger: medlemskapstyper',
+    settingsVendor: 'Innstillinger: bedrift',
+    settingsModules: 'Innstillinger: moduler',
+    settingsStaff: 'Innstillinger: ansatte',
+    settingsVendors: 'Innstillinger: alle steder',
   },
   level: {
     '1': 'Ansatt',
@@ -405,4 +416,5 @@ export const admin = {
     earlier_one: 'Tidligere i dag: {{count}} deltaker',
     earlier_other: 'Tidligere i dag: {{count}} deltakere',
   },
+  settings,
 } satisfies Translation<'no', typeof en>;

@@ -9,6 +9,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { move } from './admin/move';
 import { savedFilters } from './admin/saved-filters';
+import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
@@ -42,6 +43,16 @@ export const admin = {
     guestSearchHint: 'Namn, e-post, telefon eller lojalitetskod',
     today: 'I dag',
     newPassword: 'Byt lösenord',
+    settings: 'Inställningar',
+    settingsServices: 'Inställningar: tjänster',
+    settingsStatuses: 'Inställningar: bokningsstatusar',
+    settingsSegments: 'Inställningar: segment',
+    settingsThemes: 'Inställningar: teman',
+    settingsMembershipTypes: 'Inställningar: medlemskapstyper',
+    settingsVendor: 'Inställningar: företag',
+    settingsModules: 'Inställningar: moduler',
+    settingsStaff: 'Inställningar: personal',
+    settingsVendors: 'Inställningar: alla anläggningar',
   },
   level: {
     '1': 'Anställd',
@@ -405,4 +416,5 @@ export const admin = {
     earlier_one: 'Tidigare i dag: {{count}} deltagare',
     earlier_other: 'Tidigare i dag: {{count}} deltagare',
   },
+  settings,
 } satisfies Translation<'sv', typeof en>;

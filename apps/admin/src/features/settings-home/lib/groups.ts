@@ -1,0 +1,83 @@
+import type { Permission } from '@atrium/rules/access-levels';
+import { paths } from '../../../paths';
+
+/** The set-up by what it is about, in the order in which a new venue goes through it. */
+export const groups = [
+  {
+    title: 'settings.home.venue',
+    pages: [
+      {
+        path: paths.settingsVendor,
+        permission: 'vendor.edit',
+        title: 'settings.vendor.title',
+        text: 'settings.vendor.subtitle',
+      },
+      {
+        path: paths.settingsModules,
+        permission: 'vendor.modules',
+        title: 'settings.modules.title',
+        text: 'settings.modules.subtitle',
+      },
+      {
+        path: paths.settingsStaff,
+        permission: 'staff.edit',
+        title: 'settings.staff.title',
+        text: 'settings.staff.subtitle',
+      },
+      {
+        path: paths.settingsVendors,
+        permission: 'vendors.create',
+        title: 'settings.vendors.title',
+        text: 'settings.vendors.subtitle',
+      },
+    ],
+  },
+  {
+    title: 'settings.home.offer',
+    pages: [
+      {
+        path: paths.settingsServices,
+        permission: 'services.edit',
+        title: 'settings.services.title',
+        text: 'settings.services.subtitle',
+      },
+      {
+        path: paths.settingsMembershipTypes,
+        permission: 'membershipTypes.edit',
+        title: 'settings.membershipTypes.title',
+        text: 'settings.membershipTypes.subtitle',
+      },
+    ],
+  },
+  {
+    title: 'settings.home.look',
+    pages: [
+      {
+        path: paths.settingsThemes,
+        permission: 'themes.edit',
+        title: 'settings.themes.title',
+        text: 'settings.themes.subtitle',
+      },
+    ],
+  },
+  {
+    title: 'settings.home.desk',
+    pages: [
+      {
+        path: paths.settingsStatuses,
+        permission: 'statuses.edit',
+        title: 'settings.statuses.title',
+        text: 'settings.statuses.subtitle',
+      },
+      {
+        path: paths.settingsSegments,
+        permission: 'segments.edit',
+        title: 'settings.segments.title',
+        text: 'settings.segments.subtitle',
+      },
+    ],
+  },
+] as const satisfies readonly {
+  title: string;
+  pages: readonly { path: string; permission: Permission; title: string; text: string }[];
+}[];

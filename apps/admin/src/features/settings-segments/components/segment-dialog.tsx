@@ -1,0 +1,70 @@
+import {
+  type SegmentOutput,
+  useCreateSegmentMutation,
+  useUpdateSegmentMutation,
+} from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../shared/settings/form-dialog';
+import { FormText } from '../../../shared/settings/form-text';
+import { StaleNotice } from '../../../shared/settings/stale-notice';
+import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
+import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
+
+interface Props {
+  /** Absent: a new one. */
+  segment: SegmentOutput | undefined;
+  onClose: () => void;
+}
+
+interface SegmentValues {
+  type: string;
+}
+
+const toValues = (segment: SegmentOutput | undefined): SegmentValues => ({
+  type: segment?.type ?? '',
+});
+
+/** What a segment is called. */
+export function SegmentDialog({ segment, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [create] = useCreateSegmentMutation();
+  const [update] = useUpdateSegmentMutation();
+  const resolver = useProblemsResolver<SegmentValues>(({ type }) =>
+    type.trim() === '' ? [{ name: 'type', code: 'FIELD_REQUIRED' }] : [],
+  );
+  const { form, submit, isSaving, stale } = useVersionedForm<SegmentOutput, SegmentValues>({
+    latest: segment,
+    toValues,
+    resolver,
+    savedText: t('settings.saved'),
+    failedText: t('settings.saveFailed'),
+    save: async ({ type }, base) => {
+      const { data } = base
+        ? await update({
+            id: base._id,
+            segmentInput: { type: type.trim(), version: base.version },
+          }).unwrap()
+        : await create({ segmentInput: { type: type.trim() } }).unwrap();
+      return data;
+    },
+    onSaved: onClose,
+  });
+
+  if (stale) return <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />;
+  return (
+    <FormDialog
+      title={segment?.type ?? t('settings.segments.add')}
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormText
+        autoFocus
+        control={form.control}
+        name="type"
+        label={t('fields.name', { ns: 'common' })}
+        maxLength={60}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** The parts of a service's form, in their order; `?section=` names the one shown. */
+export const sections = [
+  { key: 'texts', label: 'settings.services.sections.texts' },
+  { key: 'times', label: 'settings.services.sections.times' },
+  { key: 'special', label: 'settings.services.sections.special' },
+  { key: 'rules', label: 'settings.services.sections.rules' },
+  { key: 'price', label: 'settings.services.sections.price' },
+] as const;
+
+export type Section = (typeof sections)[number]['key'];
+
+export const toSection = (text: string | null): Section =>
+  sections.find(({ key }) => key === text)?.key ?? 'texts';
+
+const sectionOfField: Readonly<Record<string, Section>> = {
+  capacity: 'times',
+  durationMinutes: 'times',
+  times: 'times',
+  specialdays: 'special',
+  bookingWindowDays: 'rules',
+  minNoticeMinutes: 'rules',
+  cancellationHours: 'rules',
+  code: 'rules',
+  price: 'price',
+  prepayment: 'price',
+  addons: 'price',
+};
+
+/** The part with the first of the fields at fault. */
+export function sectionAtFault(fields: readonly string[]): Section | undefined {
+  const atFault = new Set(fields.map((field) => sectionOfField[field] ?? 'texts'));
+  return sections.find(({ key }) => atFault.has(key))?.key;
+}

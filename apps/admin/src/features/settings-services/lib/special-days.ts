@@ -1,0 +1,38 @@
+import { type CalendarDate, dayOfWeek, eachDay, isCalendarDate } from '@atrium/rules/calendar-date';
+import type { SpecialDayValues } from './service-values';
+import { copyOf, type TimeValues } from './time-values';
+
+/** The times of the week that fall on some days, as a special day's own to be changed. */
+export function weeklyTimesOf(
+  times: readonly TimeValues[],
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+): TimeValues[] {
+  const until = isCalendarDate(endDate) && endDate > startDate ? endDate : startDate;
+  const weekdays = new Set(eachDay(startDate, until).slice(0, 7).map(dayOfWeek));
+  return times
+    .map((time) => ({ ...copyOf(time), days: time.days.filter((day) => weekdays.has(day)) }))
+    .filter(({ days }) => days.length > 0)
+    .map((time) => (startDate === until ? { ...time, days: [] } : time));
+}
+
+/** Its times as they count: of a single day the weekdays say nothing. */
+export const timesOf = ({ startDate, endDate, times }: SpecialDayValues): TimeValues[] =>
+  startDate === endDate ? times.map((time) => ({ ...time, days: [] })) : times;
+
+/** A special day to begin with: that day, open at its weekly times. */
+export const newSpecialDay = (
+  times: readonly TimeValues[],
+  date: CalendarDate,
+): SpecialDayValues => ({
+  _id: '',
+  startDate: date,
+  endDate: date,
+  open: true,
+  comment: '',
+  times: weeklyTimesOf(times, date, date),
+});
+
+/** Whether all of its days are over. A half-typed one is not. */
+export const isOver = ({ endDate }: SpecialDayValues, today: CalendarDate): boolean =>
+  isCalendarDate(endDate) && endDate < today;

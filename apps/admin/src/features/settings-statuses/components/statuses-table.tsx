@@ -1,0 +1,57 @@
+import type { BookingStatusOutput } from '@atrium/api-client/api';
+import { StatusChip } from '@atrium/ui/components/status-chip';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { RowActions } from '../../../shared/settings/row-actions';
+import { statusFlags } from '../lib/status-values';
+
+interface Props {
+  statuses: readonly BookingStatusOutput[];
+  onEdit: (status: BookingStatusOutput) => void;
+  onDelete: (status: BookingStatusOutput) => void;
+}
+
+/** Each status in its colour, with what it does to a booking. */
+export function StatusesTable({ statuses, onEdit, onDelete }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={t('settings.statuses.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
+            <TableCell>{t('settings.statuses.effect')}</TableCell>
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {statuses.map((status) => (
+            <TableRow key={status._id} hover>
+              <TableCell>
+                <StatusChip label={status.name} color={status.color} />
+              </TableCell>
+              <TableCell>
+                {statusFlags
+                  .filter(({ name }) => (name === 'active' ? !status.active : status[name]))
+                  .map(({ name, label }) => t(name === 'active' ? 'booking.state.inactive' : label))
+                  .join(', ') || t('booking.state.active')}
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <RowActions
+                  name={status.name}
+                  onEdit={() => onEdit(status)}
+                  onDelete={() => onDelete(status)}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

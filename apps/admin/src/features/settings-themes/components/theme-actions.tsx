@@ -1,0 +1,63 @@
+import {
+  type ThemeOutput,
+  useDeleteThemeMutation,
+  useUpdateThemeMutation,
+} from '@atrium/api-client/api';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useDelete } from '../../../shared/settings/use-delete';
+
+interface Props {
+  theme: ThemeOutput;
+}
+
+/** Makes a theme the venue's look, or takes it away. */
+export function ThemeActions({ theme }: Props) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const textOf = useFailureText();
+  const askAndDelete = useDelete();
+  const [update, { isLoading }] = useUpdateThemeMutation();
+  const [remove] = useDeleteThemeMutation();
+
+  const use = async () => {
+    try {
+      await update({ id: theme._id, themeChange: { vendorDefault: true } }).unwrap();
+    } catch (error) {
+      showToast({
+        type: 'error',
+        title: t('dialog.error'),
+        message: textOf(error, t('settings.saveFailed')),
+      });
+    }
+  };
+  const ask = async () => {
+    const gone = await askAndDelete({
+      name: theme.name,
+      ...(theme.vendorDefault && { text: t('settings.themes.deleteDefault') }),
+      remove: () => remove({ id: theme._id }).unwrap(),
+    });
+    if (gone) navigate(paths.settingsThemes);
+  };
+
+  return (
+    <>
+      {theme.vendorDefault ? (
+        <Chip color="success" label={t('settings.themes.inUse')} sx={{ alignSelf: 'center' }} />
+      ) : (
+        <Button variant="outlined" loading={isLoading} onClick={use}>
+          {t('settings.themes.use')}
+        </Button>
+      )}
+      <Button color="error" onClick={ask}>
+        {t('settings.delete')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useGetOwnVendorQuery } from '@atrium/api-client/api';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { VendorForm } from './vendor-form';
+
+/** The venue itself: who it is, how it writes, how long it remembers. */
+export function VendorPage() {
+  const { data, isError, refetch } = useGetOwnVendorQuery();
+  if (isError && !data) return <ErrorState onRetry={refetch} />;
+  if (!data) return <FormSkeleton fields={8} />;
+  return <VendorForm vendor={data.data} />;
+}

@@ -1,0 +1,64 @@
+import { isHexColor } from '@atrium/rules/color-contrast';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  placeholder?: string;
+}
+
+/** `#abc` as the browser's own picker wants it. */
+const sixDigits = (color: string): string =>
+  color.length === 4 ? color.replace(/[\da-f]/gi, (digit) => digit + digit) : color;
+
+/** A colour, picked or typed. */
+export function ColorField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, label, placeholder } = props;
+  const { t } = useTranslation('admin');
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  const color: unknown = field.value;
+  const picked = typeof color === 'string' && isHexColor(color) ? sixDigits(color) : '#ffffff';
+  return (
+    <TextField
+      {...field}
+      inputRef={ref}
+      label={label}
+      placeholder={placeholder}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message}
+      slotProps={{
+        htmlInput: { maxLength: 7, autoComplete: 'off', spellCheck: false },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Box
+                component="input"
+                type="color"
+                aria-label={t('settings.pickColor', { name: label })}
+                value={picked}
+                onChange={(event) => field.onChange(event.target.value)}
+                sx={{
+                  width: 28,
+                  height: 28,
+                  p: 0,
+                  border: 0,
+                  background: 'none',
+                  cursor: 'pointer',
+                }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

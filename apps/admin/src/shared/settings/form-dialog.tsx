@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  title: string;
+  /** 'Save' without it. */
+  submitLabel?: string;
+  isSaving: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form of its own above a list. A click beside it closes nothing, so nothing typed is lost. */
+export function FormDialog(props: Props) {
+  const { title, submitLabel, isSaving, onSubmit, onClose, children } = props;
+  const { t } = useTranslation('common');
+  const id = useId();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isSaving}>
+            {t('actions.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isSaving}>
+            {submitLabel ?? t('actions.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

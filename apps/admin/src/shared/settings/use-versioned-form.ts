@@ -1,0 +1,100 @@
+import { isApiError } from '@atrium/api-client/api-error';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useEffect, useMemo, useState } from 'react';
+import { type FieldPath, type FieldValues, get, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../hooks/use-failure-text';
+import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
+
+interface Options<Saved extends { version: number }, Values extends FieldValues> {
+  /** As the server has it; undefined for a new one. */
+  latest: Saved | undefined;
+  /** Must keep its identity between renders. */
+  toValues: (saved: Saved | undefined) => Values;
+  resolver?: Resolver<Values>;
+  /** Rejects with the failed request; undefined: the person has yet to answer something. */
+  save: (values: Values, base: Saved | undefined) => Promise<Saved | undefined>;
+  /** Told before the form takes the saved one over; `leave` lets the next change of page pass. */
+  onSaved?: (saved: Saved, leave: () => void) => void;
+  savedText: string;
+  failedText: string;
+  /** Told the names of the fields that keep it from being saved. */
+  onInvalid?: (names: readonly string[]) => void;
+  /** The form's name of a field that the API refused; the same without it. */
+  fieldOf?: (apiField: string) => string;
+}
+
+/**
+ * A form of something that two people can edit. It is based on what was first seen; a newer one that
+ * arrives by itself replaces that base only while nothing was changed here.
+ */
+export function useVersionedForm<Saved extends { version: number }, Values extends FieldValues>(
+  options: Options<Saved, Values>,
+) {
+  const { latest, toValues, resolver, save, onSaved, savedText, failedText } = options;
+  const { onInvalid, fieldOf = (field: string) => field } = options;
+  const { t } = useTranslation('admin');
+  const showToast = useToast();
+  const textOf = useFailureText();
+  const [base, setBase] = useState(latest);
+  const [staleShown, setStaleShown] = useState(false);
+  const values = useMemo(() => toValues(base), [toValues, base]);
+  const form = useForm<Values>({ values, ...(resolver && { resolver }) });
+  const { isDirty, isSubmitting } = form.formState;
+  const leave = useUnsavedGuard(isDirty);
+  const isOutdated = latest !== undefined && base !== undefined && latest.version > base.version;
+
+  useEffect(() => {
+    if (isOutdated && !isDirty) setBase(latest);
+  }, [isOutdated, isDirty, latest]);
+
+  /** Below the fields that are at fault, where the form has them. */
+  const showDetails = (details: readonly { field: string; message: string }[]) => {
+    for (const { field, message } of details) {
+      const name = fieldOf(field) as FieldPath<Values>;
+      if (get(values, name) !== undefined) form.setError(name, { message });
+    }
+  };
+
+  const submit = form.handleSubmit(
+    async (given) => {
+      try {
+        const saved = await save(given, base);
+        if (!saved) return;
+        onSaved?.(saved, leave);
+        setBase(saved);
+        showToast({ type: 'success', title: t('dialog.success'), message: savedText });
+      } catch (error) {
+        if (isApiError(error) && error.code === 'STALE_VERSION') {
+          setStaleShown(true);
+          return;
+        }
+        if (isApiError(error)) showDetails(error.details);
+        showToast({ type: 'error', title: t('dialog.error'), message: textOf(error, failedText) });
+      }
+    },
+    (errors) => onInvalid?.(Object.keys(errors)),
+  );
+
+  const theirs = toValues(latest);
+  return {
+    form,
+    base,
+    submit,
+    isDirty,
+    isSaving: isSubmitting,
+    discard: () => form.reset(values),
+    stale: staleShown && {
+      /** Fields that somebody else has changed since the form was opened. */
+      changed: Object.keys(values).filter(
+        (key) => JSON.stringify(theirs[key]) !== JSON.stringify(values[key]),
+      ),
+      reload: () => {
+        setStaleShown(false);
+        // no longer changed here, it takes the latest over as soon as that has come
+        form.reset(values);
+      },
+      close: () => setStaleShown(false),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Translation } from '../../../translation';
+import type { settings as en } from '../../en/admin/settings';
+import { settingsServices } from './settings-services';
+import { settingsSetup } from './settings-setup';
+import { settingsVenue } from './settings-venue';
+
+export const settings = {
+  title: 'Einstellungen',
+  unsaved: 'Nicht gespeicherte Änderungen',
+  discard: 'Änderungen verwerfen',
+  changedFields: 'Die andere Person hat geändert:',
+  saved: 'Ihre Änderungen wurden gespeichert.',
+  saveFailed: 'Ihre Änderungen konnten nicht gespeichert werden.',
+  delete: 'Löschen',
+  deleteTitle: '„{{name}}“ löschen',
+  deleteFailed: 'Das Löschen ist fehlgeschlagen.',
+  editNamed: '„{{name}}“ bearbeiten',
+  moveUp: '„{{name}}“ nach oben',
+  moveDown: '„{{name}}“ nach unten',
+  order: 'Reihenfolge',
+  description: 'Beschreibung',
+  nameHint: 'Wird gezeigt, wo eine Sprache keinen eigenen Namen hat.',
+  noLimit: 'Ohne Grenze',
+  sold: 'Im Verkauf',
+  notSold: 'Nicht im Verkauf',
+  offer: 'Was verkauft wird',
+  minutes: 'Min.',
+  hours: 'Std.',
+  days: 'Tage',
+  months: 'Monate',
+  color: 'Farbe',
+  pickColor: 'Farbe wählen: {{name}}',
+  texts: {
+    title: 'Sprachen',
+    hint: 'Gäste lesen ihre eigene Sprache, wo sie ausgefüllt ist.',
+    complete: 'vollständig',
+    partial: 'unvollständig',
+    missing: 'fehlt',
+    count: '{{count}} von {{total}}',
+  },
+  home: {
+    venue: 'Das Haus',
+    offer: 'Was Gäste buchen können',
+    look: 'Was Gäste sehen',
+    desk: 'Wie der Empfang arbeitet',
+    steps: 'Bevor Gäste buchen können',
+    stepService: 'Einen Service mit Zeiten anlegen',
+    stepStatus: 'Einen Buchungsstatus für angekommene Gäste anlegen',
+    stepTheme: 'Farben für die Seiten der Gäste wählen',
+    done: 'Erledigt',
+  },
+  ...settingsServices,
+  ...settingsSetup,
+  ...settingsVenue,
+} satisfies Translation<'de', typeof en>;

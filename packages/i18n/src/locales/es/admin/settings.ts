@@ -1,0 +1,55 @@
+import type { Translation } from '../../../translation';
+import type { settings as en } from '../../en/admin/settings';
+import { settingsServices } from './settings-services';
+import { settingsSetup } from './settings-setup';
+import { settingsVenue } from './settings-venue';
+
+export const settings = {
+  title: 'Ajustes',
+  unsaved: 'Cambios sin guardar',
+  discard: 'Descartar los cambios',
+  changedFields: 'La otra persona ha cambiado:',
+  saved: 'Se han guardado los cambios.',
+  saveFailed: 'No se han podido guardar los cambios.',
+  delete: 'Eliminar',
+  deleteTitle: 'Eliminar «{{name}}»',
+  deleteFailed: 'No se ha podido eliminar.',
+  editNamed: 'Editar «{{name}}»',
+  moveUp: 'Subir «{{name}}»',
+  moveDown: 'Bajar «{{name}}»',
+  order: 'Orden',
+  description: 'Descripción',
+  nameHint: 'Se muestra donde un idioma no tiene nombre propio.',
+  noLimit: 'Sin límite',
+  sold: 'A la venta',
+  notSold: 'Fuera de venta',
+  offer: 'Qué se vende',
+  minutes: 'minutos',
+  hours: 'horas',
+  days: 'días',
+  months: 'meses',
+  color: 'Color',
+  pickColor: 'Elegir un color: {{name}}',
+  texts: {
+    title: 'Idiomas',
+    hint: 'Los clientes leen su idioma donde está relleno.',
+    complete: 'completo',
+    partial: 'incompleto',
+    missing: 'falta',
+    count: '{{count}} de {{total}}',
+  },
+  home: {
+    venue: 'El establecimiento',
+    offer: 'Qué pueden reservar los clientes',
+    look: 'Qué ven los clientes',
+    desk: 'Cómo trabaja la recepción',
+    steps: 'Antes de que los clientes puedan reservar',
+    stepService: 'Añadir un servicio con sus horarios',
+    stepStatus: 'Añadir un estado para los clientes que han llegado',
+    stepTheme: 'Elegir los colores de las páginas de los clientes',
+    done: 'Hecho',
+  },
+  ...settingsServices,
+  ...settingsSetup,
+  ...settingsVenue,
+} satisfies Translation<'es', typeof en>;

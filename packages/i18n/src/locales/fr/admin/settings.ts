@@ -1,0 +1,55 @@
+import type { Translation } from '../../../translation';
+import type { settings as en } from '../../en/admin/settings';
+import { settingsServices } from './settings-services';
+import { settingsSetup } from './settings-setup';
+import { settingsVenue } from './settings-venue';
+
+export const settings = {
+  title: 'Paramètres',
+  unsaved: 'Modifications non enregistrées',
+  discard: 'Annuler les modifications',
+  changedFields: 'L’autre personne a modifié :',
+  saved: 'Vos modifications ont été enregistrées.',
+  saveFailed: 'Vos modifications n’ont pas pu être enregistrées.',
+  delete: 'Supprimer',
+  deleteTitle: 'Supprimer « {{name}} »',
+  deleteFailed: 'La suppression a échoué.',
+  editNamed: 'Modifier « {{name}} »',
+  moveUp: 'Monter « {{name}} »',
+  moveDown: 'Descendre « {{name}} »',
+  order: 'Ordre',
+  description: 'Descriptif',
+  nameHint: 'Affiché lorsqu’une langue n’a pas son propre nom.',
+  noLimit: 'Sans limite',
+  sold: 'En vente',
+  notSold: 'Hors vente',
+  offer: 'Ce qui est vendu',
+  minutes: 'minutes',
+  hours: 'heures',
+  days: 'jours',
+  months: 'mois',
+  color: 'Couleur',
+  pickColor: 'Choisir une couleur : {{name}}',
+  texts: {
+    title: 'Langues',
+    hint: 'Les clients lisent leur langue lorsqu’elle est renseignée.',
+    complete: 'complet',
+    partial: 'incomplet',
+    missing: 'manquant',
+    count: '{{count}} sur {{total}}',
+  },
+  home: {
+    venue: 'L’établissement',
+    offer: 'Ce que les clients peuvent réserver',
+    look: 'Ce que voient les clients',
+    desk: 'Le travail de la réception',
+    steps: 'Avant que les clients puissent réserver',
+    stepService: 'Ajouter un service avec ses horaires',
+    stepStatus: 'Ajouter un statut pour les clients arrivés',
+    stepTheme: 'Choisir les couleurs des pages des clients',
+    done: 'Terminé',
+  },
+  ...settingsServices,
+  ...settingsSetup,
+  ...settingsVenue,
+} satisfies Translation<'fr', typeof en>;

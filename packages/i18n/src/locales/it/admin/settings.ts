@@ -1,0 +1,55 @@
+import type { Translation } from '../../../translation';
+import type { settings as en } from '../../en/admin/settings';
+import { settingsServices } from './settings-services';
+import { settingsSetup } from './settings-setup';
+import { settingsVenue } from './settings-venue';
+
+export const settings = {
+  title: 'Impostazioni',
+  unsaved: 'Modifiche non salvate',
+  discard: 'Annulla le modifiche',
+  changedFields: 'L’altra persona ha modificato:',
+  saved: 'Le modifiche sono state salvate.',
+  saveFailed: 'Non è stato possibile salvare le modifiche.',
+  delete: 'Elimina',
+  deleteTitle: 'Elimina «{{name}}»',
+  deleteFailed: 'Non è stato possibile eliminare.',
+  editNamed: 'Modifica «{{name}}»',
+  moveUp: 'Sposta su «{{name}}»',
+  moveDown: 'Sposta giù «{{name}}»',
+  order: 'Ordine',
+  description: 'Descrizione',
+  nameHint: 'Mostrato dove una lingua non ha un nome proprio.',
+  noLimit: 'Nessun limite',
+  sold: 'In vendita',
+  notSold: 'Non in vendita',
+  offer: 'Che cosa si vende',
+  minutes: 'minuti',
+  hours: 'ore',
+  days: 'giorni',
+  months: 'mesi',
+  color: 'Colore',
+  pickColor: 'Scegli un colore: {{name}}',
+  texts: {
+    title: 'Lingue',
+    hint: 'Gli ospiti leggono la propria lingua dove è compilata.',
+    complete: 'completo',
+    partial: 'incompleto',
+    missing: 'mancante',
+    count: '{{count}} di {{total}}',
+  },
+  home: {
+    venue: 'La struttura',
+    offer: 'Che cosa possono prenotare gli ospiti',
+    look: 'Che cosa vedono gli ospiti',
+    desk: 'Come lavora la reception',
+    steps: 'Prima che gli ospiti possano prenotare',
+    stepService: 'Aggiungi un servizio con i suoi orari',
+    stepStatus: 'Aggiungi uno stato per gli ospiti arrivati',
+    stepTheme: 'Scegli i colori delle pagine degli ospiti',
+    done: 'Fatto',
+  },
+  ...settingsServices,
+  ...settingsSetup,
+  ...settingsVenue,
+} satisfies Translation<'it', typeof en>;

@@ -1,0 +1,55 @@
+import type { Translation } from '../../../translation';
+import type { settings as en } from '../../en/admin/settings';
+import { settingsServices } from './settings-services';
+import { settingsSetup } from './settings-setup';
+import { settingsVenue } from './settings-venue';
+
+export const settings = {
+  title: 'Innstillinger',
+  unsaved: 'Endringer som ikke er lagret',
+  discard: 'Forkast endringer',
+  changedFields: 'Den andre har endret:',
+  saved: 'Endringene er lagret.',
+  saveFailed: 'Endringene kunne ikke lagres.',
+  delete: 'Slett',
+  deleteTitle: 'Slett «{{name}}»',
+  deleteFailed: 'Den kunne ikke slettes.',
+  editNamed: 'Rediger «{{name}}»',
+  moveUp: 'Flytt «{{name}}» opp',
+  moveDown: 'Flytt «{{name}}» ned',
+  order: 'Rekkefølge',
+  description: 'Beskrivelse',
+  nameHint: 'Vises der et språk ikke har et eget navn.',
+  noLimit: 'Ingen grense',
+  sold: 'Til salgs',
+  notSold: 'Ikke til salgs',
+  offer: 'Hva som selges',
+  minutes: 'minutter',
+  hours: 'timer',
+  days: 'dager',
+  months: 'måneder',
+  color: 'Farge',
+  pickColor: 'Velg en farge: {{name}}',
+  texts: {
+    title: 'Språk',
+    hint: 'Gjestene leser sitt eget språk der det er fylt ut.',
+    complete: 'fullstendig',
+    partial: 'ufullstendig',
+    missing: 'mangler',
+    count: '{{count}} av {{total}}',
+  },
+  home: {
+    venue: 'Stedet',
+    offer: 'Hva gjestene kan bestille',
+    look: 'Hva gjestene ser',
+    desk: 'Hvordan resepsjonen arbeider',
+    steps: 'Før gjestene kan bestille',
+    stepService: 'Legg til en tjeneste med tider',
+    stepStatus: 'Legg til en bestillingsstatus for gjester som har kommet',
+    stepTheme: 'Velg farger for gjestenes sider',
+    done: 'Ferdig',
+  },
+  ...settingsServices,
+  ...settingsSetup,
+  ...settingsVenue,
+} satisfies Translation<'no', typeof en>;

@@ -1,0 +1,55 @@
+import type { Translation } from '../../../translation';
+import type { settings as en } from '../../en/admin/settings';
+import { settingsServices } from './settings-services';
+import { settingsSetup } from './settings-setup';
+import { settingsVenue } from './settings-venue';
+
+export const settings = {
+  title: 'Inställningar',
+  unsaved: 'Ändringar som inte är sparade',
+  discard: 'Ignorera ändringar',
+  changedFields: 'Den andra har ändrat:',
+  saved: 'Ändringarna har sparats.',
+  saveFailed: 'Ändringarna kunde inte sparas.',
+  delete: 'Ta bort',
+  deleteTitle: 'Ta bort ”{{name}}”',
+  deleteFailed: 'Det gick inte att ta bort.',
+  editNamed: 'Redigera ”{{name}}”',
+  moveUp: 'Flytta upp ”{{name}}”',
+  moveDown: 'Flytta ner ”{{name}}”',
+  order: 'Ordning',
+  description: 'Beskrivning',
+  nameHint: 'Visas där ett språk inte har ett eget namn.',
+  noLimit: 'Ingen gräns',
+  sold: 'Till salu',
+  notSold: 'Inte till salu',
+  offer: 'Vad som säljs',
+  minutes: 'minuter',
+  hours: 'timmar',
+  days: 'dagar',
+  months: 'månader',
+  color: 'Färg',
+  pickColor: 'Välj en färg: {{name}}',
+  texts: {
+    title: 'Språk',
+    hint: 'Gästerna läser sitt eget språk där det är ifyllt.',
+    complete: 'fullständigt',
+    partial: 'ofullständigt',
+    missing: 'saknas',
+    count: '{{count}} av {{total}}',
+  },
+  home: {
+    venue: 'Anläggningen',
+    offer: 'Vad gästerna kan boka',
+    look: 'Vad gästerna ser',
+    desk: 'Hur receptionen arbetar',
+    steps: 'Innan gästerna kan boka',
+    stepService: 'Lägg till en tjänst med tider',
+    stepStatus: 'Lägg till en bokningsstatus för gäster som har kommit',
+    stepTheme: 'Välj färger för gästernas sidor',
+    done: 'Klart',
+  },
+  ...settingsServices,
+  ...settingsSetup,
+  ...settingsVenue,
+} satisfies Translation<'sv', typeof en>;
