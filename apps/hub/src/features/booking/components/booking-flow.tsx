@@ -36,8 +36,11 @@ export function BookingFlow({ serviceId }: Props) {
   const [booked, setBooked] = useState<HubReservation>();
   const today = venueToday(Date.now(), timezone);
   const [month, setMonth] = useState(() => firstOfMonth(date ?? today));
-  const { data, error, isFetching, currentData, refetch, fulfilledTimeStamp } =
-    useMonthAvailability({ serviceId, month, code });
+  const { data, error, isFetching, currentData, refetch } = useMonthAvailability({
+    serviceId,
+    month,
+    code,
+  });
   const activity = data?.data;
 
   const wantsCode =
@@ -112,7 +115,6 @@ export function BookingFlow({ serviceId }: Props) {
             key={`${date} ${time} ${waiting}`}
             activity={activity}
             days={days}
-            seenAt={fulfilledTimeStamp ?? 0}
             step={step}
             place={{ date, time, waiting }}
             code={code}

@@ -22,8 +22,6 @@ import { StepHeading } from './step-heading';
 interface Props {
   activity: ActivityWithAvailability;
   days: readonly AvailableDay[];
-  /** When `days` were fetched, in epoch milliseconds. */
-  seenAt: number;
   step: PlacedStep;
   place: ChosenPlace;
   code: string | undefined;

@@ -24,8 +24,6 @@ export interface ChosenPlace {
 interface Options {
   activity: ActivityWithAvailability;
   days: readonly AvailableDay[];
-  /** When `days` were fetched, in epoch milliseconds. */
-  seenAt: number;
   place: ChosenPlace;
   code: string | undefined;
   draft: BookingDraft;
@@ -61,7 +59,7 @@ export function usePlacedBooking(options: Options) {
         guest.status === 'guest' && !place.waiting && slot !== undefined && !submission.attempt,
     },
   );
-  const available = placesFor({ slot, hold: held.hold, seenAt: options.seenAt });
+  const available = placesFor({ slot, hold: held.hold });
 
   const submit = async () => {
     if (guest.status !== 'guest' || held.pending) return;

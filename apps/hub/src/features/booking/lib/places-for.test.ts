@@ -8,15 +8,14 @@ const hold = {
 };
 
 test.each([
-  ['nothing is held', undefined, 3, 500, 3],
-  ['the places were read before they were held', hold, 3, 500, 3],
-  ['the places were read after, so the own ones are missing', hold, 1, 2000, 3],
-  ['the last places are the guest’s own', hold, 0, 2000, 2],
-  ['old figures say less than what is held', hold, 0, 500, 2],
-])('when %s', (_, held, available, seenAt, places) => {
-  expect(placesFor({ slot: { available }, hold: held, seenAt })).toBe(places);
+  ['nothing is held', undefined, 3, 3],
+  ['some of what is free is the guest’s own', hold, 3, 3],
+  ['all that is free is the guest’s own', hold, 2, 2],
+  ['old figures say less than what is held', hold, 0, 2],
+])('when %s', (_, held, available, places) => {
+  expect(placesFor({ slot: { available }, hold: held })).toBe(places);
 });
 
 test('a time that is not offered has no place', () => {
-  expect(placesFor({ slot: undefined, hold: undefined, seenAt: 0 })).toBe(0);
+  expect(placesFor({ slot: undefined, hold: undefined })).toBe(0);
 });

@@ -5,15 +5,12 @@ interface Options {
   slot: Pick<AvailableTime, 'available'> | undefined;
   /** The guest's own. */
   hold: Hold | undefined;
-  /** When the slot was read, in epoch milliseconds. */
-  seenAt: number;
 }
 
 /**
- * Places that this guest may have: what is free, and what is held for themselves, which the server
- * counts as taken from the moment it is held.
+ * Places that this guest may have. What they hold is free for them, as the server counts; figures that
+ * are older than the hold may say less than it keeps.
  */
-export function placesFor({ slot, hold, seenAt }: Options): number {
-  const own = hold && hold.since < seenAt ? hold.input.participants : 0;
-  return Math.max((slot?.available ?? 0) + own, hold?.input.participants ?? 0);
+export function placesFor({ slot, hold }: Options): number {
+  return Math.max(slot?.available ?? 0, hold?.input.participants ?? 0);
 }
