@@ -1,4 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
+import type { hub as enHub } from '@atrium/i18n/locales/en/hub';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill, literal, type Texts } from '../support/texts';
 
@@ -101,8 +102,31 @@ export class HubPage {
       .click();
   }
 
+  /** The heading of a step of a booking. */
+  step(name: keyof typeof enHub.booking.steps): Locator {
+    return this.page.getByRole('heading', { name: this.texts.hub.booking.steps[name] });
+  }
+
+  /** To the step after this one. */
+  continue(): Locator {
+    return this.page.getByRole('button', { name: this.texts.hub.booking.continue });
+  }
+
+  /** From the guest details to the comments. */
   async comment(text: string): Promise<void> {
+    await this.continue().click();
     await this.page.getByLabel(this.texts.hub.newActivity.comment.label).fill(text);
+  }
+
+  /** From any step after the time, over those that are left. */
+  async toOverview(): Promise<void> {
+    await expect(this.step('details').or(this.step('comments'))).toBeVisible();
+    if (await this.step('details').isVisible()) {
+      await this.continue().click();
+      await expect(this.step('comments').or(this.step('overview'))).toBeVisible();
+    }
+    if (await this.step('comments').isVisible()) await this.continue().click();
+    await expect(this.step('overview')).toBeVisible();
   }
 
   complete(): Locator {

@@ -30,6 +30,7 @@ test('the last place of a slot, taken by two browsers at once, goes to exactly o
   await Promise.all(guests.map(({ hub }) => hub.slot('10:00').click()));
   await Promise.all(
     guests.map(async ({ hub }) => {
+      await hub.toOverview();
       const complete = hub.complete();
       // whoever came second is told before or after pressing the button
       await complete.click({ timeout: 20_000 }).catch(() => undefined);

@@ -41,6 +41,7 @@ test('a guest books for three in Norwegian, staff see it, the guest cancels, the
     await hub.addChild();
     await hub.addAddon('Ullteppe');
     await hub.comment('Vi kommer med barnevogn.');
+    await hub.toOverview();
     // 3 x 250 + 50
     await expect(hub.page.getByText(/^800\skr$/).first()).toBeVisible();
     await hub.complete().dblclick();

@@ -1,6 +1,7 @@
+import { emptyApi } from '@atrium/api-client/empty-api';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   availabilityFixture,
   dayFixture,
@@ -106,6 +107,33 @@ test('changed by staff meanwhile: reloading shows theirs', async () => {
   expect(alert).toHaveTextContent('Someone else has changed this since you opened it.');
   await user.click(within(alert).getByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue('Staff'));
+});
+
+describe('changed by staff while it is open', () => {
+  const opened = async (touch: boolean) => {
+    let reservation = reservationFixture({ comment: 'Window' });
+    const view = await render({ [get]: () => ok(reservation) });
+    const comment = await screen.findByLabelText('Comment');
+    if (touch) await view.user.type(comment, '!');
+    reservation = reservationFixture({ comment: 'Staff', timeindex: 840, version: 4 });
+    act(() => void view.store.dispatch(emptyApi.util.invalidateTags(['Booking'])));
+    return view;
+  };
+
+  test('what the guest has not touched shows it at once', async () => {
+    await opened(false);
+    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue('Staff'));
+    expect(await section(/^Time/)).toHaveTextContent('14:00');
+  });
+
+  test('what the guest has typed stays, and nothing of staff is overwritten by it', async () => {
+    const { user } = await opened(true);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Someone else has changed this since you opened it.');
+    expect(screen.getByLabelText('Comment')).toHaveValue('Window!');
+    await user.click(within(alert).getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue('Staff'));
+  });
 });
 
 test('a day without times: No available times', async () => {

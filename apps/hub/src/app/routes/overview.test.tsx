@@ -2,7 +2,12 @@ import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../../features/reservations/lib/save-file';
-import { reservationFixture } from '../../testing/fixtures';
+import {
+  availabilityFixture,
+  dayFixture,
+  reservationFixture,
+  timeFixture,
+} from '../../testing/fixtures';
 import { ok } from '../../testing/hub-routes';
 import { pinNow } from '../../testing/pin-now';
 import { renderApp } from '../../testing/render-app';
@@ -72,7 +77,9 @@ test('cancelling asks in the words of the specification, names the deadline, and
   const question = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to cancel this reservation?',
   });
-  expect(question).toHaveTextContent('Can be cancelled until Tue 24 Nov at 10:00');
+  expect(question).toHaveTextContent(
+    'Can be cancelled until Tue 24 Nov at 10:00. Cancelling costs you nothing.',
+  );
   expect(within(question).getByRole('button', { name: 'Keep reservation' })).toHaveFocus();
   await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));
 
@@ -127,6 +134,58 @@ test('past ones are folded away until asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'Show 1 past activity' }));
   expect(await card('Sauna')).toHaveTextContent('Cancelled');
   await expectAccessible();
+});
+
+test('what is over is booked again with the same party, addons and companions', async () => {
+  const past = reservationFixture({
+    date: '2026-11-02',
+    participants: 3,
+    numberOfChildren: 1,
+    addons: [{ _id: 'a', _addon: { _id: 'towel', name: 'Towel', price: 5000 }, quantity: 2 }],
+    companions: [{ name: 'Ola Bø' }],
+  });
+  const days = [dayFixture('2026-11-25', [timeFixture({ start: 600, available: 6 })])];
+  const { user } = await render({
+    [list]: () => ok({ upcoming: [], past: [past] }),
+    'GET /api/v1/hub/activity/:id': () => ok(availabilityFixture(days)),
+    'GET /api/v1/hub/profile/companions': () => ok({ names: [] }),
+    'POST /api/v1/hub/holds': () => refuse(500, 'INTERNAL'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show 1 past activity' }));
+  await user.click(await screen.findByRole('link', { name: 'Book again: Sauna' }));
+  await user.click(await screen.findByRole('button', { name: /^Wednesday,? 25 November/ }));
+  await user.click(await screen.findByRole('button', { name: /^10:00/ }));
+  await screen.findByRole('heading', { name: 'Guest details' });
+  expect(screen.getByText('3 People')).toBeVisible();
+  expect(screen.getByText('2 × Towel')).toBeVisible();
+  expect(screen.getByLabelText('Name 1')).toHaveValue('Ola Bø');
+});
+
+test('a cancelled one that is still to come can be taken out of the calendar', async () => {
+  const { user } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [],
+        past: [
+          reservationFixture({ cancelledAt: '2026-11-02T10:00:00Z', active: false }),
+          reservationFixture({
+            _id: 'old',
+            _service: { _id: 'dinner', name: 'Dinner' },
+            date: '2026-11-01',
+            cancelledAt: '2026-11-01T10:00:00Z',
+            active: false,
+          }),
+        ],
+      }),
+    'GET /api/v1/hub/reservation/:id/calendar.ics': () =>
+      new Response('METHOD:CANCEL', { headers: { 'content-type': 'text/calendar' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show 2 past activities' }));
+  expect(screen.queryByRole('button', { name: 'Remove from calendar: Dinner' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Remove from calendar: Sauna' }));
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith(expect.objectContaining({ content: 'METHOD:CANCEL' })),
+  );
 });
 
 test('nothing booked leads to what can be', async () => {

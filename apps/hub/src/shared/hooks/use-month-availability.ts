@@ -1,6 +1,13 @@
 import { generatedApi, useGetActivityQuery } from '@atrium/api-client/api';
-import { addMonths, type CalendarDate, lastOfMonth } from '@atrium/rules/calendar-date';
+import { venueToday } from '@atrium/rules/booking-window';
+import {
+  addMonths,
+  type CalendarDate,
+  firstOfMonth,
+  lastOfMonth,
+} from '@atrium/rules/calendar-date';
 import { useEffect } from 'react';
+import { useVendor } from './use-vendor';
 
 interface Options {
   serviceId: string;
@@ -11,17 +18,30 @@ interface Options {
   skip?: boolean;
 }
 
+/** What is asked for to show a month of an activity. */
+const availabilityOf = (serviceId: string, month: CalendarDate, code?: string) => ({
+  id: serviceId,
+  from: month,
+  until: lastOfMonth(month),
+  ...(code !== undefined && { code }),
+});
+
+/** Asks for the month that the calendar opens with while the person is still on the way there. */
+export function usePrefetchAvailability(serviceId: string) {
+  const { timezone } = useVendor();
+  const prefetch = generatedApi.usePrefetch('getActivity');
+  return () => {
+    const month = firstOfMonth(venueToday(Date.now(), timezone));
+    prefetch(availabilityOf(serviceId, month), { ifOlderThan: 60 });
+  };
+}
+
 /**
  * An activity with every time of a month: one request for what the calendar and all its days show,
  * and the next month fetched while this one is looked at.
  */
 export function useMonthAvailability({ serviceId, month, code, skip = false }: Options) {
-  const period = (first: CalendarDate) => ({
-    id: serviceId,
-    from: first,
-    until: lastOfMonth(first),
-    ...(code !== undefined && { code }),
-  });
+  const period = (first: CalendarDate) => availabilityOf(serviceId, first, code);
   const query = useGetActivityQuery(period(month), {
     skip,
     refetchOnFocus: true,

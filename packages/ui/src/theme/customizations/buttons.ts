@@ -1,5 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+const THUMB = 44;
+
+/** What is small for a mouse grows where there is none. */
+const forThumbs = { '@media (pointer: coarse)': { minWidth: THUMB, minHeight: THUMB } };
+
 /** Buttons and what is pressed like one. 44 px is the smallest size a thumb hits reliably. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
@@ -17,12 +22,12 @@ export const buttons: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        minHeight: 44,
+        minHeight: THUMB,
         paddingInline: 20,
         transition: 'background-color 120ms, border-color 120ms, transform 80ms',
         '&:active': { transform: 'translateY(1px)' },
       },
-      sizeSmall: { minHeight: 34, paddingInline: 12 },
+      sizeSmall: { minHeight: 34, paddingInline: 12, ...forThumbs },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
       outlined: ({ theme }) => ({
         borderColor: theme.vars?.palette.divider,
@@ -38,10 +43,12 @@ export const buttons: Components<Theme> = {
     ],
   },
   MuiIconButton: {
-    styleOverrides: { root: { minWidth: 40, minHeight: 40, borderRadius: 12 } },
+    styleOverrides: { root: { minWidth: 40, minHeight: 40, borderRadius: 12, ...forThumbs } },
   },
   MuiToggleButton: {
-    styleOverrides: { root: { textTransform: 'none', minHeight: 40, paddingInline: 16 } },
+    styleOverrides: {
+      root: { textTransform: 'none', minHeight: 40, paddingInline: 16, ...forThumbs },
+    },
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },

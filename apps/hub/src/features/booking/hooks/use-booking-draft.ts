@@ -1,13 +1,19 @@
 import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { readSession, writeSession } from '../../../shared/lib/session-store';
 import { type BookingDraft, readDraft } from '../lib/booking-draft';
+
+/** What a booking to be made again was made of, as the page that led here says. */
+const againIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'again' in state ? state.again : undefined;
 
 /** What was typed for a service, kept while the tab lives: through a reload, signing in, and Back. */
 export function useBookingDraft(serviceId: string) {
   const vendor = useVendor();
   const key = `atrium.draft.${vendor._id}.${serviceId}`;
-  const [draft, setState] = useState(() => readDraft(readSession(key)));
+  const { state } = useLocation();
+  const [draft, setState] = useState(() => readDraft(againIn(state) ?? readSession(key)));
 
   const setDraft = useCallback(
     (next: BookingDraft) => {

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDurationText } from '../../../shared/hooks/use-duration-text';
+import { usePrefetchAvailability } from '../../../shared/hooks/use-month-availability';
 import { useUnits } from '../../../shared/hooks/use-units';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
@@ -24,6 +25,9 @@ export function ActivityCard({ activity }: Props) {
   const durationText = useDurationText();
   const { name, description } = activity;
   const { one } = useUnits(activity);
+  const prefetch = usePrefetchAvailability(activity._id);
+  // A protected activity shows nothing before its code.
+  const onWay = activity.codeRequired ? undefined : prefetch;
   const price =
     activity.price > 0
       ? t('newReservation.pricePerUnit', {
@@ -77,6 +81,8 @@ export function ActivityCard({ activity }: Props) {
         variant="contained"
         component={RouterLink}
         to={paths.newActivity(activity._id)}
+        onPointerEnter={onWay}
+        onFocus={onWay}
         aria-label={t('newReservation.bookNowFor', { service: name })}
         sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
       >

@@ -29,37 +29,31 @@ export function ReservationActions({ reservation, deadline }: Props) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
       {canChange && (
         <Button
-          size="small"
           variant="outlined"
           startIcon={<ChangeIcon />}
           component={RouterLink}
           to={paths.activity(_id)}
           aria-label={named(t('overview.change'))}
-          sx={{ minHeight: 40 }}
         >
           {t('overview.change')}
         </Button>
       )}
       {!waitingList && (
         <Button
-          size="small"
           variant="outlined"
           startIcon={<CalendarIcon />}
           aria-label={named(t('overview.addToCalendar'))}
           onClick={() => addToCalendar(reservation)}
-          sx={{ minHeight: 40 }}
         >
           {t('overview.addToCalendar')}
         </Button>
       )}
       {canCancel && (
         <Button
-          size="small"
           color="error"
           startIcon={<CancelIcon />}
           aria-label={named(t('overview.cancel'))}
           onClick={() => cancel(reservation, deadline)}
-          sx={{ minHeight: 40 }}
         >
           {t('overview.cancel')}
         </Button>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { DayTile } from './day-tile';
+import { PastActions } from './past-actions';
 import { ReservationActions } from './reservation-actions';
 import { ReservationStatus } from './reservation-status';
 
@@ -78,7 +79,9 @@ export function ReservationCard({ reservation, isPast = false }: Props) {
           </Box>
         </Box>
       </Box>
-      {!isPast && !cancelledAt && (
+      {isPast || cancelledAt ? (
+        <PastActions reservation={reservation} />
+      ) : (
         <>
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
             {deadline}

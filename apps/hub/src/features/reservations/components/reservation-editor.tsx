@@ -8,8 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import { useMonthAvailability } from '../../../shared/hooks/use-month-availability';
-import { changeOf, editedOf, withOwnPlaces, withRoom } from '../lib/reservation-change';
+import { useReservationEdit } from '../hooks/use-reservation-edit';
+import { changeOf, withOwnPlaces, withRoom } from '../lib/reservation-change';
 import { ChangeFailure } from './change-failure';
+import { ChangedElsewhere } from './changed-elsewhere';
 import { DateSection } from './date-section';
 import { ParticipantsSection } from './participants-section';
 import { ReservationFacts } from './reservation-facts';
@@ -26,11 +28,13 @@ type Section = 'date' | 'time' | 'participants';
 export function ReservationEditor({ reservation, onReload }: Props) {
   const { t } = useTranslation('hub');
   const showToast = useToast();
-  const [edited, setEdited] = useState(() => editedOf(reservation));
   const [open, setOpen] = useState<Section>();
   const [month, setMonth] = useState(() => firstOfMonth(reservation.date));
   const [failure, setFailure] = useState<unknown>();
   const [change, { isLoading }] = useChangeMyReservationMutation();
+  const { base, edited, setEdited, startFrom, isOvertaken } = useReservationEdit(reservation, {
+    saving: isLoading,
+  });
   const availability = useMonthAvailability({
     serviceId: reservation._service._id,
     month,
@@ -38,7 +42,7 @@ export function ReservationEditor({ reservation, onReload }: Props) {
   });
   const { currentData, error, isFetching, refetch } = availability;
   const activity = availability.data?.data;
-  const days = withRoom(withOwnPlaces(currentData?.data.timeslots.data ?? [], reservation));
+  const days = withRoom(withOwnPlaces(currentData?.data.timeslots.data ?? [], base));
   const day = days.find(({ date }) => date === edited.date);
   const slot = day?.times.find(({ start }) => start === edited.time);
   const toggle = (section: Section) => setOpen(open === section ? undefined : section);
@@ -60,14 +64,15 @@ export function ReservationEditor({ reservation, onReload }: Props) {
     }
     setFailure(undefined);
     try {
-      await change({
-        id: reservation._id,
+      const { data: saved } = await change({
+        id: base._id,
         hubReservationChange: {
-          ...changeOf(reservation, edited),
+          ...changeOf(base, edited),
           ...(slot && { available: slot.available }),
-          version: reservation.version,
+          version: base.version,
         },
       }).unwrap();
+      startFrom(saved);
       setOpen(undefined);
       showToast({ type: 'success', message: t('activity.saved') });
     } catch (refusal) {
@@ -87,8 +92,9 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       }}
     >
       {failure !== undefined && (
-        <ChangeFailure failure={failure} reservation={reservation} onReload={onReload} />
+        <ChangeFailure failure={failure} reservation={base} onReload={onReload} />
       )}
+      {isOvertaken && failure === undefined && <ChangedElsewhere onReload={onReload} />}
       <div>
         <DateSection
           open={open === 'date'}

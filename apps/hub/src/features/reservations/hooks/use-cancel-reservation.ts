@@ -16,7 +16,7 @@ export function useCancelReservation() {
   return async ({ _id }: HubReservation, deadline: string): Promise<void> => {
     const confirmed = await confirm({
       title: t('overview.cancelDialog.text'),
-      message: deadline,
+      message: `${deadline}. ${t('booking.cancelFree')}`,
       confirmLabel: t('overview.cancelDialog.confirm'),
       cancelLabel: t('overview.cancelDialog.keep'),
       destructive: true,
