@@ -2,11 +2,12 @@ import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
-import type { Booking } from '../../modules/bookings/booking.schema';
 import { vendorSearchKeys } from '../../modules/vendors/vendor-search-keys';
 import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
 import { type DemoGuest, demoGuest, signInGuest } from './demo-guests';
+import { demoMemberships } from './demo-memberships';
 import { storedService } from './demo-service';
+import { demoPackages, demoStays } from './demo-stays';
 import type { DemoVenue } from './demo-venues';
 import { Random } from './random';
 
@@ -152,7 +153,18 @@ export async function seedVenue(
     }
   }
   await flush();
-  await write('stays', staysOf(random, today, guests, services, options.now));
+  const scene = { random, today, zone: ZONE, currency: CURRENCY, now: options.now, services };
+  const packages = demoPackages(scene);
+  await write('packages', packages);
+  await write('stays', demoStays(scene, guests, packages));
+  const [desk] = users;
+  if (venue.modules.memberships && desk) {
+    const name = `${desk.firstname} ${desk.lastname}`;
+    const sold = demoMemberships({ ...scene, guests, desk: { _id: desk._id, name } });
+    await write('membershipTypes', sold.types);
+    await write('memberships', sold.memberships);
+    await write('membershipUses', sold.uses);
+  }
   return { guests: guests.length, bookings: made };
 }
 
@@ -230,43 +242,3 @@ function createdEntry(
 }
 
 /** A few guests stay at the house, the one who signs in from the day after tomorrow. */
-function staysOf(
-  random: Random,
-  today: CalendarDate,
-  guests: readonly DemoGuest[],
-  services: readonly { _id: Booking['_id']; name: string }[],
-  now: Date,
-) {
-  return guests.slice(0, 25).map((guest, index) => {
-    const arrivaldate = addDays(today, index === 0 ? 2 : random.int(-20, 20));
-    const departuredate = addDays(arrivaldate, random.int(2, 5));
-    const adults = random.int(1, 2);
-    const children = random.int(0, 2);
-    return {
-      _id: random.objectId(),
-      _customer: guest._id,
-      arrivaldate,
-      departuredate,
-      bookingDate: addDays(today, -random.int(21, 60)),
-      status: departuredate < today ? 'departed' : arrivaldate <= today ? 'in house' : 'expected',
-      nrOfGuests: adults + children,
-      adults,
-      children,
-      babies: 0,
-      roomType: random.pick(['Double, fjord view', 'Twin', 'Suite']),
-      pricePerNight: random.int(12, 34) * 10_000,
-      services: services.slice(0, 2).map(({ _id, name }, service) => ({
-        _id: random.objectId(),
-        _service: _id,
-        name,
-        dayNumber: service + 1,
-        bookings: [],
-      })),
-      addons: [],
-      treatmentTypes: [],
-      version: 0,
-      createdAt: now,
-      updatedAt: now,
-    };
-  });
-}

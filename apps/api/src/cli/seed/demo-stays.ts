@@ -1,0 +1,154 @@
+import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
+import type { Types } from 'mongoose';
+import type { Package } from '../../modules/packages/package.schema';
+import type { Stay } from '../../modules/stays/stay.schema';
+import type { DemoGuest } from './demo-guests';
+import type { Texts } from './demo-service';
+import type { Random } from './random';
+
+interface Scene {
+  readonly random: Random;
+  readonly today: CalendarDate;
+  readonly now: Date;
+  readonly services: readonly { _id: Types.ObjectId; name: string }[];
+}
+
+type Unowned<T> = Omit<T, '_vendor'>;
+
+interface DemoPackage extends Pick<Package, 'nights' | 'price' | 'active'> {
+  readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
+  /** Place of the service in the venue's list, and its day. */
+  readonly services: readonly (readonly [place: number, dayNumber: number])[];
+}
+
+const PACKAGES: readonly DemoPackage[] = [
+  {
+    texts: {
+      en: ['Fjord weekend', 'Two nights with breakfast and an evening in the spa.'],
+      no: ['Fjordhelg', 'To netter med frokost og en kveld i spaet.'],
+      sv: ['Fjordhelg', 'Två nätter med frukost och en kväll i spaet.'],
+      de: ['Fjordwochenende', 'Zwei Nächte mit Frühstück und einem Abend im Spa.'],
+      fr: ['Week-end au fjord', 'Deux nuits avec petit-déjeuner et une soirée au spa.'],
+      es: ['Fin de semana en el fiordo', 'Dos noches con desayuno y una tarde en el spa.'],
+      it: ['Fine settimana sul fiordo', 'Due notti con colazione e una serata alla spa.'],
+    },
+    nights: 2,
+    price: 429_000,
+    active: true,
+    services: [
+      [1, 1],
+      [0, 2],
+      [0, 3],
+    ],
+  },
+  {
+    texts: {
+      en: ['Five quiet days', 'Four nights, breakfast every morning and the spa twice.'],
+      no: ['Fem rolige dager', 'Fire netter, frokost hver morgen og spa to ganger.'],
+      sv: ['Fem lugna dagar', 'Fyra nätter, frukost varje morgon och spa två gånger.'],
+      de: ['Fünf ruhige Tage', 'Vier Nächte, jeden Morgen Frühstück und zweimal Spa.'],
+      fr: ['Cinq jours au calme', 'Quatre nuits, petit-déjeuner chaque matin et deux fois le spa.'],
+      es: ['Cinco días de calma', 'Cuatro noches, desayuno cada mañana y dos veces el spa.'],
+      it: ['Cinque giorni di quiete', 'Quattro notti, colazione ogni mattina e due volte la spa.'],
+    },
+    nights: 4,
+    price: 799_000,
+    active: true,
+    services: [
+      [1, 2],
+      [1, 4],
+      [0, 2],
+      [0, 3],
+      [0, 4],
+      [0, 5],
+    ],
+  },
+];
+
+const BASKET = {
+  en: 'Welcome basket',
+  no: 'Velkomstkurv',
+  sv: 'Välkomstkorg',
+  de: 'Willkommenskorb',
+  fr: 'Corbeille de bienvenue',
+  es: 'Cesta de bienvenida',
+  it: 'Cesto di benvenuto',
+};
+
+const STAYS = 25;
+
+/** What a venue sells as packages. */
+export function demoPackages({ random, now, services }: Scene): Unowned<Package>[] {
+  return PACKAGES.map(({ texts, services: included, ...sold }) => ({
+    _id: random.objectId(),
+    name: texts.en[0],
+    description: texts.en[1],
+    languageList: Object.entries(texts).map(([languageType, [name, description]]) => ({
+      languageType,
+      name,
+      description,
+    })),
+    ...sold,
+    services: included.flatMap(([place, dayNumber]) => {
+      const service = services[place];
+      return service ? [{ _id: random.objectId(), _service: service._id, dayNumber }] : [];
+    }),
+    addons: [
+      {
+        _id: random.objectId(),
+        name: BASKET.en,
+        languageList: Object.entries(BASKET).map(([languageType, name]) => ({
+          languageType,
+          name,
+        })),
+        quantity: 1,
+      },
+    ],
+    version: 0,
+    createdAt: now,
+    updatedAt: now,
+  }));
+}
+
+/** Visits around today; the guest who signs in arrives in two days, by the first package. */
+export function demoStays(
+  scene: Scene,
+  guests: readonly DemoGuest[],
+  packages: readonly Unowned<Package>[],
+): Unowned<Stay>[] {
+  const { random, today, now, services } = scene;
+  return guests.slice(0, STAYS).map((guest, index) => {
+    const arrivaldate = addDays(today, index === 0 ? 2 : random.int(-20, 20));
+    const departuredate = addDays(arrivaldate, random.int(2, 5));
+    const adults = random.int(1, 2);
+    const children = random.int(0, 2);
+    const sold = index % 3 === 0 ? packages[0] : undefined;
+    return {
+      _id: random.objectId(),
+      _customer: guest._id,
+      arrivaldate,
+      departuredate,
+      bookingDate: addDays(today, -random.int(21, 60)),
+      status: departuredate < today ? 'departed' : arrivaldate <= today ? 'in house' : 'expected',
+      nrOfGuests: adults + children,
+      adults,
+      children,
+      babies: 0,
+      roomType: random.pick(['Double, fjord view', 'Twin', 'Suite']),
+      pricePerNight: random.int(12, 34) * 10_000,
+      ...(sold ? { _package: sold._id, packageName: sold.name, packagePrice: sold.price } : {}),
+      services: services.slice(0, 2).map(({ _id, name }, service) => ({
+        _id: random.objectId(),
+        _service: _id,
+        name,
+        dayNumber: service + 1,
+        bookings: [],
+      })),
+      addons: sold?.addons ?? [],
+      treatmentTypes: [],
+      version: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+}
