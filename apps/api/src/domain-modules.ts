@@ -7,6 +7,8 @@ import { LiveModule } from './modules/live/live.module';
 import { MembershipsModule } from './modules/memberships/memberships.module';
 import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
 import { MessageTextsModule } from './modules/messages/own/message-texts.module';
+import { NoticesModule } from './modules/notices/notices.module';
+import { OptOutsModule } from './modules/opt-outs/opt-outs.module';
 import { PackagesModule } from './modules/packages/packages.module';
 import { ReportsModule } from './modules/reports/reports.module';
 import { ServicesModule } from './modules/services/services.module';
@@ -31,5 +33,7 @@ export const domainModules: Type[] = [
   LiveModule,
   StaysModule,
   GuestCardModule,
+  NoticesModule,
+  OptOutsModule,
   ReportsModule,
 ];

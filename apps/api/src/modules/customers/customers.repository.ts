@@ -6,7 +6,7 @@ import type { TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { NotFoundError } from '../../common/errors/app-error';
-import { CUSTOMER_EMAIL_INDEX, Customer } from './customer.schema';
+import { type ConsentType, CUSTOMER_EMAIL_INDEX, Customer } from './customer.schema';
 
 /** A guest as the document holds one; the rest has its defaults. */
 export type CustomerFields = Partial<
@@ -73,6 +73,25 @@ export class CustomersRepository extends TenantRepository<Customer> {
   /** Guests who share one of these keys, at most `limit`. */
   sharing(scope: TenantScope, keys: readonly string[], limit: number): Promise<Customer[]> {
     return this.find(scope, { matchKeys: { $in: [...keys] }, ...present }, { limit });
+  }
+
+  /** Guests who said no to any of these, those who came last first, behind `after`. */
+  declining(
+    scope: TenantScope,
+    types: readonly ConsentType[],
+    limit: number,
+    after?: Types.ObjectId,
+  ): Promise<Customer[]> {
+    return this.find(
+      scope,
+      {
+        'consents.given': false,
+        consents: { $elemMatch: { type: { $in: [...types] }, given: false } },
+        ...(after ? { _id: { $lt: after } } : {}),
+        ...present,
+      },
+      { sort: { _id: -1 }, limit },
+    );
   }
 
   /** The guests who were taken up into these. */

@@ -2,6 +2,7 @@ import { termsOf } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import { CredentialLinksService } from '../credentials/credential-links.service';
@@ -220,6 +221,31 @@ export class CustomersService {
     );
     this.auditChange(tx, 'customer.consented', before, after);
     return after;
+  }
+
+  /** A guest has said neither yes nor no any more. @throws {NotFoundError} */
+  async forgetConsent(
+    tx: Transaction,
+    id: string | Types.ObjectId,
+    type: ConsentType,
+  ): Promise<Customer> {
+    const before = await this.get(tx, id);
+    const kept = before.consents.filter((consent) => consent.type !== type);
+    if (kept.length === before.consents.length) return before;
+    const change = changeOf({ consents: kept });
+    const after = await this.customers.save(tx, before._id, undefined, change);
+    this.auditChange(tx, 'customer.consented', before, after);
+    return after;
+  }
+
+  /** Guests who said no to any of these, those who came last first, behind the guest `cursor`. */
+  declining(
+    scope: TenantScope,
+    types: readonly ConsentType[],
+    limit: number,
+    cursor?: string,
+  ): Promise<Customer[]> {
+    return this.customers.declining(scope, types, limit, cursor ? objectId(cursor) : undefined);
   }
 
   /** Which ids of another system are in already, with the guest each became. */

@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../common/clock/clock';
 import { systemContext } from '../../common/context/request-context';
 import { Config } from '../../config/config';
+import { NoticesService } from '../notices/notices.service';
 import { VendorsService } from '../vendors/vendors.service';
 import { type ClaimedDelivery, DeliveryQueue } from './delivery-queue';
 import { MailTransport } from './mail-transport';
@@ -32,6 +33,7 @@ export class MessageSender implements BeforeApplicationShutdown {
     private readonly messages: MessagesRepository,
     private readonly vendors: VendorsService,
     private readonly transport: MailTransport,
+    private readonly notices: NoticesService,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -147,6 +149,11 @@ export class MessageSender implements BeforeApplicationShutdown {
       $unset: { nextAttemptAt: 1 },
     });
     await this.queue.remove(delivery);
+    await this.notices.raise(ctx.vendorId, ctx.now, {
+      kind: 'messagesFailed',
+      detail: error,
+      entityId: message._id,
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { NoticesModule } from '../notices/notices.module';
 import { VendorsModule } from '../vendors/vendors.module';
 import { DeliveryQueue } from './delivery-queue';
 import { MailTransport } from './mail-transport';
@@ -14,6 +15,7 @@ import { MessageTextsRepository } from './own/message-texts.repository';
 
 @Module({
   imports: [
+    NoticesModule,
     VendorsModule,
     MongooseModule.forFeature([
       { name: Message.name, schema: MessageSchema },

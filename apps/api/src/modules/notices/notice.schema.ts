@@ -1,0 +1,34 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+/** `messagesFailed`, `bookingsDiffer` (the nightly check found differences), `jobFailed`. */
+export const noticeKinds = ['messagesFailed', 'bookingsDiffer', 'jobFailed'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Notices are kept as long as anybody could still do something about them. */
+export const NOTICES_KEPT_SECONDS = 30 * 24 * 60 * 60;
+
+/** Something that failed while nobody looked; of one kind and day there is one, which counts. */
+@Schema({ collection: 'notices', versionKey: false })
+export class Notice {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ type: String, enum: noticeKinds, required: true }) kind: NoticeKind;
+  /** Keeps the notices of a kind, a subject and a day together. */
+  @Prop({ required: true }) key: string;
+  /** When it last happened. */
+  @Prop({ required: true }) at: Date;
+  /** How often. */
+  @Prop({ required: true }) count: number;
+  /** What failed or why, in the words of the machine: a job's name, a mail server's answer. */
+  @Prop() detail?: string;
+  /** What it last happened to, e.g. the message. */
+  @Prop({ type: MongooseSchema.Types.ObjectId }) entityId?: Types.ObjectId;
+}
+
+export const NoticeSchema = SchemaFactory.createForClass(Notice);
+NoticeSchema.plugin(tenantOwned);
+NoticeSchema.index({ _vendor: 1, key: 1 }, { unique: true });
+NoticeSchema.index({ _vendor: 1, at: -1 });
+NoticeSchema.index({ at: 1 }, { expireAfterSeconds: NOTICES_KEPT_SECONDS });

@@ -1,0 +1,30 @@
+import type { Notice } from './notice.schema';
+
+/** Something that failed in the background. */
+export class NoticeOutput {
+  _id: string;
+  /**
+   * `messagesFailed`: messages were given up, see `listMessages?state=failed`. `bookingsDiffer`: the
+   * nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end.
+   */
+  kind: string;
+  /** ISO instant at which it last happened. */
+  at: string;
+  /** How often on that day. */
+  count: number;
+  /** What failed or why, as the machine says it: a job's name, a mail server's answer. */
+  detail?: string;
+  /** What it last happened to, e.g. the id of a message. */
+  entityId?: string;
+}
+
+export function toNoticeOutput(notice: Notice): NoticeOutput {
+  return {
+    _id: notice._id.toHexString(),
+    kind: notice.kind,
+    at: notice.at.toISOString(),
+    count: notice.count,
+    ...(notice.detail ? { detail: notice.detail } : {}),
+    ...(notice.entityId ? { entityId: notice.entityId.toHexString() } : {}),
+  };
+}

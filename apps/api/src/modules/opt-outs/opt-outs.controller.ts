@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public, StaffOnly } from '../../common/auth/access';
+import { Call, Ctx } from '../../common/context/ctx.decorator';
+import type { CallContext, RequestContext } from '../../common/context/request-context';
+import { Answers, Fails } from '../../common/http/answers';
+import {
+  OptOutByLinkInput,
+  OptOutInput,
+  OptOutOutput,
+  OptOutsPageOutput,
+  OptOutsQuery,
+} from './opt-outs.dto';
+import { OptOutsService } from './opt-outs.service';
+
+/** Who does not want marketing. */
+@ApiTags('customers')
+@Controller()
+export class OptOutsController {
+  constructor(private readonly optOuts: OptOutsService) {}
+
+  @Get('api/v1/admin/optOuts')
+  @StaffOnly('read')
+  @Answers(OptOutsPageOutput)
+  @ApiOperation({ operationId: 'listOptOuts', summary: 'Guests who do not want marketing' })
+  list(@Ctx() ctx: RequestContext, @Query() query: OptOutsQuery): Promise<OptOutsPageOutput> {
+    return this.optOuts.page(ctx, query);
+  }
+
+  @Post('api/v1/admin/optOuts')
+  @StaffOnly('customers.edit')
+  @Answers(OptOutOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
+  @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
+  @ApiOperation({
+    operationId: 'addOptOut',
+    summary: 'Note that a guest does not want marketing by a channel',
+  })
+  add(@Ctx() ctx: RequestContext, @Body() input: OptOutInput): Promise<OptOutOutput> {
+    return this.optOuts.add(ctx, input);
+  }
+
+  @Delete('api/v1/admin/optOuts')
+  @StaffOnly('customers.edit')
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'removeOptOut',
+    summary: 'Take the note back; the guest has then said neither yes nor no',
+  })
+  remove(@Ctx() ctx: RequestContext, @Body() input: OptOutInput): Promise<null> {
+    return this.optOuts.remove(ctx, input);
+  }
+
+  @Post('api/v1/opt_out/:vendorId')
+  @Public()
+  @Answers(null)
+  @Fails(403, 'OPT_OUT_LINK_INVALID')
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
+  @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
+  @ApiOperation({
+    operationId: 'optOutByLink',
+    summary: 'Opt out by the signed link of a message; opening the link alone changes nothing',
+  })
+  byLink(
+    @Call() call: CallContext,
+    @Param('vendorId') vendorId: string,
+    @Body() input: OptOutByLinkInput,
+  ): Promise<null> {
+    return this.optOuts.byLink(call, vendorId, input);
+  }
+}

@@ -1,0 +1,73 @@
+import { IsIn, IsMongoId, IsString, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { PageQuery } from '../../common/http/page.dto';
+import type { Customer } from '../customers/customers.service';
+
+export const optOutChannels = ['email', 'sms'] as const;
+export type OptOutChannel = (typeof optOutChannels)[number];
+
+/** The consent that a channel asks for. */
+export const consentOf = { email: 'marketingEmail', sms: 'marketingSms' } as const;
+
+export class OptOutsQuery extends PageQuery {
+  /** Only of this channel. */
+  @MayBeLeftOut() @IsIn(optOutChannels) channel?: OptOutChannel;
+}
+
+export class OptOutInput {
+  /** Id of the guest. */
+  @IsMongoId() customerId: string;
+  /** `email` or `sms`. */
+  @IsIn(optOutChannels) channel: OptOutChannel;
+}
+
+/** What the page behind the link in a message sends. */
+export class OptOutByLinkInput {
+  /** `guest` of the link. */
+  @IsMongoId() guest: string;
+  /** `channel` of the link. */
+  @IsIn(optOutChannels) channel: OptOutChannel;
+  /** `signature` of the link. */
+  @IsString() @MaxLength(100) signature: string;
+}
+
+/** A guest who does not want marketing. */
+export class OptOutOutput {
+  /** Id of the guest. */
+  customerId: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** `email`, `sms`: what the guest does not want. */
+  channels: string[];
+  /** ISO instant at which the guest last said so. */
+  at: string;
+}
+
+export class OptOutsPageOutput {
+  /** The guests who came last first. */
+  items: OptOutOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}
+
+export function toOptOutOutput(guest: Customer): OptOutOutput {
+  const said = guest.consents.filter(({ given }) => !given);
+  const channels = optOutChannels.filter((channel) =>
+    said.some(({ type }) => type === consentOf[channel]),
+  );
+  const latest = Math.max(
+    ...said.filter(({ type }) => type !== 'terms').map(({ at }) => at.getTime()),
+  );
+  return {
+    customerId: guest._id.toHexString(),
+    firstname: guest.firstname,
+    lastname: guest.lastname,
+    ...(guest.email ? { email: guest.email } : {}),
+    ...(guest.phone ? { phone: guest.phone } : {}),
+    channels,
+    at: new Date(latest).toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { CallContext, RequestContext } from '../../common/context/request-context';
+import { UnitOfWork } from '../../common/database/unit-of-work';
+import { AppError, NotFoundError } from '../../common/errors/app-error';
+import { pageOf } from '../../common/http/page';
+import { CustomersService } from '../customers/customers.service';
+import { VendorsService } from '../vendors/vendors.service';
+import { OptOutLinks } from './opt-out-links';
+import {
+  consentOf,
+  type OptOutByLinkInput,
+  type OptOutInput,
+  type OptOutOutput,
+  type OptOutsPageOutput,
+  type OptOutsQuery,
+  toOptOutOutput,
+} from './opt-outs.dto';
+
+/** Guests who do not want marketing: what they said last of the consent that it needs. */
+@Injectable()
+export class OptOutsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly customers: CustomersService,
+    private readonly vendors: VendorsService,
+    private readonly links: OptOutLinks,
+  ) {}
+
+  async page(ctx: RequestContext, query: OptOutsQuery): Promise<OptOutsPageOutput> {
+    const { limit, cursor, channel } = query;
+    const types = channel ? [consentOf[channel]] : Object.values(consentOf);
+    const found = await this.customers.declining(ctx, types, limit + 1, cursor);
+    const { items, nextCursor } = pageOf(found, limit);
+    return { items: items.map(toOptOutOutput), ...(nextCursor ? { nextCursor } : {}) };
+  }
+
+  /** @throws {NotFoundError} */
+  add(ctx: RequestContext, { customerId, channel }: OptOutInput): Promise<OptOutOutput> {
+    const consents = [{ type: consentOf[channel], given: false }];
+    return this.unitOfWork.run(ctx, async (tx) =>
+      toOptOutOutput(await this.customers.recordConsents(tx, customerId, consents)),
+    );
+  }
+
+  /** The guest has said neither yes nor no any more. @throws {NotFoundError} */
+  remove(ctx: RequestContext, { customerId, channel }: OptOutInput): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      await this.customers.forgetConsent(tx, customerId, consentOf[channel]);
+      return null;
+    });
+  }
+
+  /**
+   * By a link of a message, after one confirming click; again does no harm.
+   * @throws {AppError} 403 OPT_OUT_LINK_INVALID, also for a guest who is gone
+   */
+  async byLink(call: CallContext, vendorId: string, input: OptOutByLinkInput): Promise<null> {
+    const { ctx } = await this.vendors.enter(call, vendorId);
+    const { guest, channel, signature } = input;
+    if (!this.links.isRight(ctx.vendorId, guest, channel, signature)) throw refused();
+    const actor = { kind: 'guest', id: guest, name: '' } as const;
+    try {
+      await this.add({ ...ctx, actor }, { customerId: guest, channel });
+    } catch (error) {
+      throw error instanceof NotFoundError ? refused() : error;
+    }
+    return null;
+  }
+}
+
+const refused = (): AppError => new AppError(403, 'OPT_OUT_LINK_INVALID');
