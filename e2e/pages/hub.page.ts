@@ -28,26 +28,26 @@ export class HubPage {
   }
 
   async signUp(person: Person): Promise<void> {
-    const { hub, common, ui } = this.texts;
+    const { account, common, ui } = this.texts;
     await this.open('/signup');
     await this.page.getByLabel(common.fields.firstName).fill(person.firstname);
     await this.page.getByLabel(common.fields.lastName).fill(person.lastname);
     await this.page.getByLabel(common.fields.email).fill(person.email);
     await this.page.getByRole('textbox', { name: common.fields.phone }).fill(person.phone);
     await this.page.getByLabel(common.fields.password, { exact: true }).fill(person.password);
-    await this.page.getByRole('button', { name: hub.signup.createAccount }).click();
-    const dialog = this.page.getByRole('alertdialog', { name: hub.signup.signup });
-    await expect(dialog).toContainText(hub.signup.signupSuccess);
+    await this.page.getByRole('button', { name: account.signup.createAccount }).click();
+    const dialog = this.page.getByRole('alertdialog', { name: account.signup.signup });
+    await expect(dialog).toContainText(account.signup.signupSuccess);
     await dialog.getByRole('button', { name: ui.toast.close }).click();
     await this.page.waitForURL(`**${this.path('/overview')}`);
   }
 
   async signIn(email: string, password: string): Promise<void> {
-    const { hub, common } = this.texts;
+    const { account, common } = this.texts;
     await this.open();
     await this.page.getByLabel(common.fields.email).fill(email);
     await this.page.getByLabel(common.fields.password, { exact: true }).fill(password);
-    await this.page.getByRole('button', { name: hub.login.submit }).click();
+    await this.page.getByRole('button', { name: account.login.submit }).click();
     await this.page.waitForURL(`**${this.path('/overview')}`);
   }
 

@@ -1,11 +1,14 @@
+import { account as deAccount } from '@atrium/i18n/locales/de/account';
 import { admin as deAdmin } from '@atrium/i18n/locales/de/admin';
 import { common as deCommon } from '@atrium/i18n/locales/de/common';
 import { hub as deHub } from '@atrium/i18n/locales/de/hub';
 import { ui as deUi } from '@atrium/i18n/locales/de/ui';
+import { account as enAccount } from '@atrium/i18n/locales/en/account';
 import { admin as enAdmin } from '@atrium/i18n/locales/en/admin';
 import { common as enCommon } from '@atrium/i18n/locales/en/common';
 import { hub as enHub } from '@atrium/i18n/locales/en/hub';
 import { ui as enUi } from '@atrium/i18n/locales/en/ui';
+import { account as noAccount } from '@atrium/i18n/locales/no/account';
 import { admin as noAdmin } from '@atrium/i18n/locales/no/admin';
 import { common as noCommon } from '@atrium/i18n/locales/no/common';
 import { hub as noHub } from '@atrium/i18n/locales/no/hub';
@@ -13,9 +16,33 @@ import { ui as noUi } from '@atrium/i18n/locales/no/ui';
 
 /** What the screens say, so that a page model finds its way in either language. */
 export const texts = {
-  en: { language: 'en', locale: 'en-GB', hub: enHub, common: enCommon, ui: enUi, admin: enAdmin },
-  no: { language: 'no', locale: 'nb-NO', hub: noHub, common: noCommon, ui: noUi, admin: noAdmin },
-  de: { language: 'de', locale: 'de-DE', hub: deHub, common: deCommon, ui: deUi, admin: deAdmin },
+  en: {
+    language: 'en',
+    locale: 'en-GB',
+    account: enAccount,
+    hub: enHub,
+    common: enCommon,
+    ui: enUi,
+    admin: enAdmin,
+  },
+  no: {
+    language: 'no',
+    locale: 'nb-NO',
+    account: noAccount,
+    hub: noHub,
+    common: noCommon,
+    ui: noUi,
+    admin: noAdmin,
+  },
+  de: {
+    language: 'de',
+    locale: 'de-DE',
+    account: deAccount,
+    hub: deHub,
+    common: deCommon,
+    ui: deUi,
+    admin: deAdmin,
+  },
 } as const;
 
 export type Texts = (typeof texts)[keyof typeof texts];

@@ -7,6 +7,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type ChosenPlace, usePlacedBooking } from '../hooks/use-placed-booking';
+import { useStepNames } from '../hooks/use-step-names';
 import type { BookingDraft } from '../lib/booking-draft';
 import { type PlacedStep, stepAfter, type Whereabouts } from '../lib/booking-steps';
 import { BookingDetails } from './booking-details';
@@ -38,6 +39,7 @@ interface Props {
 export function PlacedBooking(props: Props) {
   const { activity, step, place, draft, onDraft, onGoTo } = props;
   const { t } = useTranslation('hub');
+  const stepNames = useStepNames();
   const booking = usePlacedBooking(props);
   const { guest, day, slot, available, participants, held, submission } = booking;
   const { attempt, failure } = submission;
@@ -56,7 +58,7 @@ export function PlacedBooking(props: Props) {
     >
       <PlaceBar place={place} slot={slot} onChangeTime={changeTime} />
       <StepHeading key={step} takesFocus={props.takesFocus}>
-        {t(`booking.steps.${step}`)}
+        {stepNames[step]}
       </StepHeading>
       <BookingProblem
         failure={failure}

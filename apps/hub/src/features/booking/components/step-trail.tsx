@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useStepNames } from '../hooks/use-step-names';
 import type { BookingStep } from '../lib/booking-steps';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 /** Where one is among the steps: all by name where there is room, the present one on a phone. */
 export function StepTrail({ steps, current }: Props) {
   const { t } = useTranslation('hub');
+  const names = useStepNames();
   const position = steps.indexOf(current);
 
   return (
@@ -38,9 +40,9 @@ export function StepTrail({ steps, current }: Props) {
             })}
           >
             <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
-              {t(`booking.steps.${step}`)}
+              {names[step]}
             </Box>
-            <VisuallyHidden>{t(`booking.steps.${step}`)}</VisuallyHidden>
+            <VisuallyHidden>{names[step]}</VisuallyHidden>
           </Box>
         ))}
       </Box>

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingStep } from '../lib/booking-steps';
+
+/** The steps as people read them. */
+export function useStepNames(): Record<BookingStep, string> {
+  const { t } = useTranslation('hub');
+  return {
+    date: t('booking.steps.date'),
+    time: t('booking.steps.time'),
+    details: t('booking.steps.details'),
+    comments: t('booking.steps.comments'),
+    overview: t('booking.steps.overview'),
+    complete: t('booking.steps.complete'),
+  };
+}
