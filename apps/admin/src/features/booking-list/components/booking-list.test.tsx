@@ -117,7 +117,7 @@ test.each([1, 2, 3, 4] as const)(
   },
 );
 
-test('the file has every page of the list, formulas made harmless', async () => {
+test('the file is the server’s, for the same filters', async () => {
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
   URL.revokeObjectURL = () => {};
@@ -127,25 +127,83 @@ test('the file has every page of the list, formulas made harmless', async () => 
   ) {
     names.push(this.download);
   });
-  const { user } = await open(
-    '',
+  const CSV = 'GET /api/v1/admin/bookings.csv';
+  const { user, http } = await open(
+    `?service=${id(30)}&shown=noShow&sort=guest`,
     {
-      [LIST]: ({ query }) =>
-        query.has('cursor')
-          ? ok({ items: [items[1]] })
-          : ok({ items: [items[0]], totals, nextCursor: 'next' }),
+      [CSV]: () =>
+        new Response('bookingId,date\r\nK7M2Q9XP,2026-11-21\r\n', {
+          headers: { 'content-type': 'text/csv' },
+        }),
     },
     3,
   );
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(names).toEqual([`bookings-${TODAY}-${TODAY}.csv`]));
   expect(blobs[0]?.type).toMatch(/^text\/csv/);
-  const lines = (await textOf(blobs[0])).trim().split('\r\n');
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^\uFEFF?Booking number,Date,Start,End,Service,Guest/);
-  expect(lines[1]).toContain(`K7M2Q9XP,${TODAY},14:00,17:00,Kayak tour,Łucja Wałęsa`);
-  expect(lines[2]).toContain('22:00,02:00');
-  expect(lines[2]).toContain("'=1+1");
+  expect(await textOf(blobs[0])).toContain('K7M2Q9XP,2026-11-21');
+  expect(asked(http.requests(CSV)[0])).toEqual({
+    from: TODAY,
+    until: TODAY,
+    service: id(30),
+    figure: 'noShow',
+  });
+});
+
+test('the head of a column sorts the whole list, at the server, and the address says so', async () => {
+  const { user, http, router } = await open();
+  await screen.findByRole('grid');
+  await user.click(screen.getByRole('columnheader', { name: 'Guest' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=guest'));
+  await waitFor(() => expect(http.requests(LIST).at(-1)?.query.get('sort')).toBe('guest'));
+  await user.click(screen.getByRole('columnheader', { name: 'Guest' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=guest&order=desc'));
+});
+
+test('ticked rows are given a status at once; what could not be changed is named and stays ticked', async () => {
+  const BULK = 'PUT /api/v1/admin/bookings/status';
+  const confirmed = {
+    _id: id(70),
+    name: 'Confirmed',
+    color: '#2e7d32',
+    hasArrived: false,
+    hasLeft: false,
+    active: true,
+    isWaitingList: false,
+    version: 0,
+  };
+  const { user, http } = await open('', {
+    'GET /api/booking/bookingStatus': () => ok([confirmed]),
+    [BULK]: () =>
+      ok([
+        { _id: id(20), ok: true, booking: items[0] },
+        { _id: id(21), ok: false, code: 'SLOT_FULL', message: 'No room.' },
+      ]),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
+  const bar = within(await screen.findByRole('group', { name: 'Ticked reservations' }));
+  expect(bar.getByText('2 reservations ticked')).toBeInTheDocument();
+  await user.selectOptions(bar.getByLabelText('New status'), 'Confirmed');
+  await user.click(bar.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('1 reservation changed.')).toBeInTheDocument();
+  expect(screen.getByText('Łucja Wałęsa: No room.')).toBeInTheDocument();
+  expect(await screen.findByText('1 reservation ticked')).toBeInTheDocument();
+  expect(http.requests(BULK)[0]?.body).toEqual({
+    ids: [id(20), id(21)],
+    _bookingStatus: id(70),
+  });
+});
+
+test('filters with a name come back on whatever period is looked at', async () => {
+  localStorage.clear();
+  const { user, router } = await open('?shown=waiting');
+  await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
+  await user.type(screen.getByLabelText('Name of the filter'), 'Queue{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
+  await user.click(await screen.findByRole('button', { name: 'Queue' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-22&shown=waiting'));
+  localStorage.clear();
 });
 
 test('paper has every page too, day by day', async () => {

@@ -17,23 +17,51 @@ const day = {
   arrived: 2,
   pending: 3,
   waiting: 1,
+  waitingParticipants: 2,
+  newBookingsCount: 1,
+  failedMessagesCount: 1,
+  hours: [
+    { hour: 8, participants: 2, capacity: 8, occupancy: 0.25 },
+    { hour: 14, participants: 3, capacity: 8, occupancy: 0.375 },
+  ],
+  outlook: [
+    { date: TODAY, bookings: 2, participants: 5, capacity: 16, occupancy: 0.3125 },
+    { date: '2026-11-22', bookings: 4, participants: 9, capacity: 16, occupancy: 0.5625 },
+  ],
   services: [
     {
       _id: id(30),
       name: 'Kayak tour',
       participants: 5,
       capacity: 16,
+      hours: [],
       slots: [
         { timeindex: 480, participants: 2, capacity: 8 },
         { timeindex: 840, participants: 3, capacity: 8 },
         { timeindex: 960, participants: 0, capacity: 8 },
       ],
     },
-    { _id: id(31), name: 'Dinner', participants: 0, capacity: 40, slots: [] },
+    { _id: id(31), name: 'Dinner', participants: 0, capacity: 40, hours: [], slots: [] },
   ],
   arrivals: [early, aBooking()],
   waitingList: [waiting],
-  newBookings: [],
+  newBookings: [aBooking({ _id: id(23), date: '2026-12-24' })],
+  failedMessages: [
+    {
+      _id: id(90),
+      customerId: id(10),
+      channel: 'email',
+      to: 'lucja@guests.example',
+      template: 'bookingConfirmation',
+      language: 'en',
+      subject: 'Your reservation',
+      text: '',
+      state: 'failed',
+      attempts: 5,
+      error: 'Mailbox full',
+      createdAt: '2026-11-20T10:00:00Z',
+    },
+  ],
 };
 const open = (answer: () => Response) =>
   renderApp('/admin', { signedIn: true, http: { ...signedIn(), [ROUTE]: answer } });
@@ -68,7 +96,49 @@ test('every figure and every guest opens its rows', async () => {
   expect(guests.map((link) => link.getAttribute('href'))).toEqual([
     `/admin/reservations/${id(20)}`,
     `/admin/reservations/${id(22)}`,
+    `/admin/reservations/${id(23)}`,
   ]);
+  expect(screen.getByRole('link', { name: /^2 ?Arrived$/ })).toHaveAttribute(
+    'href',
+    '/admin/register_arrival?show=here',
+  );
+  expect(screen.getByRole('link', { name: '5 of 16 places' })).toHaveAttribute(
+    'href',
+    `/admin/list_bookings?service=${id(30)}`,
+  );
+  const failed = within(screen.getByRole('region', { name: 'Messages that did not arrive' }));
+  expect(failed.getByText('Mailbox full')).toBeInTheDocument();
+  expect(failed.getByRole('link', { name: 'lucja@guests.example' })).toHaveAttribute(
+    'href',
+    `/admin/guests/${id(10)}/messages`,
+  );
+});
+
+test('charts are tables for whoever listens, and open their rows from the table', async () => {
+  const { user } = await open(() => ok(day));
+  const outlook = within(await screen.findByRole('region', { name: 'The next 14 days' }));
+  const row = outlook.getByRole('row', { name: /Sunday,? 22 November 2026/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['9', '7']);
+  await user.click(outlook.getByRole('button', { name: 'Show as table' }));
+  expect(outlook.getByRole('link', { name: /Sunday,? 22 November 2026/ })).toHaveAttribute(
+    'href',
+    '/admin/list_bookings?from=2026-11-22',
+  );
+});
+
+test('another day is picked, kept in the address, and its figures open its own rows', async () => {
+  const { user, http, router } = await open(() => ok({ ...day, date: '2026-11-22' }));
+  await user.click(await screen.findByRole('button', { name: 'Next day' }));
+  expect(router.state.location.search).toBe('?date=2026-11-22');
+  expect(await screen.findByRole('link', { name: /^5 ?Participants$/ })).toHaveAttribute(
+    'href',
+    '/admin/list_bookings?from=2026-11-22',
+  );
+  expect(http.requests(ROUTE).at(-1)?.query.get('date')).toBe('2026-11-22');
 });
 
 test('an empty day says so', async () => {

@@ -1,0 +1,178 @@
+import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBooking, aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday, TODAY } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+
+pinToday();
+
+const BOOK = 'POST /api/admin/newBooking';
+const DROP_IN = 'POST /api/v1/drop-in';
+const CREATE = 'POST /api/v1/admin/customers';
+const time = (start: number, available: number) => ({
+  start,
+  end: start + 180,
+  available,
+  held: 0,
+  showAvailability: true,
+  showEndTime: true,
+  waitingList: true,
+  bookable: true,
+});
+const days = [
+  { date: TODAY, available: 4, state: 'open', times: [time(600, 8), time(840, 4), time(960, 0)] },
+];
+
+async function open(http: MockRoutes = {}) {
+  const app = await renderApp('/admin/express_booking', {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
+      'GET /api/v1/hub/activity/:id': () => ok({ ...aService(), timeslots: { data: days } }),
+      'GET /api/v1/admin/search_customer/:term': () => reply(200, [aGuest()]),
+      ...http,
+    },
+  });
+  const guest = await screen.findByRole('combobox', { name: 'Guest' });
+  await waitFor(() => expect(screen.getByLabelText('Time')).toHaveValue('840'));
+  return { ...app, guest };
+}
+
+test('a known guest is booked by name, Enter, Ctrl+Enter; then it is ready for the next', async () => {
+  const { user, guest, http } = await open({ [BOOK]: () => ok(aBooking(), 201) });
+  expect(guest).toHaveFocus();
+  expect(screen.getByLabelText('Time')).toHaveDisplayValue('14:00 – 17:00 · 4 places left');
+  await user.keyboard('lucja');
+  await screen.findByRole('option', { name: /Łucja Wałęsa/ });
+  await user.keyboard('{Enter}');
+  expect(guest).toHaveValue('Łucja Wałęsa');
+  await expectAccessible();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(await screen.findByText(/^Booked: Łucja Wałęsa, Kayak tour/)).toBeInTheDocument();
+  expect(http.requests(BOOK)[0]?.body).toEqual({
+    _customer: id(10),
+    _service: id(30),
+    date: TODAY,
+    timeindex: 840,
+    participants: 1,
+    available: 4,
+  });
+  expect(guest).toHaveValue('');
+  expect(guest).toHaveFocus();
+  const list = screen.getByRole('table', { name: 'Booked here just now' });
+  expect(within(list).getByRole('link', { name: 'Łucja Wałęsa' })).toHaveAttribute(
+    'href',
+    `/admin/reservations/${id(20)}`,
+  );
+});
+
+test('Enter before the answer chooses the one guest who is found, and books nothing', async () => {
+  const { user, guest, http } = await open();
+  await user.keyboard('lucja{Enter}');
+  await waitFor(() => expect(guest).toHaveValue('Łucja Wałęsa'));
+  expect(http.requests(BOOK)).toHaveLength(0);
+});
+
+test('what is missing is said beside its field, in the words of the specification', async () => {
+  const { user, guest } = await open();
+  await user.clear(screen.getByLabelText('Participants'));
+  await user.keyboard('0{Control>}{Enter}{/Control}');
+  expect(guest).toHaveAccessibleDescription('Missing guest details');
+  expect(screen.getByLabelText('Participants')).toHaveAccessibleDescription(
+    'Please select at least one participant',
+  );
+  await user.clear(screen.getByLabelText('Participants'));
+  await user.keyboard('5');
+  expect(screen.getByLabelText('Participants')).toHaveAccessibleDescription(
+    'You are trying to book more guests than available',
+  );
+});
+
+test('somebody unknown is created along, and not twice when the booking is refused', async () => {
+  let refusals = 1;
+  const { user, http } = await open({
+    'GET /api/v1/admin/search_customer/:term': () => reply(200, []),
+    [CREATE]: () => ok(aGuest({ _id: id(77), firstname: 'Ola', lastname: 'Nordmann' }), 201),
+    [BOOK]: () =>
+      refusals-- > 0
+        ? refuse(409, 'SLOT_FULL', 'The number of participants exceeds the available slots.')
+        : ok(aBooking(), 201),
+  });
+  await user.keyboard('Ola Nordmann');
+  await screen.findByRole('option', { name: 'New guest “Ola Nordmann”' });
+  await user.keyboard('{Enter}');
+  const fields = within(screen.getByRole('group', { name: 'New guest' }));
+  expect(fields.getByLabelText('Last name')).toHaveValue('Nordmann');
+  await user.type(fields.getByLabelText('Phone'), '41234567');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(
+      'The number of participants exceeds the available slots.',
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await screen.findByText(/^Booked:/);
+  expect(http.requests(CREATE).map(({ body }) => body)).toEqual([
+    { firstname: 'Ola', lastname: 'Nordmann', phone: '41234567' },
+  ]);
+  expect(http.requests(BOOK).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ _customer: id(77) }),
+    expect.objectContaining({ _customer: id(77) }),
+  ]);
+});
+
+test('an e-mail that is taken is said beside the e-mail, and what was typed stays', async () => {
+  const { user } = await open({
+    'GET /api/v1/admin/search_customer/:term': () => reply(200, []),
+    [CREATE]: () => refuse(422, 'EMAIL_TAKEN', 'User email already exists'),
+  });
+  await user.keyboard('Ola');
+  await screen.findByRole('option', { name: /New guest/ });
+  await user.keyboard('{Enter}');
+  await user.type(screen.getByLabelText('Email'), 'ola@guests.example');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('User email already exists'),
+  );
+  expect(screen.getByLabelText('Email')).toHaveValue('ola@guests.example');
+});
+
+test('a walk-in needs no name', async () => {
+  const { user, http } = await open({
+    [DROP_IN]: () => {
+      const { _customer: _guest, ...dropIn } = aBooking();
+      return ok(dropIn, 201);
+    },
+  });
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('option', { name: 'Walk-in without a name' });
+  await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^Booked: Drop-in guest/)).toBeInTheDocument();
+  expect(http.requests(DROP_IN)[0]?.body).not.toHaveProperty('_customer');
+});
+
+test('a full time is waited for', async () => {
+  const WAIT = 'POST /api/v1/admin/waitingList';
+  const { user, http } = await open({
+    [WAIT]: () => ok(aBooking({ active: false, waitingList: true }), 201),
+  });
+  await user.selectOptions(screen.getByLabelText('Time'), '960');
+  await user.click(screen.getByRole('combobox', { name: 'Guest' }));
+  await user.keyboard('lucja');
+  await screen.findByRole('option', { name: /Łucja/ });
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add to waiting list' }));
+  expect(await screen.findByText(/^On the waiting list: Łucja/)).toBeInTheDocument();
+  expect(http.requests(WAIT)).toHaveLength(1);
+});
+
+test('a venue without services says so; services that fail can be asked for again', async () => {
+  await renderApp('/admin/express_booking', {
+    signedIn: true,
+    http: { ...signedIn(), 'GET /api/v1/services/active': () => ok([]) },
+  });
+  expect(await screen.findByText('Nothing can be booked yet')).toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import type { AvailableTime } from '@atrium/api-client/api';
+import { type ExpressForm, fieldOf, pickTime, problemsOf, toBooking } from './express-form';
+
+const time = (start: number, available: number, waitingList = false): AvailableTime => ({
+  start,
+  end: start + 60,
+  available,
+  held: 0,
+  showAvailability: true,
+  showEndTime: true,
+  waitingList,
+  bookable: available > 0 || waitingList,
+});
+const form: ExpressForm = {
+  guest: { kind: 'known', _id: 'g', name: 'Anna', detail: '' },
+  service: 's',
+  date: '2026-11-21',
+  time: undefined,
+  participants: '2',
+  children: '',
+  internalComment: '',
+};
+const day = [time(600, 1), time(720, 0, true), time(840, 4)];
+
+test.each([
+  ['the next with room for the party', undefined, 2, undefined, 840],
+  ['one place is enough for one', undefined, 1, undefined, 600],
+  ['not one that is over', undefined, 1, 700, 840],
+  ['the chosen one, also when it is full', 720, 2, undefined, 720],
+  ['anew when the chosen one is not offered', 615, 1, undefined, 600],
+  ['the one that runs when none comes', undefined, 1, 870, 840],
+  ['one to wait for when nothing has room', undefined, 9, undefined, 600],
+])('picks %s', (_what, chosen, participants, now, expected) => {
+  expect(pickTime(day, chosen, participants, now)?.start).toBe(expected);
+});
+
+test('picks nothing of a day without times, or when all are over', () => {
+  expect(pickTime([], undefined, 1, undefined)).toBeUndefined();
+  expect(pickTime(day, undefined, 1, 1300)).toBeUndefined();
+});
+
+test.each<[Partial<ExpressForm>, AvailableTime | undefined, object]>([
+  [{}, time(840, 4), {}],
+  [{ guest: undefined }, time(840, 4), { guest: 'MISSING_GUEST_DETAILS' }],
+  [{ guest: { kind: 'walkIn' } }, time(840, 4), {}],
+  [{ service: '' }, undefined, { service: 'SERVICE_REQUIRED' }],
+  [{}, undefined, { time: 'TIME_NOT_OFFERED' }],
+  [{ participants: '0' }, time(840, 4), { participants: 'MISSING_PARTICIPANTS' }],
+  [{ participants: '' }, time(840, 4), { participants: 'MISSING_PARTICIPANTS' }],
+  [{ participants: '2.5' }, time(840, 4), { participants: 'MISSING_PARTICIPANTS' }],
+  [{ participants: '5' }, time(840, 4), { participants: 'PAX_EXCEEDS_AVAILABILITY' }],
+  [{ participants: '5' }, time(840, 0, true), {}],
+  [{ children: '3' }, time(840, 4), { participants: 'INVALID_CHILDREN' }],
+  [
+    { guest: { kind: 'new', firstname: '', lastname: ' ', phone: '', email: 'x' } },
+    time(840, 4),
+    { firstname: 'MISSING_GUEST_DETAILS' },
+  ],
+  [
+    { guest: { kind: 'new', firstname: '123', lastname: '', phone: '', email: 'x' } },
+    time(840, 4),
+    { firstname: 'INVALID_NAME', email: 'INVALID_EMAIL' },
+  ],
+])('%j at %j is refused for %j', (part, at, expected) => {
+  expect(problemsOf({ ...form, ...part }, at)).toEqual(expected);
+});
+
+test('sends what was typed, and nothing that was not', () => {
+  expect(toBooking({ ...form, children: '1' }, time(840, 4), 'g', false)).toEqual({
+    _customer: 'g',
+    _service: 's',
+    date: '2026-11-21',
+    timeindex: 840,
+    participants: 2,
+    numberOfChildren: 1,
+    available: 4,
+  });
+  expect(toBooking({ ...form, internalComment: ' VIP ' }, time(840, 4), undefined, true)).toEqual({
+    _service: 's',
+    date: '2026-11-21',
+    timeindex: 840,
+    participants: 1,
+    internalComment: 'VIP',
+    available: 4,
+  });
+});
+
+test.each([
+  ['SLOT_FULL', [], 'time'],
+  ['EMAIL_TAKEN', [], 'email'],
+  ['VALIDATION_FAILED', [{ field: 'phone' }], 'phone'],
+  ['INTERNAL', [], undefined],
+])('a refusal %s of %j stands beside %s', (code, details, expected) => {
+  expect(fieldOf({ code, details })).toBe(expected);
+});
