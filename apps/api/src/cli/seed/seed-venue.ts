@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
