@@ -1,11 +1,14 @@
 import { arrival } from './admin/arrival';
+import { auditFilter } from './admin/audit-filter';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
+import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
@@ -14,6 +17,9 @@ import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  auditFilter,
+  messageTemplates,
+  paidBy,
   savedFilters,
   bulk,
   dashboard,

@@ -1,13 +1,16 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
 import { arrival } from './admin/arrival';
+import { auditFilter } from './admin/audit-filter';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
+import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
@@ -15,6 +18,9 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  auditFilter,
+  messageTemplates,
+  paidBy,
   savedFilters,
   bulk,
   dashboard,

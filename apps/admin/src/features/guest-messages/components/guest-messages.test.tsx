@@ -31,6 +31,7 @@ const open = (items: MessageOutput[], http: MockRoutes = {}) =>
       ...signedIn(),
       'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
       [LIST]: () => ok({ items }),
+      'GET /api/v1/admin/messageTemplates': () => ok([]),
       ...http,
     },
   });
@@ -90,4 +91,49 @@ test('a message that was refused stays to be sent again', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('The guest has no email address.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Subject/)).toHaveValue('Lost scarf');
+});
+
+test('a text kept ready is chosen in the guest’s language, previewed, and sent by its id', async () => {
+  const TEMPLATE = 'POST /api/v1/admin/customers/:id/messages/template';
+  const PREVIEW = 'POST /api/v1/admin/messageTemplates/preview';
+  const text = {
+    _id: id(95),
+    kind: 'custom',
+    name: 'Lost property',
+    language: 'de',
+    subject: 'Fund, {{firstname}}',
+    text: 'Wir haben etwas gefunden.',
+    marketing: true,
+    version: 0,
+    createdAt: '2026-11-01T10:00:00Z',
+    updatedAt: '2026-11-01T10:00:00Z',
+  };
+  const { user, http } = await open([], {
+    'GET /api/v1/admin/customers/:id': () => ok(aGuest({ languageCode: 'de' })),
+    'GET /api/v1/admin/messageTemplates': () =>
+      ok([
+        { ...text, _id: id(96), language: 'en' },
+        text,
+        { ...text, _id: id(97), kind: 'welcome' },
+      ]),
+    [PREVIEW]: () => ok({ subject: 'Fund, Kari', text: 'Wir haben etwas gefunden.', html: '' }),
+    [TEMPLATE]: () =>
+      refuse(422, 'GUEST_OPTED_OUT', 'The guest does not want to receive advertising.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Write message' }));
+  const field = await screen.findByLabelText('Text');
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Write it yourself', 'Lost property (Deutsch)']);
+  await user.selectOptions(field, id(95));
+  const preview = await screen.findByRole('region', { name: 'Preview' });
+  expect(preview).toHaveTextContent('Fund, Kari');
+  expect(http.requests(PREVIEW)[0]?.body).toMatchObject({ kind: 'custom', language: 'de' });
+  expect(screen.getByText(/Advertising/)).toBeInTheDocument();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/does not want to receive advertising/)).toBeInTheDocument();
+  expect(http.requests(TEMPLATE)[0]?.body).toEqual({ template: id(95) });
 });

@@ -1,4 +1,10 @@
-import { useSendCustomerMessageMutation } from '@atrium/api-client/api';
+import {
+  useGetCustomerQuery,
+  useListMessageTemplatesQuery,
+  useSendCustomerMessageMutation,
+  useSendCustomerTemplateMutation,
+} from '@atrium/api-client/api';
+import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,18 +17,29 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useMe } from '../../../shared/hooks/use-me';
+import { textsFor } from '../lib/own-texts';
+import { TemplatePreview } from './template-preview';
 
 interface Props {
   guestId: string;
   onClose: () => void;
 }
 
-/** A message that staff write themselves; a click beside the dialog does not throw it away. */
+/** A text that the venue keeps ready, or one's own; a click beside the dialog does not throw it away. */
 export function SendMessageDialog({ guestId, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const failureText = useFailureText();
   const id = useId();
   const [send] = useSendCustomerMessageMutation();
+  const [sendTemplate] = useSendCustomerTemplateMutation();
+  const { vendor } = useMe();
+  const guest = useGetCustomerQuery({ id: guestId });
+  const templates = useListMessageTemplatesQuery();
+  const [chosen, setChosen] = useState('');
+  const language = guest.data?.data.languageCode ?? vendor.languageCode;
+  const texts = textsFor(templates.data?.data ?? [], [language, vendor.languageCode]);
+  const template = texts.find(({ _id }) => _id === chosen);
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { subject: '', text: '' },
@@ -33,7 +50,10 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
   const submit = handleSubmit(async (sendMessageInput) => {
     setFailure(undefined);
     try {
-      await send({ id: guestId, sendMessageInput }).unwrap();
+      await (template
+        ? sendTemplate({ id: guestId, sendTemplateInput: { template: template._id } })
+        : send({ id: guestId, sendMessageInput })
+      ).unwrap();
       onClose();
     } catch (error) {
       setFailure(failureText(error, t('messages.sendFailed')));
@@ -55,23 +75,48 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
         <DialogContent>
           <Stack spacing={2}>
             {failure && <Alert severity="error">{failure}</Alert>}
-            <TextField
-              {...subject}
-              inputRef={subjectRef}
-              required
-              autoFocus
-              label={t('messages.subject')}
-              slotProps={{ htmlInput: { maxLength: 150 } }}
-            />
-            <TextField
-              {...text}
-              inputRef={textRef}
-              required
-              multiline
-              minRows={6}
-              label={t('messages.text')}
-              slotProps={{ htmlInput: { maxLength: 5000 } }}
-            />
+            {texts.length > 0 && (
+              <TextField
+                select
+                label={t('messageTemplates.label')}
+                value={template?._id ?? ''}
+                onChange={(event) => setChosen(event.target.value)}
+                slotProps={{ select: { native: true } }}
+              >
+                <option value="">{t('messageTemplates.own')}</option>
+                {texts.map(({ _id, name, language: code }) => (
+                  <option key={_id} value={_id}>
+                    {t('messageTemplates.option', {
+                      name,
+                      language: languageInfo[toLanguage(code) ?? 'en'].nativeName,
+                    })}
+                  </option>
+                ))}
+              </TextField>
+            )}
+            {template ? (
+              <TemplatePreview template={template} language={language} />
+            ) : (
+              <>
+                <TextField
+                  {...subject}
+                  inputRef={subjectRef}
+                  required
+                  autoFocus
+                  label={t('messages.subject')}
+                  slotProps={{ htmlInput: { maxLength: 150 } }}
+                />
+                <TextField
+                  {...text}
+                  inputRef={textRef}
+                  required
+                  multiline
+                  minRows={6}
+                  label={t('messages.text')}
+                  slotProps={{ htmlInput: { maxLength: 5000 } }}
+                />
+              </>
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -38,6 +38,7 @@ async function open(query = '', http: MockRoutes = {}, level: AccessLevel = 1) {
       'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
       'GET /api/admin/getBookings/:id': () => ok({ upcoming: [], past: [] }),
       'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
+      'GET /api/v1/admin/customers/:id/memberships': () => ok([]),
       'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Residents', version: 0 }]),
       'GET /api/v1/hub/activity/:id': () => ok({ ...aService(), timeslots: { data: days } }),
       ...http,
@@ -155,4 +156,49 @@ test('services that cannot be fetched are said so in the words of the specificat
     },
   });
   expect(await screen.findByText('Failed to fetch service list')).toBeInTheDocument();
+});
+
+test('a membership that covers the service on that day can pay, one that does not is not offered', async () => {
+  const membership = {
+    _id: id(70),
+    _customer: id(10),
+    _membershipType: { _id: id(71), name: 'Ten tours' },
+    status: 'active',
+    dateFrom: '2026-06-01',
+    maxNumberOfUsages: 10,
+    numberOfUsages: 3,
+    usagesLeft: 7,
+    services: [id(30)],
+    price: 0,
+    currency: 'NOK',
+    createdAt: '2026-06-01T08:00:00.000Z',
+    version: 0,
+  };
+  const { user, http } = await open(chosen(600), {
+    'GET /api/v1/admin/customers/:id/memberships': () =>
+      ok([
+        membership,
+        { ...membership, _id: id(72), services: [id(31)] },
+        { ...membership, _id: id(73), dateUntil: '2026-11-22' },
+      ]),
+    [BOOK]: () => ok(aBooking(), 201),
+  });
+  const field = await screen.findByLabelText('Paid for by');
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['The guest', 'Ten tours · 7 uses left']);
+  await user.selectOptions(field, id(70));
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(http.requests(BOOK)[0]?.body).toMatchObject({ _membership: id(70) }));
+});
+
+test('what a stay includes is booked as paid for by it', async () => {
+  const { user, http } = await open(`${chosen(600)}&stayService=${id(51)}`, {
+    [BOOK]: () => ok(aBooking(), 201),
+  });
+  expect(await screen.findByText('This reservation is part of the guest’s stay.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(http.requests(BOOK)[0]?.body).toMatchObject({ _stayService: id(51) }));
 });

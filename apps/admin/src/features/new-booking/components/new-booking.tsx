@@ -22,6 +22,7 @@ import { useCreateBooking } from '../hooks/use-create-booking';
 import { useNewBooking } from '../hooks/use-new-booking';
 import { isStarted } from '../lib/draft';
 import { BookingDetails } from './booking-details';
+import { PaidBy } from './paid-by';
 import { ServicePicker } from './service-picker';
 import { Step } from './step';
 
@@ -141,6 +142,13 @@ export function NewBooking({ guestId }: Props) {
                 void submit();
               }}
             >
+              <PaidBy
+                guestId={guestId}
+                place={place}
+                participants={draft.selection.adults + draft.selection.children}
+                membership={draft.membership}
+                onChange={(membership) => booking.setDraft({ ...draft, membership })}
+              />
               <BookingDetails
                 service={service}
                 draft={draft}

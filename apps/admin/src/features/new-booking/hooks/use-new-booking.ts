@@ -45,6 +45,7 @@ export function useNewBooking() {
           end: override ? endOf(time, typedEnd) : undefined,
           available: override ? undefined : slot?.available,
           exclusive: service.exclusiveBooking,
+          stayService: chosen.stayService,
         }
       : undefined;
 
@@ -69,10 +70,16 @@ export function useNewBooking() {
     },
     chooseService: ({ _id }: ServiceOutput) => {
       choose({ service: _id });
-      setDraft((current) => ({ ...current, addons: {} }));
+      setDraft((current) => ({ ...current, addons: {}, membership: '' }));
     },
+    // A stay includes the service on its day alone.
     chooseDate: (next: string) =>
-      choose({ ...chosen, date: next, ...(!override && { time: undefined }) }),
+      choose({
+        ...chosen,
+        date: next,
+        ...(next !== date && { stayService: undefined }),
+        ...(!override && { time: undefined }),
+      }),
     chooseTime: (next: Pick<AvailableTime, 'start'>) => choose({ ...chosen, time: next.start }),
   };
 }

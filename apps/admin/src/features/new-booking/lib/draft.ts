@@ -13,6 +13,8 @@ export interface BookingDraft {
   roomNumber: string;
   /** Id, or empty: the venue's default. */
   segment: string;
+  /** Id of the guest's membership that pays for it; empty: none. */
+  membership: string;
   /** Why availability is overridden. */
   reason: string;
 }
@@ -24,6 +26,7 @@ export const emptyDraft: BookingDraft = {
   internalComment: '',
   roomNumber: '',
   segment: '',
+  membership: '',
   reason: '',
 };
 
@@ -39,12 +42,14 @@ export interface BookingPlace {
   /** The places that staff were shown; absent when availability is overridden. */
   available?: number | undefined;
   exclusive: boolean;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  stayService?: string | undefined;
 }
 
 /** What is sent for a booking within availability, or for the waiting list. */
 export function toStaffBooking(
   customer: string,
-  { service, date, start, end, available, exclusive }: BookingPlace,
+  { service, date, start, end, available, exclusive, stayService }: BookingPlace,
   draft: BookingDraft,
 ): StaffBookingInput {
   const addons = Object.entries(draft.addons)
@@ -58,6 +63,8 @@ export function toStaffBooking(
     roomNumber: text(draft.roomNumber),
     _segment: draft.segment || undefined,
     available,
+    _stayService: stayService,
+    _membership: (stayService === undefined && draft.membership) || undefined,
   };
   return {
     _customer: customer,

@@ -7,7 +7,9 @@ export interface ChosenPlace {
   /** `yyyy-mm-dd`. */
   date?: string;
   /** Minutes from midnight. */
-  time?: number;
+  time?: number | undefined;
+  /** Id that the service has in a stay of the guest, which pays for it on that day. */
+  stayService?: string | undefined;
 }
 
 export function readPlace(params: URLSearchParams): ChosenPlace {
@@ -15,14 +17,17 @@ export function readPlace(params: URLSearchParams): ChosenPlace {
   if (!service) return {};
   const date = params.get('date');
   if (!date || !isCalendarDate(date)) return { service };
+  const stayService = params.get('stayService');
+  const day = { service, date, ...(stayService && { stayService }) };
   const time = params.has('time') ? Number(params.get('time')) : undefined;
-  return time !== undefined && isStartMinutes(time) ? { service, date, time } : { service, date };
+  return time !== undefined && isStartMinutes(time) ? { ...day, time } : day;
 }
 
-export function writePlace({ service, date, time }: ChosenPlace): URLSearchParams {
+export function writePlace({ service, date, time, stayService }: ChosenPlace): URLSearchParams {
   return new URLSearchParams({
     ...(service !== undefined && { service }),
     ...(date !== undefined && { date }),
     ...(time !== undefined && { time: String(time) }),
+    ...(stayService !== undefined && { stayService }),
   });
 }

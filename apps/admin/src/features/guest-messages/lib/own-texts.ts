@@ -1,0 +1,22 @@
+import type { MessageTemplateOutput } from '@atrium/api-client/api';
+
+/**
+ * The texts that staff may send by hand, each once: of those that stand in several languages under one name
+ * the guest's, else the venue's, else any.
+ * @param languages to be preferred, the guest's first
+ */
+export function textsFor(
+  templates: readonly MessageTemplateOutput[],
+  languages: readonly string[],
+): MessageTemplateOutput[] {
+  const rank = ({ language }: MessageTemplateOutput) => {
+    const place = languages.indexOf(language);
+    return place === -1 ? languages.length : place;
+  };
+  const best = new Map<string, MessageTemplateOutput>();
+  for (const template of templates.filter(({ kind }) => kind === 'custom')) {
+    const known = best.get(template.name);
+    if (!known || rank(template) < rank(known)) best.set(template.name, template);
+  }
+  return [...best.values()].sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../../translation';
+import type { messageTemplates as en } from '../../en/admin/message-templates';
+
+export const messageTemplates = {
+  label: 'Text',
+  own: 'Selbst schreiben',
+  option: '{{name}} ({{language}})',
+  preview: 'Vorschau',
+  previewFailed: 'Die Vorschau konnte nicht geladen werden.',
+  example: 'Mit Beispielwerten; die des Gastes werden beim Senden eingesetzt.',
+  marketing: 'Werbung: wird nicht an Gäste gesendet, die sie nicht wünschen.',
+  otherLanguage: 'Der Gast liest {{language}}; diesen Text gibt es in der Sprache nicht.',
+} satisfies Translation<'de', typeof en>;

@@ -1,0 +1,21 @@
+import type { Translation } from '../../../translation';
+import type { auditFilter as en } from '../../en/admin/audit-filter';
+
+export const auditFilter = {
+  label: 'Filtros',
+  who: 'Quién',
+  anybody: 'Todos',
+  kind: 'Qué',
+  anything: 'Todo',
+  from: 'Desde',
+  until: 'Hasta',
+  reset: 'Restablecer filtros',
+  none: 'Nada en el registro coincide con estos filtros.',
+  entities: {
+    customer: 'El cliente',
+    booking: 'Reservas',
+    stay: 'Estancias',
+    membership: 'Abonos',
+    message: 'Mensajes',
+  },
+} satisfies Translation<'es', typeof en>;

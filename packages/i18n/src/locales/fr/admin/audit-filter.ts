@@ -1,0 +1,21 @@
+import type { Translation } from '../../../translation';
+import type { auditFilter as en } from '../../en/admin/audit-filter';
+
+export const auditFilter = {
+  label: 'Filtres',
+  who: 'Qui',
+  anybody: 'Tous',
+  kind: 'Quoi',
+  anything: 'Tout',
+  from: 'Du',
+  until: 'Au',
+  reset: 'Réinitialiser les filtres',
+  none: 'Rien dans le journal ne correspond à ces filtres.',
+  entities: {
+    customer: 'Le client',
+    booking: 'Réservations',
+    stay: 'Séjours',
+    membership: 'Abonnements',
+    message: 'Messages',
+  },
+} satisfies Translation<'fr', typeof en>;

@@ -1,0 +1,21 @@
+import type { Translation } from '../../../translation';
+import type { auditFilter as en } from '../../en/admin/audit-filter';
+
+export const auditFilter = {
+  label: 'Filtri',
+  who: 'Chi',
+  anybody: 'Tutti',
+  kind: 'Cosa',
+  anything: 'Tutto',
+  from: 'Dal',
+  until: 'Al',
+  reset: 'Reimposta filtri',
+  none: 'Nulla nel registro corrisponde a questi filtri.',
+  entities: {
+    customer: 'L’ospite',
+    booking: 'Prenotazioni',
+    stay: 'Soggiorni',
+    membership: 'Abbonamenti',
+    message: 'Messaggi',
+  },
+} satisfies Translation<'it', typeof en>;

@@ -1,0 +1,21 @@
+import type { Translation } from '../../../translation';
+import type { auditFilter as en } from '../../en/admin/audit-filter';
+
+export const auditFilter = {
+  label: 'Filtre',
+  who: 'Hvem',
+  anybody: 'Alle',
+  kind: 'Hva',
+  anything: 'Alt',
+  from: 'Fra',
+  until: 'Til',
+  reset: 'Nullstill filtre',
+  none: 'Ingenting i loggen passer til disse filtrene.',
+  entities: {
+    customer: 'Gjesten',
+    booking: 'Reservasjoner',
+    stay: 'Opphold',
+    membership: 'Medlemskap',
+    message: 'Meldinger',
+  },
+} satisfies Translation<'no', typeof en>;

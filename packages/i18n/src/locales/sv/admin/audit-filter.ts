@@ -1,0 +1,21 @@
+import type { Translation } from '../../../translation';
+import type { auditFilter as en } from '../../en/admin/audit-filter';
+
+export const auditFilter = {
+  label: 'Filter',
+  who: 'Vem',
+  anybody: 'Alla',
+  kind: 'Vad',
+  anything: 'Allt',
+  from: 'Från',
+  until: 'Till',
+  reset: 'Återställ filter',
+  none: 'Inget i loggen matchar filtren.',
+  entities: {
+    customer: 'Gästen',
+    booking: 'Bokningar',
+    stay: 'Vistelser',
+    membership: 'Medlemskap',
+    message: 'Meddelanden',
+  },
+} satisfies Translation<'sv', typeof en>;
