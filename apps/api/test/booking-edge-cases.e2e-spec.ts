@@ -132,6 +132,35 @@ describe('edge cases of bookings', () => {
     expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
   });
 
+  it('7: in spring 02:30 is not offered in Oslo; in autumn it is one moment, the first of the two', async () => {
+    const scene = await BookingScene.open(app, {
+      service: { times: [timeOfWeek(150, 170), timeOfWeek(180, 240)], cancellationHours: 1 },
+    });
+    const guest = await scene.guest();
+    const starts = async (date: string) => {
+      const { body } = await app
+        .visitor()
+        .get(`/api/v1/hub/activity/${scene.serviceId.toHexString()}?date=${date}`)
+        .expect(200);
+      const [day] = body.data.timeslots.data;
+      return day.times.map(({ start }: { start: number }) => start);
+    };
+    expect(await starts('2026-10-24')).toEqual([150, 180]);
+    expect(await starts('2027-03-28')).toEqual([180]);
+    const skipped = { date: '2027-03-28', timeindex: 150 };
+    for (const answer of [
+      await guest.book(skipped),
+      await scene.staff().post('/api/admin/newBooking', scene.draft(guest, skipped)),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([422, 'TIME_NOT_OFFERED']);
+    }
+    expect(await starts('2026-10-25')).toEqual([150, 180]);
+    const twice = await guest.booked({ date: '2026-10-25', timeindex: 150 });
+    expect(twice.cancellationDeadline).toBe('2026-10-24T23:30:00.000Z');
+    const after = await guest.booked({ date: '2026-10-25', timeindex: 180 });
+    expect(after.cancellationDeadline).toBe('2026-10-25T01:00:00.000Z');
+  });
+
   it('8: weekly 09:00 stays 09:00 after the clock changes', async () => {
     const scene = await BookingScene.open(app, { service: { times: [timeOfWeek(540, 600)] } });
     const guest = await scene.guest();

@@ -105,7 +105,7 @@ describe('a guest books', () => {
     expect(await scene.sold()).toEqual({ ledger: 0, bookings: 0 });
   });
 
-  it('accepts a date as a date-time, whose written day counts', async () => {
+  it('8: the browser’s time zone never moves the day: of a date-time the written day counts', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
     expect(await guest.booked({ date: `${DAY}T23:30:00.000-05:00` })).toMatchObject({ date: DAY });
@@ -278,7 +278,7 @@ describe('a guest books', () => {
     expect(long.body.code).toBe('PERIOD_TOO_LONG');
   });
 
-  it('hands out a calendar entry whose sequence grows and which a cancellation cancels', async () => {
+  it('31: hands out a calendar entry whose sequence grows and which a cancellation cancels', async () => {
     const scene = await BookingScene.open(app, {
       service: { times: [timeOfWeek(600, 720), timeOfWeek(840)] },
     });
