@@ -1,4 +1,4 @@
-import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -7,8 +7,9 @@ import {
   guestFixture,
   reservationFixture,
   timeFixture,
+  vendorFixture,
 } from '../../testing/fixtures';
-import { ok } from '../../testing/hub-routes';
+import { ok, venueRoutes } from '../../testing/hub-routes';
 import { pinNow } from '../../testing/pin-now';
 import { renderApp } from '../../testing/render-app';
 
@@ -473,6 +474,61 @@ describe('the waiting list', () => {
     );
     expect(http.requests(book)[0]?.body).toMatchObject({ waitingList: true, participants: 2 });
     expect(http.requests(hold)).toHaveLength(0);
+  });
+});
+
+describe('what pays for it', () => {
+  const memberships = 'GET /api/v1/hub/memberships';
+  const ten = {
+    _id: 'ten',
+    _membershipType: { _id: 'type', name: 'Ten saunas' },
+    status: 'active',
+    dateFrom: '2026-01-01',
+    maxNumberOfUsages: 10,
+    numberOfUsages: 7,
+    usagesLeft: 3,
+    services: ['sauna'],
+  };
+  const withMemberships = {
+    ...venueRoutes(
+      vendorFixture({ modules: { ...vendorFixture()._vendor.modules, memberships: true } }),
+    ),
+    [memberships]: () =>
+      reply(200, [ten, { ...ten, _id: 'gym', services: ['gym'] }, { ...ten, status: 'paused' }]),
+    [book]: () => ok(reservationFixture(), 201),
+  };
+
+  test('a membership that covers it, with what is left; the places then cost nothing', async () => {
+    const { user, http } = await openStep('Booking overview', withMemberships);
+    await screen.findByRole('timer');
+    expect(screen.getAllByText('NOK 250')[0]).toBeInTheDocument();
+    const choice = await screen.findByRole('radio', {
+      name: 'Use my Ten saunas · 3 left, this booking takes 1',
+    });
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Without a membership' })).toBeChecked();
+    await user.click(choice);
+    expect(screen.getByText('Free of charge')).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    expect(http.requests(book)[0]?.body).toMatchObject({ _membership: 'ten' });
+  });
+
+  test('a stay that includes it, through all the steps', async () => {
+    const { user, http } = await renderApp(`${path}${chosen}&stay=s1&step=comments`, {
+      signedIn: true,
+      http: routes(withMemberships),
+    });
+    await screen.findByRole('heading', { name: 'Comments' });
+    await user.click(goOn());
+    await screen.findByRole('heading', { name: 'Booking overview' });
+    await screen.findByRole('timer');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText('Free of charge')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    expect(http.requests(book)[0]?.body).toMatchObject({ _stayService: 's1' });
   });
 });
 

@@ -116,7 +116,7 @@ export function BookingFlow({ serviceId }: Props) {
             activity={activity}
             days={days}
             step={step}
-            place={{ date, time, waiting }}
+            place={{ date, time, waiting, stay: where.stay }}
             code={code}
             draft={draft}
             onDraft={setDraft}

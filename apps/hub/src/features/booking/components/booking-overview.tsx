@@ -8,6 +8,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
 import type { ChosenPlace } from '../hooks/use-placed-booking';
@@ -23,10 +24,13 @@ interface Props {
   /** Who books; absent for a visitor. */
   guest: AccountOutput | undefined;
   onChange: (step: PlacedStep) => void;
+  /** What may pay for it. */
+  payment: ReactNode;
 }
 
 /** Everything that was chosen, once more, each with the way to change it. */
-export function BookingOverview({ activity, place, slot, draft, guest, onChange }: Props) {
+export function BookingOverview(props: Props) {
+  const { activity, place, slot, draft, guest, onChange } = props;
   const { t } = useTranslation('hub');
   const language = useLanguage();
   const partyText = usePartyText();
@@ -67,6 +71,7 @@ export function BookingOverview({ activity, place, slot, draft, guest, onChange 
           )}
         </Box>
       </Card>
+      {props.payment}
       <Box component="section">
         <Typography variant="h5" component="h3">
           {place.waiting

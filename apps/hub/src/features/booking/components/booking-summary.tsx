@@ -20,17 +20,19 @@ interface Props {
   place: { date: CalendarDate; time: number };
   slot: AvailableTime | undefined;
   draft: BookingDraft;
+  /** A membership or a stay pays for the places. */
+  covered: boolean;
 }
 
 /** What the booking is and costs, and until when it can be cancelled. */
-export function BookingSummary({ activity, place, slot, draft }: Props) {
+export function BookingSummary({ activity, place, slot, draft, covered }: Props) {
   const { t } = useTranslation('hub');
   const { timezone } = useVendor();
   const language = useLanguage();
   const partyText = usePartyText();
   const { currency, price } = activity;
   const part = bookingPart(draft, activity);
-  const total = bookingPrice(draft, activity);
+  const total = bookingPrice(draft, activity, covered);
   const deadline = cancellationDeadline({
     date: place.date,
     timeindex: place.time,
@@ -51,7 +53,11 @@ export function BookingSummary({ activity, place, slot, draft }: Props) {
         <SummaryLine label={t('newActivity.summary.participants')}>{partyText(part)}</SummaryLine>
         {price > 0 && (
           <SummaryLine label={`${part.participants} × ${activity.name}`}>
-            <Money minor={price * part.participants} currency={currency} />
+            {covered ? (
+              t('booking.membership.covered')
+            ) : (
+              <Money minor={price * part.participants} currency={currency} />
+            )}
           </SummaryLine>
         )}
         {chosenAddons(draft, activity).map((addon) => (

@@ -16,6 +16,7 @@ import { BookingProblem } from './booking-problem';
 import { BookingSummary } from './booking-summary';
 import { CommentStep } from './comment-step';
 import { HoldNotice } from './hold-notice';
+import { MembershipChoice } from './membership-choice';
 import { PlaceBar } from './place-bar';
 import { StepAction } from './step-action';
 import { StepHeading } from './step-heading';
@@ -42,6 +43,7 @@ export function PlacedBooking(props: Props) {
   const stepNames = useStepNames();
   const booking = usePlacedBooking(props);
   const { guest, day, slot, available, participants, held, submission } = booking;
+  const { memberships, membership, covered } = booking;
   const { attempt, failure } = submission;
   const changeTime = () => onGoTo({ step: 'time', date: place.date });
   const goTo = (next: PlacedStep) => onGoTo({ ...place, step: next });
@@ -121,11 +123,28 @@ export function PlacedBooking(props: Props) {
               draft={draft}
               guest={guest.status === 'guest' ? guest.guest : undefined}
               onChange={goTo}
+              payment={
+                place.stay === undefined &&
+                memberships.length > 0 && (
+                  <MembershipChoice
+                    memberships={memberships}
+                    uses={participants}
+                    chosen={membership?._id}
+                    onChoose={(id) => onDraft({ ...draft, membership: id })}
+                  />
+                )
+              }
             />
           )}
         </Box>
         <Box sx={{ position: { md: 'sticky' }, top: { md: 84 } }}>
-          <BookingSummary activity={activity} place={place} slot={slot} draft={draft} />
+          <BookingSummary
+            activity={activity}
+            place={place}
+            slot={slot}
+            draft={draft}
+            covered={covered}
+          />
           <StepAction
             step={step}
             state={guest}
@@ -135,6 +154,7 @@ export function PlacedBooking(props: Props) {
             attempted={attempt !== undefined}
             activity={activity}
             draft={draft}
+            covered={covered}
           />
         </Box>
       </Box>

@@ -24,15 +24,17 @@ interface Props {
   attempted: boolean;
   activity: ActivityWithAvailability;
   draft: BookingDraft;
+  /** A membership or a stay pays for the places. */
+  covered: boolean;
 }
 
 /** The one button of a step: at the bottom of a phone with the price beside it, under the summary elsewhere. */
 export function StepAction(props: Props) {
-  const { step, state, waiting, pending, holding, attempted, activity, draft } = props;
+  const { step, state, waiting, pending, holding, attempted, activity, draft, covered } = props;
   const { t } = useTranslation(['hub', 'common']);
   const online = useIsOnline();
   const slow = useIsSlow(pending);
-  const total = bookingPrice(draft, activity);
+  const total = bookingPrice(draft, activity, covered);
   const isLast = step === 'overview' || attempted;
 
   if (isLast && state.status === 'visitor') return <SignInToBook />;

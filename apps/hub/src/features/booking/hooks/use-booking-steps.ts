@@ -35,13 +35,13 @@ export function useBookingSteps() {
   return {
     where,
     goTo: (next: Whereabouts) =>
-      navigate(toAddress(next), {
+      navigate(toAddress({ stay: where.stay, ...next }), {
         state: { stepped: isBefore(next, where) ? 'jump' : 'forward' },
       }),
     back,
     /** Instead of this step: Back must not lead to a time that is gone, or to what has been sent. */
     replaceWith: (next: Whereabouts) =>
-      navigate(toAddress(next), {
+      navigate(toAddress(next.step === 'complete' ? next : { stay: where.stay, ...next }), {
         replace: true,
         state: next.step === 'complete' ? { stepped: 'jump' } : location.state,
       }),

@@ -12,6 +12,7 @@ import { type BookingDraft, bookingPart } from '../lib/booking-draft';
 import { placesFor } from '../lib/places-for';
 import { useBookingSubmission } from './use-booking-submission';
 import { useHold } from './use-hold';
+import { useUsableMemberships } from './use-usable-memberships';
 
 /** A day and a time that were chosen. */
 export interface ChosenPlace {
@@ -19,6 +20,8 @@ export interface ChosenPlace {
   /** Minutes from midnight. */
   time: number;
   waiting: boolean;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  stay?: string | undefined;
 }
 
 interface Options {
@@ -41,6 +44,15 @@ export function usePlacedBooking(options: Options) {
   const { participants } = part;
   const day = days.find(({ date }) => date === place.date);
   const slot = day?.times.find(({ start }) => start === place.time);
+
+  const memberships = useUsableMemberships(guest, {
+    service: activity._id,
+    date: place.date,
+    participants,
+  });
+  const membership =
+    place.stay === undefined ? memberships.find(({ _id }) => _id === draft.membership) : undefined;
+  const covered = place.stay !== undefined || membership !== undefined;
 
   const submission = useBookingSubmission((booked) => {
     held.completed();
@@ -83,8 +95,23 @@ export function usePlacedBooking(options: Options) {
       waitingList: place.waiting,
       ...(held.hold && { holdId: held.hold.holdId }),
       ...(code !== undefined && { code }),
+      ...(membership && { _membership: membership._id }),
+      ...(place.stay !== undefined && { _stayService: place.stay }),
     });
   };
 
-  return { guest, day, slot, participants, available, held, submission, submit };
+  return {
+    guest,
+    day,
+    slot,
+    participants,
+    available,
+    held,
+    submission,
+    submit,
+    memberships,
+    membership,
+    /** A membership or a stay pays for the places. */
+    covered,
+  };
 }

@@ -14,6 +14,8 @@ export interface BookingDraft {
   addons: Readonly<Record<string, number>>;
   /** Names, as typed: the last may still be empty. */
   companions: readonly string[];
+  /** Id of the membership that pays. */
+  membership?: string | undefined;
 }
 
 export const emptyDraft: BookingDraft = {
@@ -36,7 +38,7 @@ const isCount = (value: unknown, min: number): value is number =>
 /** A draft out of the browser's storage, which an older version of the app may have written. */
 export function readDraft(stored: unknown): BookingDraft {
   if (!isRecord(stored)) return emptyDraft;
-  const { party, comment, addons, companions } = stored;
+  const { party, comment, addons, companions, membership } = stored;
   const isParty = isRecord(party) && isCount(party.adults, 1) && isCount(party.children, 0);
   return {
     party: isParty
@@ -51,6 +53,7 @@ export function readDraft(stored: unknown): BookingDraft {
     companions: Array.isArray(companions)
       ? companions.filter((name): name is string => typeof name === 'string')
       : [],
+    ...(typeof membership === 'string' && { membership }),
   };
 }
 

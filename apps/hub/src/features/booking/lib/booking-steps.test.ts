@@ -21,6 +21,7 @@ test.each([
     'date=2026-11-25&time=600&step=nonsense',
     { step: 'details', date: '2026-11-25', time: 600, waiting: false },
   ],
+  ['date=2026-11-25&stay=s1', { step: 'time', date: '2026-11-25', stay: 's1' }],
   ['step=complete', { step: 'date' }],
   ['step=complete&booking=b1', { step: 'complete', booking: 'b1' }],
 ])('%s', (search, expected) => {
@@ -59,5 +60,6 @@ test('Back goes step by step, clears the time first, then the date, and then lea
   expect(back(`${place}&step=comments`)).toBe(`?${place}`);
   expect(back(place)).toBe('?date=2026-11-25');
   expect(back('date=2026-11-25')).toBe('?');
+  expect(back('date=2026-11-25&stay=s1')).toBe('?stay=s1');
   expect(back('')).toBeUndefined();
 });

@@ -13,6 +13,8 @@ export interface Place {
   time?: number | undefined;
   /** The booking is for the waiting list of that time. */
   waiting?: boolean | undefined;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  stay?: string | undefined;
 }
 
 /** Where one is in a booking, as the address says it. */
@@ -28,22 +30,26 @@ const afterTime: readonly BookingStep[] = ['comments', 'overview'];
 export function readAddress(query: URLSearchParams): Whereabouts {
   const booking = query.get('booking');
   if (query.get('step') === 'complete' && booking) return { step: 'complete', booking };
+  const stay = query.get('stay') ?? undefined;
+  const inStay = stay === undefined ? {} : { stay };
   const wanted = query.get('date');
   const date = wanted !== null && isCalendarDate(wanted) ? wanted : undefined;
-  if (date === undefined) return { step: 'date' };
+  if (date === undefined) return { step: 'date', ...inStay };
   const minutes = query.get('time');
   const time = minutes === null || minutes === '' ? Number.NaN : Number(minutes);
-  if (!isStartMinutes(time)) return { step: 'time', date };
+  if (!isStartMinutes(time)) return { step: 'time', date, ...inStay };
   const step = afterTime.find((each) => each === query.get('step')) ?? 'details';
-  return { step, date, time, waiting: query.get('wait') === '1' };
+  return { step, date, time, waiting: query.get('wait') === '1', ...inStay };
 }
 
 /** The query of an address, which `readAddress` reads. */
-export function toAddress({ step, date, time, waiting, booking }: Partial<Whereabouts>): string {
+export function toAddress(where: Partial<Whereabouts>): string {
+  const { step, date, time, waiting, stay, booking } = where;
   const query = new URLSearchParams();
   if (date !== undefined) query.set('date', date);
   if (time !== undefined) query.set('time', String(time));
   if (waiting) query.set('wait', '1');
+  if (stay !== undefined) query.set('stay', stay);
   if (step !== undefined && [...afterTime, 'complete'].includes(step)) query.set('step', step);
   if (booking !== undefined) query.set('booking', booking);
   return `?${query}`;
@@ -82,9 +88,9 @@ export function stepBefore(where: Whereabouts, rules: Rules): Whereabouts | unde
       return undefined;
     // Back clears the time first, then the date (specification, section 4).
     case 'date':
-      return { step };
+      return { step, stay: where.stay };
     case 'time':
-      return { step, date: where.date };
+      return { step, date: where.date, stay: where.stay };
     default:
       return { ...where, step };
   }

@@ -28,6 +28,7 @@ export function ReservationCard({ reservation, isPast = false }: Props) {
   const partyText = usePartyText();
   const id = useId();
   const { date, timeindex, timeindexEnd, showEndTime, cancelledAt } = reservation;
+  const { coveredBy } = reservation.terms;
   const until = venueTimeOf(Date.parse(reservation.cancellationDeadline), timezone);
   const deadline = reservation.canCancel
     ? t('overview.cancelUntil', {
@@ -64,6 +65,9 @@ export function ReservationCard({ reservation, isPast = false }: Props) {
             {reservation.addons.map(({ _id, _addon, quantity }) => (
               <span key={_id}>{` · ${quantity} × ${_addon.name}`}</span>
             ))}
+            {coveredBy?.kind === 'membership' &&
+              ` · ${t('booking.membership.paid', { membership: coveredBy.name ?? '' })}`}
+            {coveredBy?.kind === 'stay' && ` · ${t('booking.membership.stay')}`}
             {reservation.totalPrice > 0 && (
               <>
                 {' · '}

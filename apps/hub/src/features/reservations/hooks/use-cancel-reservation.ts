@@ -13,10 +13,14 @@ export function useCancelReservation() {
   const errorText = useErrorText();
   const [cancel] = useCancelMyReservationMutation();
 
-  return async ({ _id }: HubReservation, deadline: string): Promise<void> => {
+  return async ({ _id, terms }: HubReservation, deadline: string): Promise<void> => {
     const confirmed = await confirm({
       title: t('overview.cancelDialog.text'),
-      message: `${deadline}. ${t('booking.cancelFree')}`,
+      message: [
+        `${deadline}.`,
+        t('booking.cancelFree'),
+        ...(terms.coveredBy?.kind === 'membership' ? [t('booking.membership.givenBack')] : []),
+      ].join(' '),
       confirmLabel: t('overview.cancelDialog.confirm'),
       cancelLabel: t('overview.cancelDialog.keep'),
       destructive: true,

@@ -38,4 +38,15 @@ export const booking = {
   again: 'Erneut buchen',
   removeFromCalendar: 'Aus dem Kalender entfernen',
   cancelFree: 'Die Stornierung kostet Sie nichts.',
+  membership: {
+    title: 'Wie möchten Sie bezahlen?',
+    use: '{{membership}} verwenden',
+    left: 'noch {{left}}, diese Buchung verbraucht {{uses}}',
+    unlimited: 'Unbegrenzt',
+    none: 'Ohne Mitgliedschaft',
+    covered: 'Gedeckt',
+    paid: 'Bezahlt mit {{membership}}',
+    stay: 'In Ihrem Aufenthalt enthalten',
+    givenBack: 'Die Nutzung Ihrer Mitgliedschaft wird zurückgegeben.',
+  },
 } as const satisfies Translation<'de', typeof en>;

@@ -36,4 +36,15 @@ export const booking = {
   again: 'Book again',
   removeFromCalendar: 'Remove from calendar',
   cancelFree: 'Cancelling costs you nothing.',
+  membership: {
+    title: 'How do you want to pay?',
+    use: 'Use my {{membership}}',
+    left: '{{left}} left, this booking takes {{uses}}',
+    unlimited: 'Unlimited',
+    none: 'Without a membership',
+    covered: 'Covered',
+    paid: 'Paid with {{membership}}',
+    stay: 'Included in your stay',
+    givenBack: 'The use of your membership is given back.',
+  },
 } as const;

@@ -38,4 +38,15 @@ export const booking = {
   again: 'Reservar de nuevo',
   removeFromCalendar: 'Quitar del calendario',
   cancelFree: 'Cancelar no le cuesta nada.',
+  membership: {
+    title: '¿Cómo quiere pagar?',
+    use: 'Usar {{membership}}',
+    left: 'quedan {{left}}, esta reserva usa {{uses}}',
+    unlimited: 'Ilimitado',
+    none: 'Sin membresía',
+    covered: 'Cubierto',
+    paid: 'Pagado con {{membership}}',
+    stay: 'Incluido en su estancia',
+    givenBack: 'Se devuelve el uso de su membresía.',
+  },
 } as const satisfies Translation<'es', typeof en>;

@@ -38,4 +38,15 @@ export const booking = {
   again: 'Réserver à nouveau',
   removeFromCalendar: 'Retirer de l’agenda',
   cancelFree: 'L’annulation ne vous coûte rien.',
+  membership: {
+    title: 'Comment souhaitez-vous payer ?',
+    use: 'Utiliser {{membership}}',
+    left: 'reste {{left}}, cette réservation en utilise {{uses}}',
+    unlimited: 'Illimité',
+    none: 'Sans abonnement',
+    covered: 'Couvert',
+    paid: 'Payé avec {{membership}}',
+    stay: 'Compris dans votre séjour',
+    givenBack: 'L’utilisation de votre abonnement vous est rendue.',
+  },
 } as const satisfies Translation<'fr', typeof en>;

@@ -38,4 +38,15 @@ export const booking = {
   again: 'Prenota di nuovo',
   removeFromCalendar: 'Rimuovi dal calendario',
   cancelFree: 'La cancellazione non le costa nulla.',
+  membership: {
+    title: 'Come desidera pagare?',
+    use: 'Usa {{membership}}',
+    left: 'ne restano {{left}}, questa prenotazione ne usa {{uses}}',
+    unlimited: 'Illimitato',
+    none: 'Senza abbonamento',
+    covered: 'Coperto',
+    paid: 'Pagato con {{membership}}',
+    stay: 'Incluso nel soggiorno',
+    givenBack: 'L’utilizzo dell’abbonamento le viene restituito.',
+  },
 } as const satisfies Translation<'it', typeof en>;

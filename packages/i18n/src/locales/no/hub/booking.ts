@@ -38,4 +38,15 @@ export const booking = {
   again: 'Bestill igjen',
   removeFromCalendar: 'Fjern fra kalenderen',
   cancelFree: 'Det koster deg ingenting å avbestille.',
+  membership: {
+    title: 'Hvordan vil du betale?',
+    use: 'Bruk {{membership}}',
+    left: '{{left}} igjen, denne bestillingen bruker {{uses}}',
+    unlimited: 'Ubegrenset',
+    none: 'Uten medlemskap',
+    covered: 'Dekket',
+    paid: 'Betalt med {{membership}}',
+    stay: 'Inkludert i oppholdet',
+    givenBack: 'Bruken av medlemskapet gis tilbake.',
+  },
 } as const satisfies Translation<'no', typeof en>;

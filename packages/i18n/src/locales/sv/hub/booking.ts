@@ -38,4 +38,15 @@ export const booking = {
   again: 'Boka igen',
   removeFromCalendar: 'Ta bort från kalendern',
   cancelFree: 'Det kostar dig ingenting att avboka.',
+  membership: {
+    title: 'Hur vill du betala?',
+    use: 'Använd {{membership}}',
+    left: '{{left}} kvar, den här bokningen använder {{uses}}',
+    unlimited: 'Obegränsat',
+    none: 'Utan medlemskap',
+    covered: 'Täcks',
+    paid: 'Betald med {{membership}}',
+    stay: 'Ingår i vistelsen',
+    givenBack: 'Användningen av medlemskapet ges tillbaka.',
+  },
 } as const satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,27 @@
+import type { HubMembership } from '@atrium/api-client/api';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { membershipProblem } from '@atrium/rules/membership';
+
+interface Use {
+  /** Id. */
+  service: string;
+  date: CalendarDate;
+  /** Each participant is one use. */
+  participants: number;
+}
+
+/** The memberships that can pay for a booking, by the rule that the server decides by. */
+export const usableMemberships = (
+  memberships: readonly HubMembership[],
+  { service, date, participants }: Use,
+): HubMembership[] =>
+  memberships.filter(
+    (membership) =>
+      membership.status === 'active' &&
+      membershipProblem(membership, {
+        date,
+        uses: participants,
+        services: membership.services,
+        service,
+      }) === undefined,
+  );
