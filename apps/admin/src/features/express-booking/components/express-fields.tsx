@@ -65,9 +65,6 @@ export function ExpressFields({ express, guestInput, done, onSubmit }: Props) {
           onSubmit();
         }}
       >
-        <Box role="status" sx={{ mb: 2, minHeight: 48 }}>
-          {done && <Alert severity="success">{done}</Alert>}
-        </Box>
         {refusal && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {refusal}
@@ -153,6 +150,13 @@ export function ExpressFields({ express, guestInput, done, onSubmit }: Props) {
           >
             {t(waits ? 'newBooking.submitWaitingList' : 'newBooking.submit')}
           </Button>
+        </Box>
+        <Box role="status">
+          {done && (
+            <Alert severity="success" sx={{ mt: 2 }}>
+              {done}
+            </Alert>
+          )}
         </Box>
       </form>
     </Card>

@@ -62,6 +62,8 @@ export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
     <Autocomplete<GuestOption>
       autoHighlight
       openOnFocus={false}
+      sx={{ '& .MuiAutocomplete-inputRoot': { py: 0, minHeight: 44 } }}
+      slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
       options={options}
       filterOptions={(all) => all}
       value={null}
@@ -87,7 +89,7 @@ export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
               {labelOf(option)}
             </Typography>
             {option.kind === 'found' && (
-              <Typography variant="caption" sx={{ color: 'text.secondary' }} noWrap>
+              <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
                 {detailOf(option.guest)}
               </Typography>
             )}

@@ -22,7 +22,10 @@ export function TimeField({ day, time, onChange, error }: Props) {
   };
   const closed =
     day?.state === 'closed' ? t('slots.closed', { ns: 'ui' }) : t('slots.empty', { ns: 'ui' });
-  const isEmpty = day !== undefined && times.length === 0;
+  const hint = () => {
+    if (day === undefined || time !== undefined) return ' ';
+    return times.length === 0 ? closed : t('expressBooking.noneLeft');
+  };
 
   return (
     <TextField
@@ -31,7 +34,7 @@ export function TimeField({ day, time, onChange, error }: Props) {
       value={time === undefined ? '' : String(time.start)}
       disabled={day === undefined}
       error={error !== undefined}
-      helperText={error ?? (isEmpty ? closed : ' ')}
+      helperText={error ?? hint()}
       onChange={(event) => onChange(Number(event.target.value))}
       slotProps={{ select: { native: true } }}
     >

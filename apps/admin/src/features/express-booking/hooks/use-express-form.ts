@@ -1,9 +1,11 @@
 import {
   type BookingOutput,
+  type ServiceOutput,
   useGetActivityQuery,
   useListActiveServicesQuery,
 } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { serviceDay } from '@atrium/rules/service-day';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
@@ -43,7 +45,11 @@ export function useExpressForm() {
   const sending = useRef(false);
 
   const known = services.data?.data ?? [];
-  const service = known.find(({ _id }) => _id === form.service) ?? known[0];
+  // What still comes today is what the queue asks for; a later minute must not change the choice.
+  const [openedAt] = useState(minutes);
+  const comes = (each: ServiceOutput) =>
+    serviceDay(each, today, vendor.timezone).slots.some(({ start }) => start >= openedAt);
+  const service = known.find(({ _id }) => _id === form.service) ?? known.find(comes) ?? known[0];
   const day = useGetActivityQuery(
     { id: service?._id ?? '', date: form.date, ...(service?.code && { code: service.code }) },
     { ...LIVE, skip: service === undefined },

@@ -85,7 +85,8 @@ export const waitsFor = ({ available, waitingList }: AvailableTime) =>
 
 /**
  * The time that is booked when nobody chooses: the chosen one as long as it is offered, else the next one
- * that has room for the party, else the next that can be booked or waited for at all.
+ * that has room for the party, else the next that can be booked or waited for at all; the one that is running
+ * only when none comes any more.
  * @param now minutes from midnight at the venue; undefined on another day than today
  */
 export function pickTime(
@@ -99,10 +100,9 @@ export function pickTime(
   const coming = times.filter(({ start }) => now === undefined || start >= now);
   const running = times.filter(({ end }) => now === undefined || end > now);
   const hasRoom = ({ available }: AvailableTime) => available >= Math.max(1, participants);
+  if (coming.length === 0) return running.findLast(hasRoom);
   return (
-    coming.find(hasRoom) ??
-    running.findLast(hasRoom) ??
-    coming.find((time) => time.available > 0 || waitsFor(time))
+    coming.find(hasRoom) ?? coming.find((time) => time.available > 0 || waitsFor(time)) ?? coming[0]
   );
 }
 

@@ -25,13 +25,13 @@ const names = (list: BookingStatusOutput[]) => list.map(({ name }) => name);
 
 test('statuses are sorted by what they say of the arrival', () => {
   const found = arrivalStatuses([
-    confirmed,
-    tentative,
-    arrived,
     partly,
+    arrived,
+    cancelled,
+    confirmed,
     left,
     noShow,
-    cancelled,
+    tentative,
     waiting,
   ]);
   expect(found.expected?.name).toBe('Confirmed');
@@ -41,7 +41,21 @@ test('statuses are sorted by what they say of the arrival', () => {
   expect(names(found.all)).not.toContain('Waiting');
 });
 
-test('without a status that follows the arrival, one that makes inactive says that nobody comes', () => {
+test.each([
+  'No show',
+  'Ikke møtt',
+  'Uteblev',
+  'Absent',
+  'Nicht erschienen',
+  'No presentado',
+  'Non presentato',
+])('%s says that nobody came, whether it makes inactive or not', (name) => {
+  const found = arrivalStatuses([status(name, { active: false }), confirmed]);
+  expect(names(found.absent)).toEqual([name]);
+  expect(found.expected?.name).toBe('Confirmed');
+});
+
+test('without a name that says so, a status that makes inactive says that nobody comes', () => {
   expect(names(arrivalStatuses([confirmed, arrived, left, cancelled]).absent)).toEqual([
     'Cancelled',
   ]);

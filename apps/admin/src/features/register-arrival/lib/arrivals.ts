@@ -5,11 +5,11 @@ import { normalise, termsOf } from '@atrium/rules/search-text';
 export const arrivalStates = ['expected', 'here', 'left', 'absent'] as const;
 export type ArrivalState = (typeof arrivalStates)[number];
 
-/** The venue's statuses by what they say of a party's arrival, each in the venue's order. */
+/** The venue's statuses by what they say of a party's arrival. */
 export interface ArrivalStatuses {
   /** What a party has before it comes; an undo goes back to it where a booking had none. */
   expected: BookingStatusOutput | undefined;
-  /** Arrived, partly arrived and the like. */
+  /** Arrived, partly arrived and the like; the shortest name first: the others say more than it. */
   here: BookingStatusOutput[];
   left: BookingStatusOutput[];
   /** No-show and the like. */
@@ -18,22 +18,28 @@ export interface ArrivalStatuses {
   all: BookingStatusOutput[];
 }
 
+/** How venues call a guest who did not come, in the seven languages; normalised. */
+const NO_SHOW =
+  /no.?show|ikke mott|motte ikke|uteblev|uteblitt|utebliven|absent|nicht erschienen|no presentad|no se present|non presentat|mancat/;
+
 /**
- * A status has no flag for a no-show: it is one that follows the arrival in the venue's order and says
- * neither arrived nor left; where there is none, one that makes the booking inactive.
+ * A status has no flag for a no-show, and whoever did not come is a no-show by never having been marked
+ * (`@atrium/rules/report-figures`). So it is the name that says so; where none does, a status that makes the
+ * booking inactive says at least that nobody comes.
  */
 export function arrivalStatuses(statuses: readonly BookingStatusOutput[]): ArrivalStatuses {
   const all = statuses.filter(({ isWaitingList }) => !isWaitingList);
-  const here = all.filter((status) => status.active && status.hasArrived && !status.hasLeft);
-  const isPlain = (status: BookingStatusOutput) =>
-    status.active && !status.hasArrived && !status.hasLeft;
-  const arrival = here[0] ? all.indexOf(here[0]) : all.length;
-  const after = all.slice(arrival).filter(isPlain);
+  const isPlain = (status: BookingStatusOutput) => !status.hasArrived && !status.hasLeft;
+  const isNoShow = (status: BookingStatusOutput) =>
+    isPlain(status) && NO_SHOW.test(normalise(status.name));
+  const noShows = all.filter(isNoShow);
   return {
-    expected: all.find(isPlain),
-    here,
+    expected: all.find((status) => status.active && isPlain(status) && !isNoShow(status)),
+    here: all
+      .filter((status) => status.active && status.hasArrived && !status.hasLeft)
+      .sort((a, b) => a.name.length - b.name.length),
     left: all.filter(({ hasLeft }) => hasLeft),
-    absent: after.length > 0 ? after : all.filter(({ active }) => !active),
+    absent: noShows.length > 0 ? noShows : all.filter(({ active }) => !active),
     all,
   };
 }

@@ -14,4 +14,5 @@ export const expressBooking = {
   noneYet: 'Noch nichts. Was Sie buchen, erscheint hier, zum Öffnen oder Vorlesen.',
   noServices: 'Noch ist nichts buchbar',
   noServicesHint: 'Sobald ein Angebot aktiv ist, kann es hier gebucht werden.',
+  noneLeft: 'An diesem Tag ist keine Uhrzeit mehr übrig.',
 } satisfies Translation<'de', typeof en>;

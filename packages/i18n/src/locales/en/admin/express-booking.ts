@@ -11,4 +11,5 @@ export const expressBooking = {
   noneYet: 'Nothing yet. What you book appears here, to open or to read out.',
   noServices: 'Nothing can be booked yet',
   noServicesHint: 'As soon as a service is active, it can be booked here.',
+  noneLeft: 'No time is left on this day.',
 } as const;

@@ -14,4 +14,5 @@ export const expressBooking = {
   noneYet: 'Nada todavía. Lo que reserve aparecerá aquí, para abrirlo o leerlo en voz alta.',
   noServices: 'Todavía no se puede reservar nada',
   noServicesHint: 'En cuanto un servicio esté activo, se podrá reservar aquí.',
+  noneLeft: 'No queda ninguna hora este día.',
 } satisfies Translation<'es', typeof en>;

@@ -15,4 +15,5 @@ export const expressBooking = {
     'Rien pour l’instant. Vos réservations s’affichent ici, à ouvrir ou à lire à voix haute.',
   noServices: 'Rien n’est encore réservable',
   noServicesHint: 'Dès qu’un service est actif, il peut être réservé ici.',
+  noneLeft: 'Plus aucun horaire ce jour-là.',
 } satisfies Translation<'fr', typeof en>;

@@ -14,4 +14,5 @@ export const expressBooking = {
   noneYet: 'Ancora nulla. Ciò che prenota compare qui, da aprire o da leggere.',
   noServices: 'Non c’è ancora nulla da prenotare',
   noServicesHint: 'Appena un servizio è attivo, si può prenotare qui.',
+  noneLeft: 'In questo giorno non resta alcun orario.',
 } satisfies Translation<'it', typeof en>;

@@ -14,4 +14,5 @@ export const expressBooking = {
   noneYet: 'Ingenting ennå. Det du bestiller, vises her, så du kan åpne det eller lese det opp.',
   noServices: 'Ingenting kan bestilles ennå',
   noServicesHint: 'Så snart en tjeneste er aktiv, kan den bestilles her.',
+  noneLeft: 'Ingen tid igjen denne dagen.',
 } satisfies Translation<'no', typeof en>;

@@ -14,4 +14,5 @@ export const expressBooking = {
   noneYet: 'Inget ännu. Det du bokar visas här, att öppna eller läsa upp.',
   noServices: 'Inget kan bokas ännu',
   noServicesHint: 'Så snart en tjänst är aktiv kan den bokas här.',
+  noneLeft: 'Ingen tid kvar den här dagen.',
 } satisfies Translation<'sv', typeof en>;
