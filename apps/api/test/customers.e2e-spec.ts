@@ -418,6 +418,7 @@ describe('customers', () => {
         firstname: 'Kari',
         lastname: 'Nordmann',
         email: 'kari@mail.example',
+        consents: [],
         version: 0,
       });
       const companions = await guest.get(`${path}/companions`).expect(200);

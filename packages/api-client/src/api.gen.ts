@@ -111,6 +111,12 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
+          actor: queryArg.actor,
+          actorKind: queryArg.actorKind,
+          entity: queryArg.entity,
+          action: queryArg.action,
+          from: queryArg["from"],
+          until: queryArg.until,
         },
       }),
     }),
@@ -235,6 +241,21 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/v1/hub/profile/companions` }),
     }),
+    listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/auditLogs`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          actor: queryArg.actor,
+          actorKind: queryArg.actorKind,
+          entity: queryArg.entity,
+          action: queryArg.action,
+          from: queryArg["from"],
+          until: queryArg.until,
+        },
+      }),
+    }),
     listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/messages`,
@@ -248,6 +269,24 @@ const injectedRtkApi = api.injectEndpoints({
     getMessage: build.query<GetMessageApiResponse, GetMessageApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/messages/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listNotices: build.query<ListNoticesApiResponse, ListNoticesApiArg>({
+      query: () => ({ url: `/api/v1/admin/notices` }),
+    }),
+    dismissNotices: build.mutation<
+      DismissNoticesApiResponse,
+      DismissNoticesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/notices/dismiss`, method: "PUT" }),
+    }),
+    dismissNotice: build.mutation<
+      DismissNoticeApiResponse,
+      DismissNoticeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/notices/${encodeURIComponent(String(queryArg.id))}/dismiss`,
+        method: "PUT",
       }),
     }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
@@ -301,6 +340,19 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/profile`,
         method: "PUT",
         body: queryArg.updateOwnUserInput,
+      }),
+    }),
+    listSavedFilters: build.query<
+      ListSavedFiltersApiResponse,
+      ListSavedFiltersApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/profile/savedFilters` }),
+    }),
+    saveFilters: build.mutation<SaveFiltersApiResponse, SaveFiltersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/profile/savedFilters`,
+        method: "PUT",
+        body: queryArg.savedFiltersInput,
       }),
     }),
     changeOwnUserPassword: build.mutation<
@@ -361,6 +413,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/auth/resetVerification`,
         method: "POST",
         body: queryArg.resetVerificationInput,
+      }),
+    }),
+    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/confirmEmail`,
+        method: "POST",
+        body: queryArg.confirmEmailInput,
       }),
     }),
     listCustomerMessages: build.query<
@@ -1230,6 +1289,37 @@ const injectedRtkApi = api.injectEndpoints({
     exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
       query: () => ({ url: `/api/v1/hub/profile/export` }),
     }),
+    listOptOuts: build.query<ListOptOutsApiResponse, ListOptOutsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/optOuts`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          channel: queryArg.channel,
+        },
+      }),
+    }),
+    addOptOut: build.mutation<AddOptOutApiResponse, AddOptOutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/optOuts`,
+        method: "POST",
+        body: queryArg.optOutInput,
+      }),
+    }),
+    removeOptOut: build.mutation<RemoveOptOutApiResponse, RemoveOptOutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/optOuts`,
+        method: "DELETE",
+        body: queryArg.optOutInput,
+      }),
+    }),
+    optOutByLink: build.mutation<OptOutByLinkApiResponse, OptOutByLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}`,
+        method: "POST",
+        body: queryArg.optOutByLinkInput,
+      }),
+    }),
     getReport: build.query<GetReportApiResponse, GetReportApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/reports/${encodeURIComponent(String(queryArg.report))}`,
@@ -1426,6 +1516,18 @@ export type ListCustomerAuditLogsApiArg = {
   limit?: number;
   /** `nextCursor` of the page before; absent for the first. */
   cursor?: string;
+  /** Id of the user or guest who acted. */
+  actor?: string;
+  /** Kind of who acted. */
+  actorKind?: "staff" | "guest" | "visitor" | "system";
+  /** What was changed, e.g. `booking`. */
+  entity?: string;
+  /** What was done, e.g. `booking.cancelled`. */
+  action?: string;
+  /** First day, of the venue. */
+  from?: string;
+  /** Last day, of the venue, included. */
+  until?: string;
 };
 export type DeleteCustomerApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1500,13 +1602,13 @@ export type UndoCustomerMergeApiArg = {
 };
 export type GetProfileApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: ProfileOutput;
+  data: OwnProfileOutput;
   message?: string;
 };
 export type GetProfileApiArg = void;
 export type UpdateProfileApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: ProfileOutput;
+  data: OwnProfileOutput;
   message?: string;
 };
 export type UpdateProfileApiArg = {
@@ -1534,6 +1636,29 @@ export type ListCompanionsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListCompanionsApiArg = void;
+export type ListAuditLogsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AuditPageOutput;
+  message?: string;
+};
+export type ListAuditLogsApiArg = {
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+  /** Id of the user or guest who acted. */
+  actor?: string;
+  /** Kind of who acted. */
+  actorKind?: "staff" | "guest" | "visitor" | "system";
+  /** What was changed, e.g. `booking`. */
+  entity?: string;
+  /** What was done, e.g. `booking.cancelled`. */
+  action?: string;
+  /** First day, of the venue. */
+  from?: string;
+  /** Last day, of the venue, included. */
+  until?: string;
+};
 export type ListMessagesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MessagesPageOutput;
@@ -1553,6 +1678,26 @@ export type GetMessageApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type GetMessageApiArg = {
+  id: string;
+};
+export type ListNoticesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: NoticeOutput[];
+  message?: string;
+};
+export type ListNoticesApiArg = void;
+export type DismissNoticesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DismissNoticesApiArg = void;
+export type DismissNoticeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DismissNoticeApiArg = {
   id: string;
 };
 export type ListUsersApiResponse = /** status 200 Success */ {
@@ -1608,6 +1753,20 @@ export type UpdateOwnUserApiResponse = /** status 200 Success */ {
 export type UpdateOwnUserApiArg = {
   updateOwnUserInput: UpdateOwnUserInput;
 };
+export type ListSavedFiltersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SavedFilterOutput[];
+  message?: string;
+};
+export type ListSavedFiltersApiArg = void;
+export type SaveFiltersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SavedFilterOutput[];
+  message?: string;
+};
+export type SaveFiltersApiArg = {
+  savedFiltersInput: SavedFiltersInput;
+};
 export type ChangeOwnUserPasswordApiResponse = unknown;
 export type ChangeOwnUserPasswordApiArg = {
   changeOwnPasswordInput: ChangeOwnPasswordInput;
@@ -1659,6 +1818,14 @@ export type ResetPasswordApiResponse = /** status 200 Success */ {
 };
 export type ResetPasswordApiArg = {
   resetVerificationInput: ResetVerificationInput;
+};
+export type ConfirmEmailApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ConfirmEmailOutput;
+  message?: string;
+};
+export type ConfirmEmailApiArg = {
+  confirmEmailInput: ConfirmEmailInput;
 };
 export type ListCustomerMessagesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2528,6 +2695,44 @@ export type ExportProfileApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ExportProfileApiArg = void;
+export type ListOptOutsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OptOutsPageOutput;
+  message?: string;
+};
+export type ListOptOutsApiArg = {
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+  /** Only of this channel. */
+  channel?: "email" | "sms";
+};
+export type AddOptOutApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: OptOutOutput;
+  message?: string;
+};
+export type AddOptOutApiArg = {
+  optOutInput: OptOutInput;
+};
+export type RemoveOptOutApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RemoveOptOutApiArg = {
+  optOutInput: OptOutInput;
+};
+export type OptOutByLinkApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type OptOutByLinkApiArg = {
+  vendorId: string;
+  optOutByLinkInput: OptOutByLinkInput;
+};
 export type GetReportApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ReportOutput;
@@ -2921,6 +3126,10 @@ export type AuditEntryOutput = {
   /** What was changed. */
   entity: string;
   entityId: string;
+  /** Id of the guest it concerns. */
+  customerId?: string;
+  /** Name of that guest; absent when they have been erased. */
+  customerName?: string;
   changes: AuditChangeOutput[];
   /** Why a rule was overridden. */
   reason?: string;
@@ -3066,7 +3275,18 @@ export type MergeInput = {
   /** Of the merged guest as previewed. */
   mergedVersion?: number;
 };
-export type ProfileOutput = {
+export type ConsentOutput = {
+  /** `terms`, `marketingEmail` or `marketingSms`. */
+  type: string;
+  given: boolean;
+  /** ISO instant. */
+  at: string;
+};
+export type OwnProfileOutput = {
+  /** The address that a link was mailed to and that is not confirmed yet. */
+  pendingEmail?: string;
+  /** What the guest last said to each kind of use of the own data. */
+  consents: ConsentOutput[];
   _id: string;
   firstname: string;
   lastname: string;
@@ -3083,7 +3303,14 @@ export type ProfileOutput = {
   languageCode?: string;
   version: number;
 };
+export type MarketingConsentsInput = {
+  /** Offers by e-mail. */
+  marketingEmail?: boolean;
+  /** Offers by SMS. */
+  marketingSms?: boolean;
+};
 export type ProfileInput = {
+  consents?: MarketingConsentsInput | null;
   /** Of what the guest saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
   version?: number;
   /** One of first and last name is required. At most 100 characters. */
@@ -3159,6 +3386,20 @@ export type MessagesPageOutput = {
   /** `cursor` of the next page; absent on the last. */
   nextCursor?: string;
 };
+export type NoticeOutput = {
+  _id: string;
+  /** `messagesFailed`: messages were given up, see `listMessages?state=failed`. `bookingsDiffer`: the
+    nightly check found that places sold and bookings differ. `jobFailed`: a job did not run to its end. */
+  kind: string;
+  /** ISO instant at which it last happened. */
+  at: string;
+  /** How often on that day. */
+  count: number;
+  /** What failed or why, as the machine says it: a job's name, a mail server's answer. */
+  detail?: string;
+  /** What it last happened to, e.g. the id of a message. */
+  entityId?: string;
+};
 export type UserOutput = {
   _id: string;
   email: string;
@@ -3185,7 +3426,7 @@ export type CreateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`. */
   phone?: string;
   /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level: 1 | 2 | 3 | 4;
+  level: 1 | 4 | 2 | 3;
 };
 export type UpdateUserInput = {
   email?: string;
@@ -3194,7 +3435,7 @@ export type UpdateUserInput = {
   /** With its country prefix; empty takes it away. */
   phone?: string;
   /** 1 to 4, never above the editor's own. */
-  level?: 1 | 2 | 3 | 4;
+  level?: 1 | 4 | 2 | 3;
   /** False signs the user out everywhere and lets nobody sign in. */
   active?: boolean;
   /** The version that was edited; a stale one is refused with 409. */
@@ -3206,6 +3447,25 @@ export type UpdateOwnUserInput = {
   /** With its country prefix; empty takes it away. */
   phone?: string;
   version?: number;
+};
+export type SavedFilterOutput = {
+  /** E.g. `bookings`. */
+  list: string;
+  name: string;
+  /** Without the question mark. */
+  query: string;
+};
+export type SavedFilterInput = {
+  /** Which list, 1 to 40 letters, digits and hyphens. */
+  list: string;
+  /** 1 to 60 characters. */
+  name: string;
+  /** The query of the list's address without the question mark, at most 500 characters. */
+  query: string;
+};
+export type SavedFiltersInput = {
+  /** At most 50. */
+  filters: SavedFilterInput[];
 };
 export type ChangeOwnPasswordInput = {
   currentPassword: string;
@@ -3250,7 +3510,7 @@ export type LoginInput = {
 };
 export type SessionInput = {
   /** `guest` or `staff`. */
-  audience: "guest" | "staff";
+  audience: "staff" | "guest";
   /** Slug or id of the vendor; required for guests. */
   vendor?: string;
 };
@@ -3294,6 +3554,18 @@ export type ResetVerificationInput = {
   password: string;
   confirmPassword: string;
 };
+export type ConfirmEmailOutput = {
+  /** By which the guest signs in from now on. */
+  email: string;
+  /** Slug of the vendor. */
+  vendor: string;
+};
+export type ConfirmEmailInput = {
+  /** The `guestId` of the link. */
+  id: string;
+  /** The `code` of the link. */
+  code: string;
+};
 export type SendMessageInput = {
   /** 1 to 150 characters. */
   subject: string;
@@ -3326,6 +3598,8 @@ export type MessageTemplateInput = {
   kind:
     | "passwordReset"
     | "passwordChanged"
+    | "emailChange"
+    | "emailChanged"
     | "activation"
     | "welcome"
     | "staffInvitation"
@@ -3369,6 +3643,8 @@ export type MessagePreviewInput = {
   kind:
     | "passwordReset"
     | "passwordChanged"
+    | "emailChange"
+    | "emailChanged"
     | "activation"
     | "welcome"
     | "staffInvitation"
@@ -5068,14 +5344,11 @@ export type GuestCardOutput = {
   customer: CustomerOutput;
   vendorDetails: VendorDetails;
 };
-export type ConsentOutput = {
-  /** `terms`, `marketingEmail` or `marketingSms`. */
-  type: string;
-  given: boolean;
-  /** ISO instant. */
-  at: string;
-};
 export type OwnDataOutput = {
+  companions: string[];
+  consents: ConsentOutput[];
+  /** ISO instant. */
+  createdAt: string;
   _id: string;
   firstname: string;
   lastname: string;
@@ -5091,10 +5364,6 @@ export type OwnDataOutput = {
   /** One of the seven languages. Absent: the vendor's. */
   languageCode?: string;
   version: number;
-  companions: string[];
-  consents: ConsentOutput[];
-  /** ISO instant. */
-  createdAt: string;
 };
 export type OwnDataExport = {
   /** ISO instant. */
@@ -5102,6 +5371,39 @@ export type OwnDataExport = {
   guest: OwnDataOutput;
   reservations: HubReservations;
   stays: StayOutput[];
+};
+export type OptOutOutput = {
+  /** Id of the guest. */
+  customerId: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** `email`, `sms`: what the guest does not want. */
+  channels: string[];
+  /** ISO instant at which the guest last said so. */
+  at: string;
+};
+export type OptOutsPageOutput = {
+  /** The guests who came last first. */
+  items: OptOutOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type OptOutInput = {
+  /** Id of the guest. */
+  customerId: string;
+  /** `email` or `sms`. */
+  channel: "email" | "sms";
+};
+export type OptOutByLinkInput = {
+  /** `guest` of the link. */
+  guest: string;
+  /** `channel` of the link. */
+  channel: "email" | "sms";
+  /** `signature` of the link. */
+  signature: string;
 };
 export type ReportFigure = {
   /** Name of the value, e.g. `noShows`. */
@@ -5224,10 +5526,16 @@ export const {
   useChangeOwnPasswordMutation,
   useListCompanionsQuery,
   useLazyListCompanionsQuery,
+  useListAuditLogsQuery,
+  useLazyListAuditLogsQuery,
   useListMessagesQuery,
   useLazyListMessagesQuery,
   useGetMessageQuery,
   useLazyGetMessageQuery,
+  useListNoticesQuery,
+  useLazyListNoticesQuery,
+  useDismissNoticesMutation,
+  useDismissNoticeMutation,
   useListUsersQuery,
   useLazyListUsersQuery,
   useInviteUserMutation,
@@ -5239,6 +5547,9 @@ export const {
   useGetOwnUserQuery,
   useLazyGetOwnUserQuery,
   useUpdateOwnUserMutation,
+  useListSavedFiltersQuery,
+  useLazyListSavedFiltersQuery,
+  useSaveFiltersMutation,
   useChangeOwnUserPasswordMutation,
   useLoginMutation,
   useRefreshSessionMutation,
@@ -5248,6 +5559,7 @@ export const {
   useSignupMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
+  useConfirmEmailMutation,
   useListCustomerMessagesQuery,
   useLazyListCustomerMessagesQuery,
   useSendCustomerMessageMutation,
@@ -5390,6 +5702,11 @@ export const {
   useLazyGetGuestCardQuery,
   useExportProfileQuery,
   useLazyExportProfileQuery,
+  useListOptOutsQuery,
+  useLazyListOptOutsQuery,
+  useAddOptOutMutation,
+  useRemoveOptOutMutation,
+  useOptOutByLinkMutation,
   useGetReportQuery,
   useLazyGetReportQuery,
 } = injectedRtkApi;

@@ -7,12 +7,15 @@ import { Answers, Fails } from '../../common/http/answers';
 import { WithMessage } from '../../common/http/envelope.interceptor';
 import { Throttled } from '../../common/throttling/throttled';
 import {
+  ConfirmEmailInput,
+  ConfirmEmailOutput,
   ResetPasswordInput,
   ResetVerificationInput,
   ResetVerificationOutput,
   SignupInput,
   SignupOutput,
 } from './auth.dto';
+import { EmailConfirmation } from './email-confirmation';
 import { PasswordReset } from './password-reset';
 import { SignUp } from './sign-up';
 
@@ -26,6 +29,7 @@ export class AccountController {
   constructor(
     private readonly signUps: SignUp,
     private readonly resets: PasswordReset,
+    private readonly confirmations: EmailConfirmation,
   ) {}
 
   @Post('api/v1/auth/signup')
@@ -67,5 +71,21 @@ export class AccountController {
   async reset(@Call() call: CallContext, @Body() input: ResetVerificationInput) {
     const done = await this.resets.verify(call, input);
     return new WithMessage(done, done.message);
+  }
+
+  @Post('api/auth/confirmEmail')
+  @Public()
+  @Throttled('resetVerification')
+  @Answers(ConfirmEmailOutput)
+  @Fails(422, 'EMAIL_LINK_INVALID', 'EMAIL_TAKEN')
+  @ApiOperation({
+    operationId: 'confirmEmail',
+    summary: 'Take over the address to which the link of a change of e-mail was mailed',
+  })
+  confirmEmail(
+    @Call() call: CallContext,
+    @Body() input: ConfirmEmailInput,
+  ): Promise<ConfirmEmailOutput> {
+    return this.confirmations.confirm(call, input);
   }
 }

@@ -145,6 +145,25 @@ export class ResetVerificationOutput {
   vendor: string;
 }
 
+export class ConfirmEmailInput {
+  /** The `guestId` of the link. */
+  @IsString()
+  @MaxLength(64)
+  id: string;
+
+  /** The `code` of the link. */
+  @IsString()
+  @MaxLength(256)
+  code: string;
+}
+
+export class ConfirmEmailOutput {
+  /** By which the guest signs in from now on. */
+  email: string;
+  /** Slug of the vendor. */
+  vendor: string;
+}
+
 export class AccountVendorOutput {
   _id: string;
   slug: string;

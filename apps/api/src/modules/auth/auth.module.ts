@@ -8,6 +8,7 @@ import { AccountController } from './account.controller';
 import { AccountsService } from './accounts.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { EmailConfirmation } from './email-confirmation';
 import { PasswordReset } from './password-reset';
 import { RefreshCookies } from './refresh-cookies';
 import { SignUp } from './sign-up';
@@ -15,6 +16,13 @@ import { SignUp } from './sign-up';
 @Module({
   imports: [VendorsModule, MessagesModule, CredentialsModule, CustomersModule, UsersModule],
   controllers: [AuthController, AccountController],
-  providers: [AccountsService, AuthService, PasswordReset, RefreshCookies, SignUp],
+  providers: [
+    AccountsService,
+    AuthService,
+    EmailConfirmation,
+    PasswordReset,
+    RefreshCookies,
+    SignUp,
+  ],
 })
 export class AuthModule {}

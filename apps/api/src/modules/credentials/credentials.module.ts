@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MessagesModule } from '../messages/messages.module';
 import { CredentialLinksService } from './credential-links.service';
+import { EmailChange, EmailChangeSchema } from './email-change.schema';
+import { EmailChangesRepository } from './email-changes.repository';
+import { EmailChangesService } from './email-changes.service';
 import { OneTimeCode, OneTimeCodeSchema } from './one-time-code.schema';
 import { OneTimeCodesRepository } from './one-time-codes.repository';
 import { Session, SessionSchema } from './session.schema';
@@ -13,11 +16,19 @@ import { SessionsService } from './sessions.service';
   imports: [
     MessagesModule,
     MongooseModule.forFeature([
+      { name: EmailChange.name, schema: EmailChangeSchema },
       { name: OneTimeCode.name, schema: OneTimeCodeSchema },
       { name: Session.name, schema: SessionSchema },
     ]),
   ],
-  providers: [CredentialLinksService, OneTimeCodesRepository, SessionsRepository, SessionsService],
-  exports: [CredentialLinksService, SessionsService],
+  providers: [
+    CredentialLinksService,
+    EmailChangesRepository,
+    EmailChangesService,
+    OneTimeCodesRepository,
+    SessionsRepository,
+    SessionsService,
+  ],
+  exports: [CredentialLinksService, EmailChangesService, SessionsService],
 })
 export class CredentialsModule {}

@@ -5,11 +5,11 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { Throttled } from '../../common/throttling/throttled';
-import { CompanionsOutput, ProfileOutput } from './customers.dto';
+import { CompanionsOutput } from './customers.dto';
 import { GuestEraser } from './guest-eraser';
 import { GuestPasswords } from './guest-passwords';
 import { ChangePasswordInput, ProfileDeletion } from './password.dto';
-import { ProfileInput } from './profile.dto';
+import { OwnProfileOutput, ProfileInput } from './profile.dto';
 import { ProfileService } from './profile.service';
 
 @ApiTags('hub')
@@ -23,18 +23,19 @@ export class ProfileController {
 
   @Get()
   @GuestOnly()
-  @Answers(ProfileOutput)
+  @Answers(OwnProfileOutput)
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({ operationId: 'getProfile', summary: 'The signed-in guest' })
-  get(@Ctx() ctx: RequestContext): Promise<ProfileOutput> {
+  get(@Ctx() ctx: RequestContext): Promise<OwnProfileOutput> {
     return this.profile.get(ctx);
   }
 
   @Put()
   @GuestOnly()
-  @Answers(ProfileOutput)
+  @Answers(OwnProfileOutput)
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'STALE_VERSION')
+  @Fails(429, 'TOO_MANY_REQUESTS')
   @Fails(
     422,
     'EMAIL_TAKEN',
@@ -46,9 +47,10 @@ export class ProfileController {
   )
   @ApiOperation({
     operationId: 'updateProfile',
-    summary: 'Change the own data; what is left out keeps its value',
+    summary:
+      'Change the own data; what is left out keeps its value, another e-mail waits for its link',
   })
-  update(@Ctx() ctx: RequestContext, @Body() input: ProfileInput): Promise<ProfileOutput> {
+  update(@Ctx() ctx: RequestContext, @Body() input: ProfileInput): Promise<OwnProfileOutput> {
     return this.profile.update(ctx, input);
   }
 

@@ -36,6 +36,8 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   RESET_LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen.',
   ACTIVATION_LINK_INVALID: 'Dieser Aktivierungslink ist ungültig oder abgelaufen.',
+  EMAIL_LINK_INVALID:
+    'Dieser Link ist ungültig oder abgelaufen. Ihre E-Mail-Adresse ist dieselbe wie zuvor.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse ist bereits vergeben',
   SIGNUP_FAILED: 'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es später erneut.',
   PASSWORD_EMPTY: 'Das Passwort darf nicht leer sein.',

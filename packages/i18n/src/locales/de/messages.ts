@@ -43,6 +43,18 @@ export const messages = {
     body: 'Das Passwort Ihres Kontos bei {{vendor}} wurde soeben geändert, und Sie wurden überall abgemeldet. Falls Sie das nicht waren, setzen Sie Ihr Passwort bitte jetzt zurück und melden Sie sich bei uns.',
     action: 'Passwort zurücksetzen',
   },
+  emailChange: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse bei {{vendor}}',
+    body: 'Sie möchten sich bei {{vendor}} künftig mit dieser E-Mail-Adresse anmelden. Bestätigen Sie sie mit der Schaltfläche unten. Der Link ist 1 Stunde gültig und kann einmal verwendet werden.',
+    action: 'Adresse bestätigen',
+    ignore:
+      'Wenn Sie das nicht angefordert haben, können Sie diese Nachricht ignorieren. Dann ändert sich nichts.',
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse bei {{vendor}} wurde geändert',
+    body: 'Die E-Mail-Adresse Ihres Kontos bei {{vendor}} wurde soeben geändert; Sie melden sich künftig mit der neuen an. Wenn Sie das nicht waren, wenden Sie sich bitte sofort an uns.',
+    action: 'Zu {{vendor}}',
+  },
   activation: {
     subject: 'Aktivieren Sie Ihr Konto bei {{vendor}}',
     body: '{{vendor}} hat ein Konto für Sie angelegt, in dem Sie Aktivitäten buchen und Ihre Reservierungen sehen können. Wählen Sie ein Passwort, um es zu aktivieren.',

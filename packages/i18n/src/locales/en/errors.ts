@@ -38,6 +38,8 @@ export const errors = {
   RESET_LINK_INVALID: 'This reset link is not valid or has expired.',
   ACTIVATION_LINK_INVALID: 'This activation link is not valid or has expired.',
   /** spec */
+  EMAIL_LINK_INVALID:
+    'This link is not valid or has expired. Your email address is the same as before.',
   EMAIL_TAKEN: 'User email already exists',
   SIGNUP_FAILED: 'The account could not be created. Please try again later.',
   /** spec */

@@ -45,6 +45,17 @@ export const messages = {
     body: 'The password of your account at {{vendor}} has just been changed and you have been logged out everywhere. If this was not you, reset your password now and contact us.',
     action: 'Reset my password',
   },
+  emailChange: {
+    subject: 'Confirm your new email address at {{vendor}}',
+    body: 'You want to log in to {{vendor}} with this email address from now on. Confirm it with the button below. The link is valid for 1 hour and can be used once.',
+    action: 'Confirm address',
+    ignore: 'If you did not ask for this, you can ignore this message. Nothing changes then.',
+  },
+  emailChanged: {
+    subject: 'Your email address at {{vendor}} has been changed',
+    body: 'The email address of your account at {{vendor}} has just been changed, and you log in with the new one from now on. If this was not you, please contact us at once.',
+    action: 'To {{vendor}}',
+  },
   activation: {
     subject: 'Activate your account at {{vendor}}',
     body: '{{vendor}} has created an account for you, where you can book activities and see your reservations. Choose a password to activate it.',

@@ -33,6 +33,8 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'Su sesión ha finalizado. Vuelva a iniciar sesión.',
   RESET_LINK_INVALID: 'Este enlace de restablecimiento no es válido o ha caducado.',
   ACTIVATION_LINK_INVALID: 'Este enlace de activación no es válido o ha caducado.',
+  EMAIL_LINK_INVALID:
+    'Este enlace no es válido o ha caducado. Su dirección de correo sigue siendo la misma.',
   EMAIL_TAKEN: 'Este correo electrónico ya está en uso',
   SIGNUP_FAILED: 'No se ha podido crear la cuenta. Vuelva a intentarlo más tarde.',
   PASSWORD_EMPTY: 'La contraseña no puede estar vacía.',

@@ -55,6 +55,17 @@ export const messages = {
     action: 'Elegir nueva contraseña',
     ignore: 'Si usted no lo ha solicitado, puede ignorar este mensaje. Su contraseña no cambiará.',
   },
+  emailChange: {
+    subject: 'Confirme su nueva dirección de correo en {{vendor}}',
+    body: 'Desea iniciar sesión en {{vendor}} con esta dirección de correo a partir de ahora. Confírmela con el botón de abajo. El enlace es válido durante 1 hora y puede usarse una sola vez.',
+    action: 'Confirmar la dirección',
+    ignore: 'Si no lo ha solicitado, puede ignorar este mensaje. No cambiará nada.',
+  },
+  emailChanged: {
+    subject: 'Su dirección de correo en {{vendor}} ha cambiado',
+    body: 'La dirección de correo de su cuenta en {{vendor}} acaba de cambiarse y, a partir de ahora, iniciará sesión con la nueva. Si no ha sido usted, póngase en contacto con nosotros de inmediato.',
+    action: 'Ir a {{vendor}}',
+  },
   activation: {
     subject: 'Active su cuenta en {{vendor}}',
     body: '{{vendor}} ha creado una cuenta para usted, en la que puede reservar actividades y consultar sus reservas. Elija una contraseña para activarla.',

@@ -33,6 +33,7 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'Votre session est terminée. Veuillez vous reconnecter.',
   RESET_LINK_INVALID: 'Ce lien de réinitialisation n’est pas valide ou a expiré.',
   ACTIVATION_LINK_INVALID: 'Ce lien d’activation n’est pas valide ou a expiré.',
+  EMAIL_LINK_INVALID: 'Ce lien n’est pas valide ou a expiré. Votre adresse e-mail reste la même.',
   EMAIL_TAKEN: 'Cette adresse e-mail est déjà utilisée',
   SIGNUP_FAILED: 'Le compte n’a pas pu être créé. Veuillez réessayer plus tard.',
   PASSWORD_EMPTY: 'Le mot de passe ne peut pas être vide.',

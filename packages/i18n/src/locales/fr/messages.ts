@@ -57,6 +57,17 @@ export const messages = {
     ignore:
       'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer ce message. Votre mot de passe reste inchangé.',
   },
+  emailChange: {
+    subject: 'Confirmez votre nouvelle adresse e-mail chez {{vendor}}',
+    body: 'Vous souhaitez désormais vous connecter à {{vendor}} avec cette adresse e-mail. Confirmez-la avec le bouton ci-dessous. Le lien est valable 1 heure et ne peut être utilisé qu’une fois.',
+    action: 'Confirmer l’adresse',
+    ignore: 'Si vous n’avez rien demandé, vous pouvez ignorer ce message. Rien ne changera.',
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail chez {{vendor}} a été modifiée',
+    body: 'L’adresse e-mail de votre compte chez {{vendor}} vient d’être modifiée ; vous vous connectez désormais avec la nouvelle. Si ce n’était pas vous, contactez-nous immédiatement.',
+    action: 'Vers {{vendor}}',
+  },
   activation: {
     subject: 'Activez votre compte chez {{vendor}}',
     body: '{{vendor}} a créé pour vous un compte où vous pouvez réserver des activités et consulter vos réservations. Choisissez un mot de passe pour l’activer.',

@@ -32,6 +32,8 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'La sessione è terminata. Effettui nuovamente l’accesso.',
   RESET_LINK_INVALID: 'Questo link di reimpostazione non è valido o è scaduto.',
   ACTIVATION_LINK_INVALID: 'Questo link di attivazione non è valido o è scaduto.',
+  EMAIL_LINK_INVALID:
+    'Questo link non è valido o è scaduto. Il Suo indirizzo e-mail è rimasto lo stesso.',
   EMAIL_TAKEN: 'Questa e-mail è già in uso',
   SIGNUP_FAILED: 'Non è stato possibile creare l’account. Riprovi più tardi.',
   PASSWORD_EMPTY: 'La password non può essere vuota.',

@@ -57,6 +57,17 @@ export const messages = {
     ignore:
       'Se non è stato Lei a richiederlo, può ignorare questo messaggio. La Sua password resta invariata.',
   },
+  emailChange: {
+    subject: 'Confermi il Suo nuovo indirizzo e-mail presso {{vendor}}',
+    body: 'D’ora in poi desidera accedere a {{vendor}} con questo indirizzo e-mail. Lo confermi con il pulsante qui sotto. Il link è valido per 1 ora e può essere usato una sola volta.',
+    action: 'Conferma l’indirizzo',
+    ignore: 'Se non lo ha richiesto, può ignorare questo messaggio. Non cambierà nulla.',
+  },
+  emailChanged: {
+    subject: 'Il Suo indirizzo e-mail presso {{vendor}} è stato modificato',
+    body: 'L’indirizzo e-mail del Suo account presso {{vendor}} è appena stato modificato e d’ora in poi accederà con quello nuovo. Se non è stato Lei, ci contatti subito.',
+    action: 'A {{vendor}}',
+  },
   activation: {
     subject: 'Attivi il Suo account presso {{vendor}}',
     body: '{{vendor}} ha creato per Lei un account con cui può prenotare attività e consultare le Sue prenotazioni. Scelga una password per attivarlo.',

@@ -31,6 +31,7 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'Økten er avsluttet. Logg inn på nytt.',
   RESET_LINK_INVALID: 'Lenken er ugyldig eller utløpt.',
   ACTIVATION_LINK_INVALID: 'Aktiveringslenken er ugyldig eller utløpt.',
+  EMAIL_LINK_INVALID: 'Lenken er ugyldig eller utløpt. E-postadressen din er den samme som før.',
   EMAIL_TAKEN: 'E-postadressen er allerede i bruk',
   SIGNUP_FAILED: 'Kontoen kunne ikke opprettes. Prøv igjen senere.',
   PASSWORD_EMPTY: 'Passordet kan ikke være tomt.',

@@ -42,6 +42,17 @@ export const messages = {
     body: 'Passordet til kontoen din hos {{vendor}} er nettopp endret, og du er logget ut overalt. Hvis det ikke var deg, må du tilbakestille passordet nå og kontakte oss.',
     action: 'Tilbakestill passordet',
   },
+  emailChange: {
+    subject: 'Bekreft den nye e-postadressen din hos {{vendor}}',
+    body: 'Du vil logge inn hos {{vendor}} med denne e-postadressen fra nå av. Bekreft den med knappen nedenfor. Lenken er gyldig i 1 time og kan brukes én gang.',
+    action: 'Bekreft adressen',
+    ignore: 'Hvis du ikke ba om dette, kan du se bort fra denne meldingen. Da endres ingenting.',
+  },
+  emailChanged: {
+    subject: 'E-postadressen din hos {{vendor}} er endret',
+    body: 'E-postadressen til kontoen din hos {{vendor}} er nettopp endret, og du logger inn med den nye fra nå av. Hvis dette ikke var deg, må du kontakte oss med en gang.',
+    action: 'Til {{vendor}}',
+  },
   activation: {
     subject: 'Aktiver kontoen din hos {{vendor}}',
     body: '{{vendor}} har opprettet en konto til deg, der du kan bestille aktiviteter og se reservasjonene dine. Velg et passord for å aktivere den.',

@@ -31,6 +31,8 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'Sessionen har avslutats. Logga in igen.',
   RESET_LINK_INVALID: 'Återställningslänken är ogiltig eller har gått ut.',
   ACTIVATION_LINK_INVALID: 'Aktiveringslänken är ogiltig eller har gått ut.',
+  EMAIL_LINK_INVALID:
+    'Länken är ogiltig eller har gått ut. Din e-postadress är densamma som förut.',
   EMAIL_TAKEN: 'E-postadressen används redan',
   SIGNUP_FAILED: 'Kontot kunde inte skapas. Försök igen senare.',
   PASSWORD_EMPTY: 'Lösenordet får inte vara tomt.',

@@ -42,6 +42,17 @@ export const messages = {
     body: 'Lösenordet till ditt konto hos {{vendor}} har just ändrats och du har loggats ut överallt. Om det inte var du ska du återställa lösenordet nu och kontakta oss.',
     action: 'Återställ lösenordet',
   },
+  emailChange: {
+    subject: 'Bekräfta din nya e-postadress hos {{vendor}}',
+    body: 'Du vill logga in hos {{vendor}} med den här e-postadressen från och med nu. Bekräfta den med knappen nedan. Länken gäller i 1 timme och kan användas en gång.',
+    action: 'Bekräfta adressen',
+    ignore: 'Om du inte bad om detta kan du bortse från det här meddelandet. Då ändras ingenting.',
+  },
+  emailChanged: {
+    subject: 'Din e-postadress hos {{vendor}} har ändrats',
+    body: 'E-postadressen till ditt konto hos {{vendor}} har just ändrats, och du loggar in med den nya från och med nu. Om det inte var du, kontakta oss genast.',
+    action: 'Till {{vendor}}',
+  },
   activation: {
     subject: 'Aktivera ditt konto hos {{vendor}}',
     body: '{{vendor}} har skapat ett konto åt dig, där du kan boka aktiviteter och se dina bokningar. Välj ett lösenord för att aktivera det.',

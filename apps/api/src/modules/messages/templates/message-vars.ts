@@ -35,6 +35,10 @@ export interface LinkVars {
 export interface MessageVars {
   passwordReset: LinkVars;
   passwordChanged: LinkVars;
+  /** To the new address of a guest, to be confirmed. */
+  emailChange: LinkVars;
+  /** To the old one, once it was. */
+  emailChanged: LinkVars;
   activation: LinkVars;
   welcome: LinkVars;
   /** `inviter`: name of who gave the access. */
@@ -59,6 +63,8 @@ export type MessageTemplate = keyof MessageVars;
 export const messageTemplates = [
   'passwordReset',
   'passwordChanged',
+  'emailChange',
+  'emailChanged',
   'activation',
   'welcome',
   'staffInvitation',

@@ -30,6 +30,8 @@ const link = 'https://book.example/guest/resetPassword?guestId=1&code=abc-_9';
 const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
   passwordReset: { template: 'passwordReset', vars: { link } },
   passwordChanged: { template: 'passwordChanged', vars: { link } },
+  emailChange: { template: 'emailChange', vars: { link } },
+  emailChanged: { template: 'emailChanged', vars: { link } },
   activation: { template: 'activation', vars: { link } },
   welcome: { template: 'welcome', vars: { link } },
   staffInvitation: { template: 'staffInvitation', vars: { link, inviter: 'Ada <b>L</b>' } },

@@ -120,6 +120,21 @@ function contentOf(
         input.vars,
         t('passwordChanged.action'),
       );
+    case 'emailChange':
+      return account(
+        t('emailChange.subject', { vendor }),
+        t('emailChange.body', { vendor }),
+        input.vars,
+        t('emailChange.action'),
+        t('emailChange.ignore'),
+      );
+    case 'emailChanged':
+      return account(
+        t('emailChanged.subject', { vendor }),
+        t('emailChanged.body', { vendor }),
+        input.vars,
+        t('emailChanged.action', { vendor }),
+      );
     case 'activation':
       return account(
         t('activation.subject', { vendor }),

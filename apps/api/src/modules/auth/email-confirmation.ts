@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { isObjectIdOrHexString } from 'mongoose';
+import { type CallContext, withVendor } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
+import { Config } from '../../config/config';
+import { EmailChangesService } from '../credentials/email-changes.service';
+import { type Customer, CustomersService } from '../customers/customers.service';
+import { MessagesService } from '../messages/messages.service';
+import { VendorsService } from '../vendors/vendors.service';
+import type { ConfirmEmailInput, ConfirmEmailOutput } from './auth.dto';
+
+/** Taking over the address to which a guest was mailed a link. */
+@Injectable()
+export class EmailConfirmation {
+  constructor(
+    private readonly vendors: VendorsService,
+    private readonly customers: CustomersService,
+    private readonly changes: EmailChangesService,
+    private readonly messages: MessagesService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * @throws {RuleError} EMAIL_LINK_INVALID; EMAIL_TAKEN when another guest has the address by now, which
+   *   does not use the code up
+   */
+  async confirm(call: CallContext, { id, code }: ConfirmEmailInput): Promise<ConfirmEmailOutput> {
+    const vendorId = this.changes.vendorOf(code);
+    if (!vendorId || !isObjectIdOrHexString(id)) throw new RuleError('EMAIL_LINK_INVALID');
+    // whoever has the code is the guest, signed in here or not
+    const actor = { kind: 'guest', id, name: '' } as const;
+    return this.unitOfWork.run({ ...withVendor(call, vendorId), actor }, async (tx) => {
+      const email = await this.changes.redeem(tx, objectId(id), code);
+      const before = await this.customers.get(tx, id);
+      await this.customers.change(tx, id, undefined, { email });
+      const { slug } = await this.vendors.current(tx);
+      await this.tell(tx, before, slug);
+      return { email, vendor: slug };
+    });
+  }
+
+  /** At the old address, for whoever's account was taken over. */
+  private async tell(tx: Transaction, before: Customer, slug: string): Promise<void> {
+    await this.messages.enqueue(tx, {
+      template: 'emailChanged',
+      vars: { link: this.config.link(`/activity-hub/${slug}`) },
+      to: {
+        email: before.email,
+        firstname: before.firstname,
+        language: before.languageCode,
+        customerId: before._id,
+      },
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import { tenantOwned } from '../../common/database/tenant.plugin';
+
+/**
+ * The address that a guest wants instead of the present one, until a link mailed to it is followed. Its
+ * id is the guest's, so a newer wish replaces an older one; it is removed by its use.
+ */
+@Schema({ collection: 'emailChanges', versionKey: false })
+export class EmailChange {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  /** Lower case. */
+  @Prop({ required: true }) email: string;
+  /** SHA-256 of the code. */
+  @Prop({ required: true }) codeHash: string;
+  @Prop({ required: true }) expiresAt: Date;
+}
+
+export const EmailChangeSchema = SchemaFactory.createForClass(EmailChange);
+EmailChangeSchema.plugin(tenantOwned);
+EmailChangeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

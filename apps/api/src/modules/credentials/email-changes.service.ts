@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import type { Transaction } from '../../common/database/unit-of-work';
+import { AppError, RuleError } from '../../common/errors/app-error';
+import { accountKey, Throttle } from '../../common/throttling/throttle';
+import { Config } from '../../config/config';
+import { MessagesService } from '../messages/messages.service';
+import type { LinkedGuest } from './credential-links.service';
+import { EmailChangesRepository } from './email-changes.repository';
+import { newToken, readToken } from './secret-token';
+
+/** As long as a reset link (specification section 1). */
+const LIFETIME_MS = 60 * 60_000;
+
+/**
+ * Other addresses for guests to sign in by. An address is the guest's only once a link mailed to it was
+ * followed: a slip of the finger must not lock a guest out, nor hand the account to somebody else.
+ */
+@Injectable()
+export class EmailChangesService {
+  constructor(
+    private readonly changes: EmailChangesRepository,
+    private readonly messages: MessagesService,
+    private readonly throttle: Throttle,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Counts a wish before its transaction, so that nobody has strangers mailed by the hundred.
+   * @throws {AppError} 429 TOO_MANY_REQUESTS
+   */
+  async assertNotTooMany(guestId: Types.ObjectId): Promise<void> {
+    const wait = await this.throttle.count([accountKey('emailChange', guestId.toHexString())]);
+    if (wait !== null) throw new AppError(429, 'TOO_MANY_REQUESTS');
+  }
+
+  /** Mails the link to the new address. @param email as it will be stored: lower case */
+  async request(tx: Transaction, guest: LinkedGuest, email: string): Promise<void> {
+    const { token, digest } = newToken(objectId(tx.vendorId), guest._id);
+    const expiresAt = new Date(tx.now.getTime() + LIFETIME_MS);
+    await this.changes.replace(tx, guest._id, { email, codeHash: digest, expiresAt });
+    const id = guest._id.toHexString();
+    await this.messages.enqueue(tx, {
+      template: 'emailChange',
+      vars: { link: this.config.link(`/guest/confirmEmail?guestId=${id}&code=${token}`) },
+      to: {
+        email,
+        firstname: guest.firstname,
+        language: guest.languageCode,
+        customerId: guest._id,
+      },
+      notAfter: expiresAt,
+    });
+  }
+
+  /** The address that waits to be confirmed. */
+  async pendingOf(ctx: RequestContext, guestId: Types.ObjectId): Promise<string | undefined> {
+    return (await this.changes.pending(ctx, guestId, ctx.now))?.email;
+  }
+
+  /** The vendor a code was made in, hex; null when it is no code. Says nothing of its being right. */
+  vendorOf(code: string): string | null {
+    return readToken(code)?.vendorId ?? null;
+  }
+
+  /**
+   * Uses a code up, in the transaction that changes the address.
+   * @returns the new address
+   * @throws {RuleError} EMAIL_LINK_INVALID: run out, used, replaced by a newer one, or never real
+   */
+  async redeem(tx: Transaction, guestId: Types.ObjectId, code: string): Promise<string> {
+    const presented = readToken(code);
+    const redeemed =
+      presented?.id.equals(guestId) &&
+      (await this.changes.consume(tx, guestId, presented.digest, tx.now));
+    if (!redeemed) throw new RuleError('EMAIL_LINK_INVALID');
+    return redeemed.email;
+  }
+
+  /** Forgets what a guest wanted. */
+  drop(tx: Transaction, guestId: Types.ObjectId): Promise<void> {
+    return this.changes.remove(tx, guestId);
+  }
+}
