@@ -1,4 +1,4 @@
-import { Module, RequestMethod } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { LoggerModule } from 'nestjs-pino';
@@ -26,7 +26,8 @@ import { domainModules } from './domain-modules';
       inject: [Config],
       useFactory: (config: Config) => ({
         pinoHttp: loggerOptions(config),
-        forRoutes: [{ path: '{*all}', method: RequestMethod.ALL }],
+        // a store per request is kept by hooks on every promise, which cost a tenth of an answer
+        forRoutes: [],
       }),
     }),
     ScheduleModule.forRoot(),

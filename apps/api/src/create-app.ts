@@ -6,9 +6,10 @@ import helmet from '@fastify/helmet';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Logger } from 'nestjs-pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import { validationPipe } from './common/errors/validation.pipe';
 import { Metrics } from './common/health/metrics';
+import { logAnswers } from './common/http/logger-options';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
 import { serveOpenApi } from './openapi-document';
@@ -59,6 +60,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
     reply.header('x-request-id', request.id);
   });
   app.get(Metrics).observe(server);
+  logAnswers(server, await app.resolve(PinoLogger));
   await serveOpenApi(app);
 }
 

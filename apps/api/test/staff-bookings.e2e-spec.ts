@@ -70,9 +70,8 @@ describe('staff and bookings', () => {
         .post('/api/v1/admin/waitingList', scene.draft(guest))
         .expect(422);
       expect(waiting.body.code).toBe('WAITING_LIST_NOT_OFFERED');
-      await app.connection
-        .collection('services')
-        .updateOne({ _id: scene.serviceId }, { $set: { active: false } });
+      const service = { _id: scene.serviceId, version: 0, active: false };
+      await scene.staff(2).put('/api/v1/services', service).expect(200);
       await refused({}, 422, 'SERVICE_INACTIVE');
     });
 

@@ -18,8 +18,19 @@ function dayNumber(date: CalendarDate): number {
   return time / DAY_MS;
 }
 
+/** Enough for ten years of days; beyond it the memory begins anew. */
+const REMEMBERED_DAYS = 4_000;
+const written = new Map<number, CalendarDate>();
+
+/** A calendar asks for the same days again and again, and to write one costs more than to remember it. */
 function fromTime(time: number): CalendarDate {
-  return new Date(time).toISOString().slice(0, 10);
+  const day = Math.floor(time / DAY_MS);
+  const known = written.get(day);
+  if (known !== undefined) return known;
+  if (written.size >= REMEMBERED_DAYS) written.clear();
+  const date = new Date(time).toISOString().slice(0, 10);
+  written.set(day, date);
+  return date;
 }
 
 /** True for a day that exists, written as `yyyy-mm-dd`; 2026-02-30 does not. */

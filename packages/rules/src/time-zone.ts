@@ -13,13 +13,14 @@ export interface VenueTime {
 }
 
 const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 /** Enough for two years of days of some zones; beyond it the cache begins anew. */
 const REMEMBERED_OFFSETS = 2_000;
 
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** Offsets at whole UTC days: a calendar of availability asks for the same few again and again. */
+  /** Offsets at whole quarters of an hour: a calendar asks for the same few again and again. */
   offsets: Map<number, number>;
 }
 
@@ -53,12 +54,14 @@ function offsetAt(epochMs: number, zone: Zone): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
 }
 
-function offsetAtDay(dayMs: number, zone: Zone): number {
-  const known = zone.offsets.get(dayMs);
+/** The offset of the quarter of an hour that an instant is in: since 1972 no clock has changed within one. */
+function offsetInQuarter(epochMs: number, zone: Zone): number {
+  const quarter = Math.floor(epochMs / QUARTER_MS) * QUARTER_MS;
+  const known = zone.offsets.get(quarter);
   if (known !== undefined) return known;
   if (zone.offsets.size >= REMEMBERED_OFFSETS) zone.offsets.clear();
-  const offset = offsetAt(dayMs, zone);
-  zone.offsets.set(dayMs, offset);
+  const offset = offsetAt(quarter, zone);
+  zone.offsets.set(quarter, offset);
   return offset;
 }
 
@@ -68,8 +71,8 @@ function resolve(date: CalendarDate, minutes: number, name: string) {
   if (Number.isNaN(wall)) throw new RangeError(`Not a time: ${date} ${minutes}`);
   const day = Math.floor(wall / DAY_MS) * DAY_MS;
   // A day and more to either side of the wall time lies before and after any change that touches it.
-  const before = offsetAtDay(day - DAY_MS, zone);
-  const after = offsetAtDay(day + 2 * DAY_MS, zone);
+  const before = offsetInQuarter(day - DAY_MS, zone);
+  const after = offsetInQuarter(day + 2 * DAY_MS, zone);
   if (before === after) return { instant: wall - before, exists: true };
   if (offsetAt(wall - before, zone) === before) return { instant: wall - before, exists: true };
   if (offsetAt(wall - after, zone) === after) return { instant: wall - after, exists: true };
@@ -92,7 +95,7 @@ export function existsInZone(date: CalendarDate, minutes: number, zone: string):
 
 /** What the clock shows at an instant, seconds dropped. @throws RangeError for an unknown zone */
 export function venueTimeOf(epochMs: number, zone: string): VenueTime {
-  const wall = epochMs + offsetAt(epochMs, zoneOf(zone));
+  const wall = epochMs + offsetInQuarter(epochMs, zoneOf(zone));
   const minutes = Math.floor((wall - Math.floor(wall / DAY_MS) * DAY_MS) / MINUTE_MS);
   return { date: new Date(wall).toISOString().slice(0, 10), minutes };
 }

@@ -13,9 +13,15 @@ import { type AccessClaims, actorOf } from './access-token';
 
 export type ContextualRequest = FastifyRequest & { context?: CallContext };
 
+/** Tokens whose signature has been seen to be right; the oldest goes first. */
+const REMEMBERED = 10_000;
+
 /** Lets a request in by the handler's declared access, and gives it its context. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
+  /** By the header that carried them: a signature once right stays right. The expiry is asked each time. */
+  private readonly verified = new Map<string, AccessClaims>();
+
   constructor(
     private readonly reflector: Reflector,
     private readonly clock: Clock,
@@ -31,7 +37,8 @@ export class AccessGuard extends AuthGuard('jwt') {
       );
     }
     const request = execution.switchToHttp().getRequest<ContextualRequest>();
-    const claims = request.headers.authorization ? await this.claimsOf(execution) : undefined;
+    const { authorization } = request.headers;
+    const claims = authorization ? await this.claimsOf(execution, authorization) : undefined;
     if (access.audience !== 'public') admit(access, claims);
     request.context = this.contextOf(request, claims);
     return true;
@@ -41,11 +48,29 @@ export class AccessGuard extends AuthGuard('jwt') {
     return user;
   }
 
-  private async claimsOf(execution: ExecutionContext): Promise<AccessClaims | undefined> {
+  private async claimsOf(
+    execution: ExecutionContext,
+    authorization: string,
+  ): Promise<AccessClaims | undefined> {
+    const claims = this.verified.get(authorization) ?? (await this.verify(execution));
+    if (!claims) return undefined;
+    const isExpired = (claims.exp ?? 0) * 1000 <= this.clock.now().getTime();
+    if (isExpired) this.verified.delete(authorization);
+    else this.remember(authorization, claims);
+    return isExpired ? undefined : claims;
+  }
+
+  private async verify(execution: ExecutionContext): Promise<AccessClaims | undefined> {
     await super.canActivate(execution);
     const { user } = execution.switchToHttp().getRequest<{ user?: AccessClaims | false }>();
-    if (!user || (user.exp ?? 0) * 1000 <= this.clock.now().getTime()) return undefined;
-    return user;
+    return user || undefined;
+  }
+
+  private remember(authorization: string, claims: AccessClaims): void {
+    if (this.verified.has(authorization)) return;
+    const oldest = this.verified.size >= REMEMBERED ? this.verified.keys().next().value : undefined;
+    if (oldest !== undefined) this.verified.delete(oldest);
+    this.verified.set(authorization, claims);
   }
 
   private contextOf(request: FastifyRequest, claims?: AccessClaims): CallContext {

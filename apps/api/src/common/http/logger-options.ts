@@ -1,23 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { PinoLogger } from 'nestjs-pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../../config/config';
 
-/** Structured logs with the request's id; no header, body, token or address of a person in them. */
+/** Structured logs; no header, body, token or address of a person in them. */
 export function loggerOptions(config: Config): Options {
   return {
     level: config.env.LOG_LEVEL,
-    genReqId: (request) => request.id,
-    autoLogging: { ignore: (request) => request.url?.startsWith('/api/health') ?? false },
-    serializers: {
-      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
-        id,
-        method,
-        // a query can hold a reset code, a term can be a guest's name
-        path: url.split('?')[0]?.replace(/(search_customer\/).+/, '$1*'),
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
     ...(config.env.NODE_ENV === 'development'
       ? { transport: { target: 'pino-pretty', options: { singleLine: true } } }
       : {}),
   };
 }
+
+/** One line for each answer, with the request's id; looks at the process's health are left out. */
+export function logAnswers(server: FastifyInstance, logger: PinoLogger): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    if (!request.url.startsWith('/api/health')) {
+      const { statusCode, elapsedTime } = reply;
+      const answer = {
+        req: { id: request.id, method: request.method, path: pathOf(request.url) },
+        res: { statusCode },
+        responseTime: Math.round(elapsedTime),
+      };
+      if (statusCode >= 500) logger.error(answer, 'request errored');
+      else logger.info(answer, 'request completed');
+    }
+    done();
+  });
+}
+
+/** Without what a query can hold, a reset code, or a term, a guest's name. */
+const pathOf = (url: string): string | undefined =>
+  url.split('?')[0]?.replace(/(search_customer\/).+/, '$1*');

@@ -5,7 +5,7 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import { catchError, finalize, from, type Observable, of, switchMap, throwError } from 'rxjs';
+import { catchError, finalize, from, type Observable } from 'rxjs';
 import type { ContextualRequest } from '../auth/access.guard';
 import type { CallContext, IdempotencyClaim } from '../context/request-context';
 import { AppError, ConflictError, RuleError } from '../errors/app-error';
@@ -23,31 +23,27 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   constructor(private readonly store: IdempotencyStore) {}
 
-  async intercept(execution: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = execution.switchToHttp().getRequest<ContextualRequest>();
     const claim = claimOf(request);
     if (!claim || !request.context) return next.handle();
     if (this.inFlight.has(claim.id)) throw new ConflictError('IDEMPOTENCY_IN_FLIGHT');
     this.inFlight.add(claim.id);
-    try {
-      const record = await this.store.find(claim.id);
-      if (record) {
-        this.inFlight.delete(claim.id);
-        return of(replay(record, claim));
-      }
-    } catch (error) {
-      this.inFlight.delete(claim.id);
-      throw error;
-    }
     request.context = { ...request.context, idempotency: claim };
     return next.handle().pipe(
-      catchError((error: unknown) =>
-        error instanceof AlreadyAnsweredError
-          ? from(this.store.find(claim.id)).pipe(switchMap((record) => of(replay(record, claim))))
-          : throwError(() => error),
-      ),
+      // nearly every key is new: it is looked up when the write met its record, or was refused by what
+      // its own first try had changed
+      catchError((error: unknown) => from(this.replayOr(error, claim))),
       finalize(() => this.inFlight.delete(claim.id)),
     );
+  }
+
+  private async replayOr(error: unknown, claim: IdempotencyClaim): Promise<unknown> {
+    const wasAnswered = error instanceof AlreadyAnsweredError;
+    if (!wasAnswered && !(error instanceof AppError && error.status < 500)) throw error;
+    const record = await this.store.find(claim.id);
+    if (!record && !wasAnswered) throw error;
+    return replay(record, claim);
   }
 }
 

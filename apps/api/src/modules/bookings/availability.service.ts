@@ -15,8 +15,8 @@ import type {
   BookedDayInput,
   BookedTime,
 } from './dto/availability.dto';
-import { type Ledger, ledgerIdOf, slotKey, startOfSlotKey } from './engine/ledger.schema';
-import { LedgerStore } from './engine/ledger-store';
+import { ledgerIdOf, slotKey, startOfSlotKey } from './engine/ledger.schema';
+import { LedgerStore, type SoldDay } from './engine/ledger-store';
 import { heldIn } from './engine/slot-places';
 import { offeredDay } from './offered-days';
 import { serviceText } from './service-text';
@@ -111,7 +111,7 @@ export class AvailabilityService {
     zone: string,
   ): Promise<AvailableDay[]> {
     const ids = dates.map((date) => ledgerIdOf(service._id, date));
-    const ledgers = await this.ledgers.findMany(ctx, ids);
+    const ledgers = await this.ledgers.soldOf(ctx, ids);
     const byDate = new Map(ledgers.map((ledger) => [ledger.date, ledger]));
     const now = ctx.now.getTime();
     const { minNoticeMinutes = 0 } = service;
@@ -147,7 +147,7 @@ function toAvailableDay(
   service: Service,
   date: string,
   day: ServiceDay,
-  ledger: Ledger | undefined,
+  ledger: SoldDay | undefined,
   view: SlotView,
 ): AvailableDay {
   const times = day.slots.map((slot) => toAvailableTime(service, date, slot, ledger, view));
@@ -165,7 +165,7 @@ function toAvailableTime(
   service: Service,
   date: string,
   { start, end, capacity, name }: ServiceDay['slots'][number],
-  ledger: Ledger | undefined,
+  ledger: SoldDay | undefined,
   { now, zone, guest, sureFrom, sureUntil = date }: SlotView,
 ): AvailableTime {
   const used = ledger?.used[slotKey(start)] ?? 0;

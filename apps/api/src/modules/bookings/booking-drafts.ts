@@ -42,7 +42,7 @@ export class BookingDrafts {
   ): Promise<BookingSetting> {
     const [vendor, service, guest] = await Promise.all([
       this.vendors.current(ctx),
-      this.services.get(ctx, serviceId),
+      this.services.lookUp(ctx, serviceId),
       customerId ? this.customers.get(ctx, customerId) : undefined,
     ]);
     return { vendor, service, ...(guest ? { guest } : {}) };

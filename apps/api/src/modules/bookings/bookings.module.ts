@@ -35,6 +35,7 @@ import { DashboardService } from './dashboard.service';
 import { BookingEngine } from './engine/booking-engine';
 import { BookingWrites } from './engine/booking-writes';
 import { CreateBatcher } from './engine/create-batcher';
+import { CreateWriter } from './engine/create-writer';
 import { KeyedQueue } from './engine/keyed-queue';
 import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './engine/ledger.schema';
 import { LedgerDays } from './engine/ledger-days';
@@ -123,6 +124,7 @@ import { WaitingListService } from './waiting-list.service';
     CancelBooking,
     ChangeBookings,
     CreateBatcher,
+    CreateWriter,
     CreateBooking,
     DashboardService,
     GroupBookingsService,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, mongo, type QueryFilter, type Types } from 'mongoose';
@@ -14,11 +14,11 @@ const REFERENCE_LENGTH = 8;
 
 const BY_TIME = { start: 1, timeindex: 1, _id: 1 } as const;
 
-/** A short reference: one in a million million. */
+/** A short reference: one in a million million. A byte tells one of 32 digits without favour. */
 export const newReference = (): string =>
   Array.from(
-    { length: REFERENCE_LENGTH },
-    () => REFERENCE_DIGITS[randomInt(REFERENCE_DIGITS.length)],
+    randomBytes(REFERENCE_LENGTH),
+    (byte) => REFERENCE_DIGITS[byte % REFERENCE_DIGITS.length],
   ).join('');
 
 /** Another booking of the vendor has the reference; take another. */

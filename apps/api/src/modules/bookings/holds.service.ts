@@ -47,7 +47,7 @@ export class HoldsService {
     const guestId = ctxGuest(ctx);
     const [vendor, service] = await Promise.all([
       this.vendors.current(ctx),
-      this.services.get(ctx, input._service),
+      this.services.lookUp(ctx, input._service),
     ]);
     if (!service.active) throw new RuleError('SERVICE_INACTIVE');
     await this.services.assertCode(ctx, service, input.code);

@@ -44,14 +44,17 @@ export type ServiceImpactReader = (
 
 const noImpact: ServiceImpact = { bookings: 0, participants: 0, slots: [], complete: true };
 
+/** How long another process's change of a service may stay unseen by `lookUp`, in milliseconds. */
+const LOOKED_UP_FOR_MS = 1_000;
+
 /** The services of a vendor, for this module and for those built on it. */
 @Injectable()
 export class ServicesService {
   private readonly listeners: ServiceChangeListener[] = [];
   private readImpact: ServiceImpactReader = async () => noImpact;
   /** Every look at availability and every booking asks for its service. */
-  private readonly reads = new SharedReads<Service>();
-  private readonly vendorReads = new SharedReads<Types.ObjectId | undefined>();
+  private readonly reads = new SharedReads<Service>(LOOKED_UP_FOR_MS);
+  private readonly vendorReads = new SharedReads<Types.ObjectId | undefined>(LOOKED_UP_FOR_MS);
 
   constructor(
     private readonly services: ServicesRepository,
@@ -60,7 +63,15 @@ export class ServicesService {
 
   /** @throws {NotFoundError} */
   get(scope: TenantScope, id: string | Types.ObjectId): Promise<Service> {
-    if (scope.session) return this.services.get(scope, id);
+    return this.services.get(scope, id);
+  }
+
+  /**
+   * The service as guests book it, from memory where it was read a moment ago: its texts, times and
+   * rules. Places are the ledger's, which no memory overrules.
+   * @throws {NotFoundError}
+   */
+  lookUp(scope: TenantScope, id: string | Types.ObjectId): Promise<Service> {
     return this.reads.read(keyOf(scope, id), () => this.services.get(scope, id));
   }
 
@@ -73,7 +84,7 @@ export class ServicesService {
     const vendorId = call.vendorId ?? (await this.vendorOf(id))?.toHexString();
     if (!vendorId) throw new NotFoundError();
     const ctx = withVendor(call, vendorId);
-    return { ctx, service: await this.get(ctx, id) };
+    return { ctx, service: await this.lookUp(ctx, id) };
   }
 
   /**

@@ -1,56 +1,42 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { ClientSession, Connection } from 'mongoose';
-import { AlreadyAnsweredError } from '../../../common/idempotency/idempotency-store';
 import { MessagesService } from '../../messages/messages.service';
-import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
-import {
-  type CreateJob,
-  type CreateRequest,
-  ledgerOf,
-  left,
-  nowOf,
-  type QueuedCreate,
-  toRequest,
-  vendorOf,
-  writeOf,
-} from './create-requests';
-import { isOver, NotInTimeError, runDurably } from './durable-transaction';
+import { type CreateJob, type QueuedCreate, vendorOfJobs } from './create-requests';
+import { CreateWriter, type Outcome } from './create-writer';
+import { isOver, NotInTimeError, StillInConflictError } from './durable-transaction';
 import { KeyedQueue } from './keyed-queue';
-import { LedgerStore } from './ledger-store';
 import { NoRoomError } from './no-room.error';
-import { fitInOrder } from './slot-places';
-import { openDraft, type TransactionDraft } from './transaction-draft';
 import { TransactionRecords } from './transaction-records';
 
 /** Largest number of creates in one transaction (booking-engine section 1). */
 const BATCH = 32;
-/** A key or a reference that met its like: the second try sees it in its snapshot. */
-const TRIES = 3;
+/** Most transactions of new bookings at once: some are prepared while others wait for the disk. */
+const LANES = 4;
+/** Creates that are worth another lane; fewer do better to wait, and to share the next transaction. */
+const WORTH_A_LANE = 8;
+/** Conflicts after which the ledgers of a shared transaction go on alone, and the lane is free. */
+const SHARED_TRIES = 4;
 
-interface Outcome {
-  readonly accepted: readonly {
-    request: CreateRequest;
-    draft: TransactionDraft;
-    answer: unknown;
-  }[];
-  readonly refused: readonly { request: CreateRequest; available: number }[];
-  readonly answered: readonly CreateRequest[];
+/** The creates of one ledger whose turn it is. */
+interface Ready {
+  readonly batch: readonly QueuedCreate[];
+  readonly vendorId: string;
+  readonly done: () => void;
 }
 
 /**
- * Makes new bookings of one ledger together: what arrives while a transaction runs shares the next one,
- * so that a hot slot costs a commit for 32 and not for each. A refused one does not fail the others.
+ * Makes new bookings together. What arrives for a ledger while its transaction runs shares the next one,
+ * and ledgers whose turn it is share a transaction too: a commit is paid for once by up to 32. A refused
+ * one does not fail the others, and a ledger that somebody else has locked holds up nobody but its own.
  */
 @Injectable()
 export class CreateBatcher {
   private readonly waiting = new Map<string, QueuedCreate[]>();
+  private readonly ready: Ready[] = [];
+  private lanes = 0;
 
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     private readonly queue: KeyedQueue,
-    private readonly ledgers: LedgerStore,
-    private readonly bookings: BookingsRepository,
+    private readonly writer: CreateWriter,
     private readonly records: TransactionRecords,
     private readonly messages: MessagesService,
   ) {}
@@ -78,31 +64,70 @@ export class CreateBatcher {
 
   private async drain(ledgerId: string, waiting: QueuedCreate[]): Promise<void> {
     while (waiting.length > 0) {
-      await this.queue.exclusive([ledgerId], () => this.run(waiting.splice(0, BATCH)));
+      await this.queue.exclusive([ledgerId], () => this.share(waiting.splice(0, BATCH)));
     }
     this.waiting.delete(ledgerId);
   }
 
-  /** Never throws: each of the batch is told its own outcome. */
-  private async run(batch: readonly QueuedCreate[]): Promise<void> {
-    const live: QueuedCreate[] = [];
-    for (const one of batch) {
-      if (isOver(one.job.deadline)) one.failed(new NotInTimeError());
-      else live.push(one);
-    }
-    if (live.length === 0) return;
-    try {
-      await this.tell(await this.write(live));
-    } catch (error) {
-      // what is wrong with one of them must not fail the others; but of a commit whose outcome is not
-      // known nobody may say anything, least of all by trying again
-      const alone = live.length === 1 || error instanceof NotInTimeError;
-      if (alone) for (const one of live) one.failed(error);
-      else for (const one of live) await this.run([one]);
+  /** Waits for a lane, and takes along whoever waits there for the same vendor. */
+  private share(batch: readonly QueuedCreate[]): Promise<void> {
+    return new Promise((done) => {
+      this.ready.push({ batch, vendorId: vendorOfJobs(batch), done });
+      this.fillLanes();
+    });
+  }
+
+  private fillLanes(): void {
+    while (this.ready.length > 0 && this.lanes < this.lanesNow()) {
+      const together = nextShared(this.ready, BATCH);
+      this.lanes += 1;
+      void this.runShared(together).finally(() => {
+        this.lanes -= 1;
+        this.fillLanes();
+      });
     }
   }
 
-  private async tell({ accepted, refused, answered }: Outcome): Promise<void> {
+  private lanesNow(): number {
+    const waiting = this.ready.reduce((sum, { batch }) => sum + batch.length, 0);
+    return Math.min(LANES, Math.max(1, this.lanes + Math.floor(waiting / WORTH_A_LANE)));
+  }
+
+  /** Never throws: each of the batches is told its own outcome, and done. */
+  private async runShared(together: readonly Ready[]): Promise<void> {
+    const all = stillWaiting(together.flatMap(({ batch }) => batch));
+    const alone = all.length > 0 && !(await this.wrote(all, SHARED_TRIES));
+    for (const { batch, done } of together) {
+      if (alone) void this.runAlone(batch).finally(done);
+      else done();
+    }
+  }
+
+  /** Outside the lanes, since it may wait for a lock. What is wrong with one must not fail the others. */
+  private async runAlone(batch: readonly QueuedCreate[]): Promise<void> {
+    const live = stillWaiting(batch);
+    if (live.length === 0 || (await this.wrote(live))) return;
+    for (const one of live) await this.wrote([one]);
+  }
+
+  /** False when nothing has been written, for a reason that may be one of several bookings' alone. */
+  private async wrote(batch: readonly QueuedCreate[], conflicts?: number): Promise<boolean> {
+    let outcome: Outcome;
+    try {
+      outcome = await this.writer.write(batch, conflicts);
+    } catch (error) {
+      // of a commit whose outcome is not known nobody may say anything, least of all by trying again
+      const isOfAll = error instanceof NotInTimeError;
+      const triesAgain = batch.length > 1 || error instanceof StillInConflictError;
+      if (triesAgain && !isOfAll) return false;
+      for (const one of batch) one.failed(error);
+      return true;
+    }
+    this.tell(outcome);
+    return true;
+  }
+
+  private tell({ accepted, refused, answered }: Outcome): void {
     for (const { request, draft, answer } of accepted) {
       request.waiting.made(answer);
       for (const task of draft.tasks) task();
@@ -119,103 +144,31 @@ export class CreateBatcher {
       }
     }
   }
-
-  private async write(batch: readonly QueuedCreate[]): Promise<Outcome> {
-    const deadline = Math.min(...batch.map(({ job }) => job.deadline));
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await runDurably(this.connection, deadline, (session) =>
-          this.attempt(session, batch.map(toRequest), attempt > 1),
-        );
-      } catch (error) {
-        if (attempt === TRIES) throw error;
-        if (error instanceof ReferenceTakenError) {
-          for (const waiting of batch) await renew(waiting);
-        } else if (!(error instanceof AlreadyAnsweredError)) throw error;
-      }
-    }
-  }
-
-  private async attempt(
-    session: ClientSession,
-    requests: readonly CreateRequest[],
-    checkKeys: boolean,
-  ): Promise<Outcome> {
-    const known = checkKeys ? await this.answered(session, requests) : new Set<CreateRequest>();
-    const { accepted, refused } = await this.take(
-      session,
-      requests.filter((request) => !known.has(request)),
-    );
-    const replays = checkKeys ? known : await this.answered(session, refused.map(first));
-    const made = [];
-    await this.bookings.insertAll(
-      { vendorId: vendorOf(requests), session },
-      accepted.map(({ waiting }) => waiting.job.booking),
-    );
-    for (const request of accepted) {
-      const { job } = request.waiting;
-      const draft = openDraft(job.ctx, session);
-      await job.describe(draft.tx, job.booking);
-      made.push({ request, draft, answer: job.answer(job.booking) });
-    }
-    await this.messages.store(
-      { session },
-      accepted.flatMap(({ waiting }) => waiting.message ?? []),
-    );
-    await this.records.write(session, made);
-    return {
-      accepted: made,
-      refused: refused.filter(({ request }) => !replays.has(request)),
-      answered: [...replays],
-    };
-  }
-
-  /** Takes the places: of all at once, and where that fails of those that fit, in order. */
-  private async take(
-    session: ClientSession,
-    requests: readonly CreateRequest[],
-  ): Promise<{
-    accepted: readonly CreateRequest[];
-    refused: { request: CreateRequest; available: number }[];
-  }> {
-    if (requests.length === 0) return { accepted: [], refused: [] };
-    const scope = { vendorId: vendorOf(requests), session };
-    if (await this.ledgers.write(scope, writeOf(requests))) {
-      return { accepted: requests, refused: [] };
-    }
-    const ledger = await this.ledgers.find(scope, ledgerOf(requests));
-    const now = nowOf(requests);
-    const { accepted, refused } = ledger
-      ? fitInOrder(ledger, requests, now)
-      : { accepted: [], refused: [...requests] };
-    if (accepted.length > 0 && !(await this.ledgers.write(scope, writeOf(accepted)))) {
-      throw new Error(
-        `${ledgerOf(requests)}: the guard refused what its own snapshot had room for`,
-      );
-    }
-    return {
-      accepted,
-      refused: refused.map((request) => ({ request, available: left(ledger, request, now) })),
-    };
-  }
-
-  private async answered(
-    session: ClientSession,
-    requests: readonly CreateRequest[],
-  ): Promise<ReadonlySet<CreateRequest>> {
-    const claims = requests.map(({ waiting }) => waiting.job.ctx.idempotency);
-    const ids = await this.records.answered(session, claims);
-    return new Set(
-      requests.filter(({ waiting }) => ids.has(waiting.job.ctx.idempotency?.id ?? '')),
-    );
-  }
 }
 
-/** Another booking has its reference. */
-async function renew(waiting: QueuedCreate): Promise<void> {
-  const { job } = waiting;
-  job.booking.bookingId = newReference();
-  waiting.message = await job.message(job.booking);
+/** Takes from those that are ready: the first, and those of its vendor that fit beside it. */
+export function nextShared<R extends Pick<Ready, 'batch' | 'vendorId'>>(
+  ready: R[],
+  size: number,
+): R[] {
+  const [first] = ready;
+  const together: R[] = [];
+  let count = 0;
+  for (const one of [...ready]) {
+    const fits = together.length === 0 || count + one.batch.length <= size;
+    if (one.vendorId !== first?.vendorId || !fits) continue;
+    together.push(one);
+    count += one.batch.length;
+    ready.splice(ready.indexOf(one), 1);
+  }
+  return together;
 }
 
-const first = ({ request }: { request: CreateRequest }): CreateRequest => request;
+/** Those for whom it is not too late; the others are told. */
+function stillWaiting(batch: readonly QueuedCreate[]): QueuedCreate[] {
+  return batch.filter(({ job, failed }) => {
+    if (!isOver(job.deadline)) return true;
+    failed(new NotInTimeError());
+    return false;
+  });
+}

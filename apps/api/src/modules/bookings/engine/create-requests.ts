@@ -52,26 +52,39 @@ export function toRequest(waiting: QueuedCreate): CreateRequest {
 }
 
 /** Never empty: a batch has at least one. */
-function someOf(requests: readonly CreateRequest[]): CreateJob {
-  const [request] = requests;
-  if (!request) throw new Error('an empty batch');
-  return request.waiting.job;
+function firstOf<T>(all: readonly T[]): T {
+  const [first] = all;
+  if (first === undefined) throw new Error('an empty batch');
+  return first;
 }
 
+export const vendorOfJobs = (batch: readonly QueuedCreate[]): string =>
+  firstOf(batch).job.ctx.vendorId;
 export const vendorOf = (requests: readonly CreateRequest[]): string =>
-  someOf(requests).ctx.vendorId;
-export const ledgerOf = (requests: readonly CreateRequest[]): string => someOf(requests).ledgerId;
+  firstOf(requests).waiting.job.ctx.vendorId;
+
+/** The requests of each ledger, ledgers in sorted order: of two writers that meet only one gives way. */
+export function byLedger(requests: readonly CreateRequest[]): CreateRequest[][] {
+  const groups = new Map<string, CreateRequest[]>();
+  for (const request of requests) {
+    const { ledgerId } = request.waiting.job;
+    const group = groups.get(ledgerId);
+    if (group) group.push(request);
+    else groups.set(ledgerId, [request]);
+  }
+  return [...groups.keys()].sort().map((id) => groups.get(id) ?? []);
+}
 
 /** The latest of the batch: a hold that ran out for the last has run out. */
 export const nowOf = (requests: readonly CreateRequest[]): Date =>
   new Date(Math.max(...requests.map(({ waiting }) => waiting.job.ctx.now.getTime())));
 
-/** What all of them together take from their ledger. */
+/** What all requests of one ledger together take from it. */
 export function writeOf(requests: readonly CreateRequest[]): LedgerWrite {
   const slots = new Map<number, number>();
   for (const { t, pax } of requests) if (pax > 0) slots.set(t, (slots.get(t) ?? 0) + pax);
   return {
-    ledgerId: ledgerOf(requests),
+    ledgerId: firstOf(requests).waiting.job.ledgerId,
     slots: [...slots].map(([t, pax]) => ({ t, pax })),
     now: nowOf(requests),
     completes: requests.flatMap(({ hold }) => (hold ? [hold] : [])),

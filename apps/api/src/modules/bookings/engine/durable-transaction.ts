@@ -27,6 +27,9 @@ export class NotInTimeError extends AppError {
   }
 }
 
+/** Other writers were there first each time; nothing has been written. */
+export class StillInConflictError extends Error {}
+
 const hasLabel = (error: unknown, label: string): boolean =>
   error instanceof mongo.MongoError && error.hasErrorLabel(label);
 
@@ -38,12 +41,15 @@ export async function pause(attempt: number): Promise<void> {
 /**
  * Runs `work` in a snapshot transaction that is committed to a majority, journaled, and again whenever
  * it meets a conflict or a failover. An unknown outcome of a commit is asked for again, never guessed.
+ * @param tries how often at most; without it, until the deadline
  * @throws {NotInTimeError}
+ * @throws {StillInConflictError} after the last of its tries
  */
 export async function runDurably<T>(
   connection: Connection,
   deadline: Deadline,
   work: (session: ClientSession) => Promise<T>,
+  tries = Number.POSITIVE_INFINITY,
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const session = await connection.startSession();
@@ -58,6 +64,7 @@ export async function runDurably<T>(
       const isTransient = hasLabel(error, 'TransientTransactionError') || isDatabaseAway(error);
       if (!isTransient) throw error;
       if (isOver(deadline)) throw new NotInTimeError(error);
+      if (attempt + 1 >= tries) throw new StillInConflictError(undefined, { cause: error });
     } finally {
       await session.endSession();
     }

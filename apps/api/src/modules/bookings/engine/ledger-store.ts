@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Types } from 'mongoose';
+import type { ClientSession, Connection, mongo, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { type Ledger, type LedgerHold, type PlacesBySlot, QUEUE, slotKey } from './ledger.schema';
@@ -20,6 +20,9 @@ export interface LedgerWrite {
   /** Places to keep for the waiting list. */
   readonly keep?: readonly LedgerHold[];
 }
+
+/** What of a ledger tells how much is left. */
+export type SoldDay = Pick<Ledger, 'date' | 'used' | 'holds'>;
 
 /**
  * How long a hold that ran out is left where it is, in milliseconds: it counts nothing, and shows the
@@ -48,12 +51,27 @@ export class LedgerStore {
     return this.collection.findOne(this.one(scope, ledgerId), { session: scope.session });
   }
 
-  /** One query by id: it reads exactly the documents it returns (booking-engine section 5). */
-  findMany(scope: TenantScope, ledgerIds: readonly string[]): Promise<Ledger[]> {
+  findMany(
+    scope: TenantScope & { session: ClientSession },
+    ledgerIds: readonly string[],
+  ): Promise<Ledger[]> {
     return this.collection
       .find(
         { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
         { session: scope.session },
+      )
+      .toArray();
+  }
+
+  /**
+   * What of some days is sold and held, in one query by id: it reads exactly the documents it returns
+   * (booking-engine section 5). What is offered, the day's rule says.
+   */
+  soldOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<SoldDay[]> {
+    return this.collection
+      .find<SoldDay>(
+        { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
+        { projection: { _id: 0, date: 1, used: 1, holds: 1 }, batchSize: ledgerIds.length + 1 },
       )
       .toArray();
   }
@@ -123,17 +141,40 @@ export class LedgerStore {
   /** True when the guard let it pass. */
   async write(
     scope: TenantScope & { session: ClientSession },
-    { ledgerId, slots, now, ...options }: LedgerWrite,
+    write: LedgerWrite,
   ): Promise<boolean> {
+    const { filter, update } = this.guarded(scope, write);
+    const { session } = scope;
+    const { matchedCount } = await this.collection.updateOne(filter, update, { session });
+    return matchedCount === 1;
+  }
+
+  /** Several ledgers in one call. True when each guard let its own pass; else abort the transaction. */
+  async writeAll(
+    scope: TenantScope & { session: ClientSession },
+    writes: readonly LedgerWrite[],
+  ): Promise<boolean> {
+    if (writes.length === 0) return true;
+    const { matchedCount } = await this.collection.bulkWrite(
+      writes.map((write) => ({ updateOne: this.guarded(scope, write) })),
+      { session: scope.session },
+    );
+    return matchedCount === writes.length;
+  }
+
+  private guarded(
+    scope: TenantScope,
+    { ledgerId, slots, now, ...options }: LedgerWrite,
+  ): { filter: mongo.Filter<Ledger>; update: mongo.UpdateFilter<Ledger> } {
     const { unguarded = false, completes = [], forQueue = false, keep = [] } = options;
     const uncounted: UncountedHolds = { holds: completes, ...(forQueue ? { owner: QUEUE } : {}) };
     const demands = unguarded ? [] : slots.filter(({ pax }) => pax > 0);
-    const { matchedCount } = await this.collection.updateOne(
-      {
+    return {
+      filter: {
         ...this.one(scope, ledgerId),
         ...(demands.length > 0 ? { $expr: hasRoom(demands, now, uncounted) } : {}),
       },
-      {
+      update: {
         $inc: {
           v: 1,
           ...Object.fromEntries(slots.map(({ t, pax }) => [`used.${slotKey(t)}`, pax])),
@@ -143,9 +184,7 @@ export class LedgerStore {
           ? { $push: { holds: { $each: [...keep] } } }
           : { $pull: { holds: gone(now, completes) } }),
       },
-      { session: scope.session },
-    );
-    return matchedCount === 1;
+    };
   }
 
   /**
