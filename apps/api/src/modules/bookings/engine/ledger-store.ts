@@ -51,10 +51,7 @@ export class LedgerStore {
     return this.collection.findOne(this.one(scope, ledgerId), { session: scope.session });
   }
 
-  findMany(
-    scope: TenantScope & { session: ClientSession },
-    ledgerIds: readonly string[],
-  ): Promise<Ledger[]> {
+  findMany(scope: TenantScope, ledgerIds: readonly string[]): Promise<Ledger[]> {
     return this.collection
       .find(
         { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
