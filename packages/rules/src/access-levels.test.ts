@@ -29,6 +29,7 @@ const table: Record<number, Permission[]> = {
     'packages.edit',
     'customers.merge',
     'messageTemplates.edit',
+    'audit.read',
     'stays.delete',
   ],
   3: [

@@ -39,6 +39,8 @@ export const permissions = {
   /** Make one guest of two, and two of one again. */
   'customers.merge': ADMINISTRATOR,
   'messageTemplates.edit': ADMINISTRATOR,
+  /** The log of the whole venue; that of a guest is read with the guest. */
+  'audit.read': ADMINISTRATOR,
   'stays.delete': ADMINISTRATOR,
   'customers.setPassword': SYSTEM_OWNER,
   'customers.delete': SYSTEM_OWNER,

@@ -14,7 +14,7 @@ export async function ensureIndexes(connection: Connection): Promise<void> {
       key: { _vendor: 1, customerId: 1, at: -1, _id: -1 },
       partialFilterExpression: { customerId: { $exists: true } },
     },
-    { key: { _vendor: 1, at: -1 } },
+    { key: { _vendor: 1, at: -1, _id: -1 } },
   ]);
   await connection
     .collection(EVENTS_COLLECTION)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredAuditEntry } from '../../common/audit/audit-log';
+import { AuditNames } from './audit-names.service';
 
 /** Who acted. */
 export class AuditActorOutput {
@@ -10,7 +11,7 @@ export class AuditActorOutput {
   name?: string;
 }
 
-/** One field that changed; values as text, objects as JSON. */
+/** One field that changed; values as text, references by name where it is known, objects as JSON. */
 export class AuditChangeOutput {
   field: string;
   /** Absent: it had no value. */
@@ -29,6 +30,10 @@ export class AuditEntryOutput {
   /** What was changed. @example booking */
   entity: string;
   entityId: string;
+  /** Id of the guest it concerns. */
+  customerId?: string;
+  /** Name of that guest; absent when they have been erased. */
+  customerName?: string;
   changes: AuditChangeOutput[];
   /** Why a rule was overridden. */
   reason?: string;
@@ -42,8 +47,14 @@ export class AuditPageOutput {
   nextCursor?: string;
 }
 
-export function toAuditEntryOutput(entry: StoredAuditEntry): AuditEntryOutput {
+/** @param names of what the entry refers to, by hex id */
+export function toAuditEntryOutput(
+  entry: StoredAuditEntry,
+  names: ReadonlyMap<string, string>,
+): AuditEntryOutput {
   const { actor } = entry;
+  const customerId = entry.customerId?.toHexString();
+  const customerName = names.get(customerId ?? '');
   return {
     _id: entry._id.toHexString(),
     at: entry.at.toISOString(),
@@ -55,7 +66,9 @@ export function toAuditEntryOutput(entry: StoredAuditEntry): AuditEntryOutput {
     action: entry.action,
     entity: entry.entity,
     entityId: entry.entityId.toHexString(),
-    changes: changesOf(entry),
+    ...(customerId ? { customerId } : {}),
+    ...(customerName ? { customerName } : {}),
+    changes: changesOf(entry, names),
     ...(entry.reason ? { reason: entry.reason } : {}),
     ...(entry.ip ? { ip: entry.ip } : {}),
   };
@@ -64,13 +77,17 @@ export function toAuditEntryOutput(entry: StoredAuditEntry): AuditEntryOutput {
 /** Ids and instants of the document itself tell a person nothing. */
 const untold = new Set(['_id', 'createdAt']);
 
-function changesOf({ before = {}, after = {} }: StoredAuditEntry): AuditChangeOutput[] {
+function changesOf(
+  { before = {}, after = {} }: StoredAuditEntry,
+  names: ReadonlyMap<string, string>,
+): AuditChangeOutput[] {
+  const told = (field: string, value: unknown) => AuditNames.nameOf(field, value, names) ?? value;
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => !untold.has(field))
     .map((field) => ({
       field,
-      ...textOf('before', before[field]),
-      ...textOf('after', after[field]),
+      ...textOf('before', told(field, before[field])),
+      ...textOf('after', told(field, after[field])),
     }))
     .filter((change) => 'before' in change || 'after' in change);
 }

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { VendorsModule } from '../vendors/vendors.module';
+import { AuditController } from './audit.controller';
 import { AuditRepository } from './audit.repository';
 import { AuditService } from './audit.service';
+import { AuditNames } from './audit-names.service';
 
 @Module({
-  providers: [AuditRepository, AuditService],
-  exports: [AuditService],
+  imports: [VendorsModule],
+  controllers: [AuditController],
+  providers: [AuditNames, AuditRepository, AuditService],
+  exports: [AuditNames, AuditService],
 })
 export class AuditModule {}

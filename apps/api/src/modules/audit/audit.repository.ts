@@ -4,6 +4,7 @@ import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
+import type { ActorKind } from './audit-query.dto';
 
 export const ERASED = '(erased)';
 
@@ -23,6 +24,23 @@ const personal = [
   'phone',
 ];
 
+/** A filter that finds next to nothing reads the whole period; beyond this it must be shorter. */
+const MAX_TIME_MS = 10_000;
+
+/** Which entries. */
+export interface AuditFilter {
+  readonly customers?: readonly Types.ObjectId[];
+  /** Hex id of who acted. */
+  readonly actor?: string;
+  readonly actorKind?: ActorKind;
+  readonly entity?: string;
+  readonly action?: string;
+  /** The instant itself included. */
+  readonly from?: Date;
+  /** The instant itself left out. */
+  readonly before?: Date;
+}
+
 /** The log as read: common/audit writes it, so it has no model; every filter names the vendor. */
 @Injectable()
 export class AuditRepository {
@@ -32,23 +50,42 @@ export class AuditRepository {
     return this.connection.collection<StoredAuditEntry>(AUDIT_COLLECTION);
   }
 
-  /** What concerns a guest, latest first, behind the entry `after`. */
-  async ofCustomer(
+  /** Latest first, behind the entry `after`. */
+  async page(
     { vendorId, session }: TenantScope,
-    customerId: Types.ObjectId,
+    filter: AuditFilter,
     limit: number,
     after?: Types.ObjectId,
   ): Promise<StoredAuditEntry[]> {
     const _vendor = objectId(vendorId);
+    const ofWhom = filter.customers ? { customerId: { $in: [...filter.customers] } } : {};
     const last = after
-      ? await this.collection.findOne({ _vendor, customerId, _id: after }, { session })
+      ? await this.collection.findOne({ _vendor, ...ofWhom, _id: after }, { session })
       : null;
     if (after && !last) return [];
     const behind = last
-      ? { at: { $lte: last.at }, $or: [{ at: { $lt: last.at } }, { _id: { $lt: last._id } }] }
+      ? { $or: [{ at: { $lt: last.at } }, { at: last.at, _id: { $lt: last._id } }] }
       : {};
+    const at = {
+      ...(filter.from ? { $gte: filter.from } : {}),
+      ...(filter.before ? { $lt: filter.before } : {}),
+      // says nothing new, but lets the index begin where the page before ended
+      ...(last ? { $lte: last.at } : {}),
+    };
     return this.collection
-      .find({ _vendor, customerId, ...behind }, { session })
+      .find(
+        {
+          _vendor,
+          ...ofWhom,
+          ...(Object.keys(at).length > 0 ? { at } : {}),
+          ...(filter.actor ? { 'actor.id': filter.actor } : {}),
+          ...(filter.actorKind ? { 'actor.kind': filter.actorKind } : {}),
+          ...(filter.entity ? { entity: filter.entity } : {}),
+          ...(filter.action ? { action: filter.action } : {}),
+          ...behind,
+        },
+        { session, maxTimeMS: MAX_TIME_MS },
+      )
       .sort({ at: -1, _id: -1 })
       .limit(limit)
       .toArray();

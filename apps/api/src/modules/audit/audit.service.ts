@@ -1,36 +1,91 @@
+import { venueToday } from '@atrium/rules/booking-window';
+import { addDays, daysBetween } from '@atrium/rules/calendar-date';
+import { toInstant } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import type { StoredAuditEntry } from '../../common/audit/audit-log';
 import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
-import type { PageQuery } from '../../common/http/page.dto';
+import { VendorsService } from '../vendors/vendors.service';
 import { AuditPageOutput, toAuditEntryOutput } from './audit.dto';
-import { AuditRepository, ERASED } from './audit.repository';
+import { type AuditFilter, AuditRepository, ERASED } from './audit.repository';
+import { AuditNames } from './audit-names.service';
+import { AuditQuery } from './audit-query.dto';
 
 /** Also for the controllers of what the entries are about. */
 /** What stands where a person was named. */
-export { AuditPageOutput, ERASED };
+export { AuditPageOutput, AuditQuery, ERASED };
+
+const DAYS_UNLESS_TOLD = 31;
+const LONGEST_DAYS = 400;
 
 /** Reads the log that the unit of work writes. */
 @Injectable()
 export class AuditService {
-  constructor(private readonly entries: AuditRepository) {}
+  constructor(
+    private readonly entries: AuditRepository,
+    private readonly names: AuditNames,
+    private readonly vendors: VendorsService,
+  ) {}
 
-  /** What concerns a guest, latest first. */
+  /**
+   * What concerns a guest, latest first.
+   * @param customers the guest, and those who were taken up into them
+   */
   async ofCustomer(
     ctx: RequestContext,
-    customerId: Types.ObjectId,
-    { limit, cursor }: PageQuery,
+    customers: readonly Types.ObjectId[],
+    query: AuditQuery,
   ): Promise<AuditPageOutput> {
-    const after = cursor ? clientId(cursor) : undefined;
-    const found = await this.entries.ofCustomer(ctx, customerId, limit + 1, after);
-    const { items, nextCursor } = pageOf(found, limit);
-    return { items: items.map(toAuditEntryOutput), ...(nextCursor ? { nextCursor } : {}) };
+    return this.page(ctx, query, { ...(await this.filterOf(ctx, query)), customers });
+  }
+
+  /**
+   * What happened at the venue, latest first.
+   * @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG
+   */
+  async ofVendor(ctx: RequestContext, query: AuditQuery): Promise<AuditPageOutput> {
+    const { timezone } = await this.vendors.current(ctx);
+    const until = query.until ?? venueToday(ctx.now.getTime(), timezone);
+    const from = query.from ?? addDays(until, 1 - DAYS_UNLESS_TOLD);
+    if (until < from) throw new RuleError('INVALID_PERIOD');
+    if (daysBetween(from, until) >= LONGEST_DAYS) throw new RuleError('PERIOD_TOO_LONG');
+    return this.page(ctx, query, await this.filterOf(ctx, { ...query, from, until }));
   }
 
   /** Takes a guest's personal data out of the log, for good. */
   redact(tx: Transaction, customerId: Types.ObjectId): Promise<void> {
     return this.entries.redact(tx, customerId);
+  }
+
+  private async page(
+    ctx: RequestContext,
+    { limit, cursor }: AuditQuery,
+    filter: AuditFilter,
+  ): Promise<AuditPageOutput> {
+    const after = cursor ? clientId(cursor) : undefined;
+    const found = await this.entries.page(ctx, filter, limit + 1, after);
+    const { items, nextCursor } = pageOf<StoredAuditEntry>(found, limit);
+    const names = await this.names.of(ctx, items);
+    return {
+      items: items.map((entry) => toAuditEntryOutput(entry, names)),
+      ...(nextCursor ? { nextCursor } : {}),
+    };
+  }
+
+  private async filterOf(ctx: RequestContext, query: AuditQuery): Promise<AuditFilter> {
+    const { actor, actorKind, entity, action, from, until } = query;
+    const { timezone } = await this.vendors.current(ctx);
+    return {
+      ...(actor ? { actor } : {}),
+      ...(actorKind ? { actorKind } : {}),
+      ...(entity ? { entity } : {}),
+      ...(action ? { action } : {}),
+      ...(from ? { from: new Date(toInstant(from, 0, timezone)) } : {}),
+      ...(until ? { before: new Date(toInstant(addDays(until, 1), 0, timezone)) } : {}),
+    };
   }
 }

@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { HealthModule } from '../../common/health/health.module';
+import { AuditModule } from '../audit/audit.module';
 import { CustomersModule } from '../customers/customers.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { MessagesModule } from '../messages/messages.module';
+import { NoticesModule } from '../notices/notices.module';
 import { ServicesModule } from '../services/services.module';
 import { StaysModule } from '../stays/stays.module';
 import { VendorsModule } from '../vendors/vendors.module';
 import { ApplyBookingStatus } from './apply-booking-status';
 import { AvailabilityService } from './availability.service';
 import { Booking, BookingSchema } from './booking.schema';
+import { BookingAuditNames } from './booking-audit-names';
 import { BookingBelongings } from './booking-belongings';
 import { BookingCover } from './booking-cover';
 import { BookingDrafts } from './booking-drafts';
@@ -35,7 +38,6 @@ import { DashboardService } from './dashboard.service';
 import { BookingEngine } from './engine/booking-engine';
 import { BookingWrites } from './engine/booking-writes';
 import { CreateBatcher } from './engine/create-batcher';
-import { CreateWriter } from './engine/create-writer';
 import { KeyedQueue } from './engine/keyed-queue';
 import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './engine/ledger.schema';
 import { LedgerDays } from './engine/ledger-days';
@@ -80,10 +82,12 @@ import { WaitingListService } from './waiting-list.service';
       { name: LedgerHead.name, schema: LedgerHeadSchema },
       { name: Occupation.name, schema: OccupationSchema },
     ]),
+    AuditModule,
     CustomersModule,
     HealthModule,
     MembershipsModule,
     MessagesModule,
+    NoticesModule,
     ServicesModule,
     StaysModule,
     VendorsModule,
@@ -101,6 +105,7 @@ import { WaitingListService } from './waiting-list.service';
   providers: [
     ApplyBookingStatus,
     AvailabilityService,
+    BookingAuditNames,
     BookingBelongings,
     BookingChecker,
     BookingCover,
@@ -124,7 +129,6 @@ import { WaitingListService } from './waiting-list.service';
     CancelBooking,
     ChangeBookings,
     CreateBatcher,
-    CreateWriter,
     CreateBooking,
     DashboardService,
     GroupBookingsService,

@@ -5,7 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { PageQuery } from '../../common/http/page.dto';
-import { AuditPageOutput } from '../audit/audit.service';
+import { AuditPageOutput, AuditQuery } from '../audit/audit.service';
 import {
   CustomerDeletion,
   CustomerInput,
@@ -129,7 +129,7 @@ export class CustomersController {
   auditLogs(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
-    @Query() query: PageQuery,
+    @Query() query: AuditQuery,
   ): Promise<AuditPageOutput> {
     return this.editor.auditLogs(ctx, id, query);
   }

@@ -78,8 +78,8 @@ describe('the queries of guests', () => {
     ['guests by id', () => guests.byIds(scope, ids.slice(0, 20)), 20],
     ['guests by source', () => guests.bySource(scope, 'test', ['row-1', 'row-2']), 2],
     ['one guest', () => guests.present(scope, one), 1],
-    ['what concerns a guest', () => audit.ofCustomer(scope, one, 3), 3],
-    ['the rest of it', () => audit.ofCustomer(scope, one, 3, entryOf(one)), 3],
+    ['what concerns a guest', () => audit.page(scope, { customers: [one] }, 3), 3],
+    ['the rest of it', () => audit.page(scope, { customers: [one] }, 3, entryOf(one)), 3],
   ])('%s reads no document too many', async (_, query, answered) => {
     const did = await work(query);
     expect(did.plan).toMatch(/^(IXSCAN|IDHACK)/);
@@ -94,7 +94,7 @@ describe('the queries of guests', () => {
     const seen: string[] = [];
     let after: Types.ObjectId | undefined;
     for (;;) {
-      const page = await audit.ofCustomer(scope, one, 3, after);
+      const page = await audit.page(scope, { customers: [one] }, 3, after);
       seen.push(...page.map(({ _id }) => _id.toHexString()));
       after = page.at(-1)?._id;
       if (page.length < 3) break;
@@ -105,9 +105,9 @@ describe('the queries of guests', () => {
 
   test('an entry of another guest, or vendor, is no place to go on from', async () => {
     const foreign = entryOf(ids[8] ?? _vendor);
-    expect(await audit.ofCustomer(scope, one, 3, foreign)).toEqual([]);
+    expect(await audit.page(scope, { customers: [one] }, 3, foreign)).toEqual([]);
     const elsewhere = { vendorId: new Types.ObjectId().toHexString() };
-    expect(await audit.ofCustomer(elsewhere, one, 3)).toEqual([]);
+    expect(await audit.page(elsewhere, { customers: [one] }, 3)).toEqual([]);
   });
 
   test('of two guests who are made with one address at once, one is', async () => {

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module';
 import { CredentialsModule } from '../credentials/credentials.module';
+import { NoticesModule } from '../notices/notices.module';
 import { VendorsModule } from '../vendors/vendors.module';
+import { AnonymisationJob } from './anonymisation.job';
 import { Customer, CustomerSchema } from './customer.schema';
 import { CustomersController } from './customers.controller';
 import { CustomersRepository } from './customers.repository';
@@ -35,10 +37,12 @@ import { ProfileService } from './profile.service';
     ]),
     AuditModule,
     CredentialsModule,
+    NoticesModule,
     VendorsModule,
   ],
   controllers: [CustomersController, GuestSearchController, MergeController, ProfileController],
   providers: [
+    AnonymisationJob,
     CustomersRepository,
     CustomersService,
     GuestBelongingsService,

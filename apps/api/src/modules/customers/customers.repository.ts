@@ -70,6 +70,15 @@ export class CustomersRepository extends TenantRepository<Customer> {
     );
   }
 
+  /** Who came first, behind `after`; Eternal guests are left out. */
+  oldest(scope: TenantScope, limit: number, after?: Types.ObjectId): Promise<Customer[]> {
+    return this.find(
+      scope,
+      { ...(after ? { _id: { $gt: after } } : {}), doNotDelete: false, ...present },
+      { sort: { _id: 1 }, limit, projection: { createdAt: 1, doNotDelete: 1 } },
+    );
+  }
+
   /** Guests who share one of these keys, at most `limit`. */
   sharing(scope: TenantScope, keys: readonly string[], limit: number): Promise<Customer[]> {
     return this.find(scope, { matchKeys: { $in: [...keys] }, ...present }, { limit });

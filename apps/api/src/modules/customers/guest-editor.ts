@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../common/database/unit-of-work';
 import type { Page } from '../../common/http/page';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
-import { type AuditPageOutput, AuditService } from '../audit/audit.service';
+import { type AuditPageOutput, type AuditQuery, AuditService } from '../audit/audit.service';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import {
   type CustomerInput,
@@ -45,9 +45,10 @@ export class GuestEditor {
    * Who changed what that concerns a guest, latest first.
    * @throws {NotFoundError}
    */
-  async auditLogs(ctx: RequestContext, id: string, query: PageQuery): Promise<AuditPageOutput> {
+  async auditLogs(ctx: RequestContext, id: string, query: AuditQuery): Promise<AuditPageOutput> {
     const { _id } = await this.customers.get(ctx, id);
-    return this.audit.ofCustomer(ctx, _id, query);
+    const others = await this.repository.mergedInto(ctx, [_id]);
+    return this.audit.ofCustomer(ctx, [_id, ...others], query);
   }
 
   /**

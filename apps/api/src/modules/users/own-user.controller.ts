@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
 import { Throttled } from '../../common/throttling/throttled';
+import { SavedFilterOutput, SavedFiltersInput } from './saved-filters.dto';
 import { ChangeOwnPasswordInput, UpdateOwnUserInput, UserOutput } from './users.dto';
 import { UsersService } from './users.service';
 
@@ -29,6 +30,30 @@ export class OwnUserController {
   @ApiOperation({ operationId: 'updateOwnUser', summary: 'Change the own name and phone number' })
   update(@Ctx() ctx: RequestContext, @Body() input: UpdateOwnUserInput): Promise<UserOutput> {
     return this.users.updateOwn(ctx, input);
+  }
+
+  @Get('savedFilters')
+  @StaffOnly('read')
+  @Answers(SavedFilterOutput, { isArray: true })
+  @ApiOperation({ operationId: 'listSavedFilters', summary: 'Lists as the caller likes them' })
+  savedFilters(@Ctx() ctx: RequestContext): Promise<SavedFilterOutput[]> {
+    return this.users.savedFilters(ctx);
+  }
+
+  @Put('savedFilters')
+  @StaffOnly('read')
+  @Answers(SavedFilterOutput, { isArray: true })
+  @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
+  @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
+  @ApiOperation({
+    operationId: 'saveFilters',
+    summary: 'Save all of the caller’s filters; one left out is forgotten',
+  })
+  saveFilters(
+    @Ctx() ctx: RequestContext,
+    @Body() { filters }: SavedFiltersInput,
+  ): Promise<SavedFilterOutput[]> {
+    return this.users.saveFilters(ctx, filters);
   }
 
   @Put('password')

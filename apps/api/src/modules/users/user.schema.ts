@@ -1,7 +1,16 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
+import { Schema as MongooseSchema, Types } from 'mongoose';
 import type { Level } from '../../common/context/request-context';
 import { tenantOwned } from '../../common/database/tenant.plugin';
+
+/** A list as somebody likes to look at it. */
+export interface SavedFilter {
+  /** Which list, e.g. `bookings`. */
+  list: string;
+  name: string;
+  /** The query of its address, without the question mark. */
+  query: string;
+}
 
 /** Staff of a vendor (product-decisions section 1). */
 @Schema({ collection: 'users', timestamps: true, versionKey: false })
@@ -19,6 +28,7 @@ export class User {
   @Prop({ default: true }) active: boolean;
   /** argon2id; absent until the invitation was followed. */
   @Prop() passwordHash?: string;
+  @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) savedFilters?: SavedFilter[];
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;

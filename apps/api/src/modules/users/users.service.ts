@@ -10,6 +10,7 @@ import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work
 import { RuleError } from '../../common/errors/app-error';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import { SessionsService } from '../credentials/sessions.service';
+import { type SavedFilterOutput, toSavedFilterOutput } from './saved-filters.dto';
 import { StaffEmailsRepository } from './staff-emails.repository';
 import { assertRank } from './staff-rank';
 import type { User } from './user.schema';
@@ -145,6 +146,25 @@ export class UsersService {
     return this.unitOfWork.run({ ...ctx, ...scope }, async (tx) =>
       toUserOutput(await this.save(tx, await this.users.get(tx, id), input)),
     );
+  }
+
+  /** Of the account that is signed in. */
+  async savedFilters(ctx: RequestContext): Promise<SavedFilterOutput[]> {
+    const { savedFilters = [] } = await this.users.get(...ownAccount(ctx));
+    return savedFilters.map(toSavedFilterOutput);
+  }
+
+  /** No business of the venue's: neither audited nor a new version of the account. */
+  saveFilters(
+    ctx: RequestContext,
+    filters: readonly SavedFilterOutput[],
+  ): Promise<SavedFilterOutput[]> {
+    const [scope, id] = ownAccount(ctx);
+    return this.unitOfWork.run({ ...ctx, ...scope }, async (tx) => {
+      const savedFilters = filters.map(toSavedFilterOutput);
+      await this.users.update(tx, id, { $set: { savedFilters } });
+      return savedFilters;
+    });
   }
 
   /**

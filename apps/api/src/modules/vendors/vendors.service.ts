@@ -26,15 +26,16 @@ import { VendorsRepository } from './vendors.repository';
 
 /** Visitors see this many venues at a time. */
 const SEARCH_LIMIT = 20;
+/** Read together where all are gone through. */
+const VENDORS_AT_A_TIME = 100;
 
-/** How long another process's change of a vendor may stay unseen by `resolve`, in milliseconds. */
-const RESOLVED_FOR_MS = 1_000;
+export type { Vendor };
 
 /** The venues themselves. */
 @Injectable()
 export class VendorsService {
   /** Every request asks for its vendor, by slug or id. */
-  private readonly reads = new SharedReads<Vendor>(RESOLVED_FOR_MS);
+  private readonly reads = new SharedReads<Vendor>();
 
   constructor(
     private readonly vendors: VendorsRepository,
@@ -42,7 +43,7 @@ export class VendorsService {
   ) {}
 
   /**
-   * The vendor that a path or body names by slug or id, from memory where it was read a moment ago.
+   * The vendor that a path or body names by slug or id.
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   resolve(slugOrId: string): Promise<Vendor> {
@@ -76,8 +77,18 @@ export class VendorsService {
     return { items: items.map(toVendorOutput), ...(nextCursor ? { nextCursor } : {}) };
   }
 
+  /** Every vendor, newest first, for what is done at night. */
+  async *each(): AsyncGenerator<Vendor> {
+    let after: Types.ObjectId | undefined;
+    do {
+      const page = await this.vendors.page(VENDORS_AT_A_TIME, after);
+      yield* page;
+      after = page.length < VENDORS_AT_A_TIME ? undefined : page.at(-1)?._id;
+    } while (after);
+  }
+
   async own(ctx: RequestContext): Promise<VendorOutput> {
-    return toVendorOutput(await this.vendors.getBySlugOrId(ctx.vendorId));
+    return toVendorOutput(await this.current(ctx));
   }
 
   /**

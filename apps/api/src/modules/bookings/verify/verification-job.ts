@@ -5,6 +5,8 @@ import { Clock } from '../../../common/clock/clock';
 import { Metrics } from '../../../common/health/metrics';
 import { JobLeases, type JobRun } from '../../../common/jobs/job-leases';
 import { Config } from '../../../config/config';
+import { NoticesService } from '../../notices/notices.service';
+import { VendorsService } from '../../vendors/vendors.service';
 import { BookingChecker, type Verification } from './booking-checker';
 import { describe } from './difference';
 
@@ -20,6 +22,8 @@ export class VerificationJob implements OnModuleInit {
   constructor(
     private readonly checker: BookingChecker,
     private readonly leases: JobLeases,
+    private readonly notices: NoticesService,
+    private readonly vendors: VendorsService,
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly metrics: Metrics,
@@ -43,6 +47,7 @@ export class VerificationJob implements OnModuleInit {
       await this.verifyNow();
     } catch (error) {
       this.logger.error({ err: error }, 'bookings were not verified');
+      await this.tellEverybody();
     }
   }
 
@@ -54,13 +59,29 @@ export class VerificationJob implements OnModuleInit {
   }
 
   private async verify(): Promise<Verification> {
-    const result = await this.checker.run(async ({ vendorId }, _serviceId, differences) => {
+    const result = await this.checker.run(async ({ vendorId }, serviceId, differences) => {
+      await this.notices.raise(vendorId, this.clock.now(), {
+        kind: 'bookingsDiffer',
+        times: differences.length,
+        entityId: serviceId,
+      });
       for (const difference of differences) {
         this.logger.error({ vendorId, difference }, describe(difference));
       }
     });
     this.logger.log({ ...result }, 'bookings verified');
     return result;
+  }
+
+  private async tellEverybody(): Promise<void> {
+    try {
+      for await (const { _id } of this.vendors.each()) {
+        const facts = { kind: 'jobFailed', detail: JOB } as const;
+        await this.notices.raise(_id.toHexString(), this.clock.now(), facts);
+      }
+    } catch (error) {
+      this.logger.error({ err: error }, 'nobody was told');
+    }
   }
 
   /** Says nothing before the first night: a 0 would claim what nobody has looked at. */

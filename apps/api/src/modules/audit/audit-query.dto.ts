@@ -1,0 +1,23 @@
+import { IsIn, IsMongoId, Matches } from 'class-validator';
+import { IsDay } from '../../common/http/is-day';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { PageQuery } from '../../common/http/page.dto';
+
+export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** Which entries of the log. */
+export class AuditQuery extends PageQuery {
+  /** Id of the user or guest who acted. */
+  @MayBeLeftOut() @IsMongoId() actor?: string;
+  /** Kind of who acted. */
+  @MayBeLeftOut() @IsIn(actorKinds) actorKind?: ActorKind;
+  /** What was changed, e.g. `booking`. */
+  @MayBeLeftOut() @Matches(/^[A-Za-z]{1,40}$/) entity?: string;
+  /** What was done, e.g. `booking.cancelled`. */
+  @MayBeLeftOut() @Matches(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/) action?: string;
+  /** First day, of the venue. */
+  @MayBeLeftOut() @IsDay() from?: string;
+  /** Last day, of the venue, included. */
+  @MayBeLeftOut() @IsDay() until?: string;
+}
