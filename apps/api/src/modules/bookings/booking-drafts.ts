@@ -74,17 +74,16 @@ export class BookingDrafts {
     return day;
   }
 
-  /** Audit and event of a new booking, and whom its guest came with. */
+  /** Audit and event of each new booking of a guest, and whom the guest came with. */
   async describe(
     tx: Transaction,
-    booking: Booking,
-    { guest }: Pick<BookingSetting, 'guest'>,
+    bookings: readonly Booking[],
+    guest: Pick<Guest, '_id'> | undefined,
     reason?: string,
   ): Promise<void> {
-    recordBooking(tx, 'booking.created', null, booking, reason);
-    if (guest && booking.companions.length > 0) {
-      const names = booking.companions.map(({ name }) => name);
-      await this.customers.rememberCompanions(tx, guest._id, names);
-    }
+    for (const booking of bookings) recordBooking(tx, 'booking.created', null, booking, reason);
+    const names = bookings.flatMap(({ companions }) => companions.map(({ name }) => name));
+    if (!guest || names.length === 0) return;
+    await this.customers.rememberCompanions(tx, guest._id, [...new Set(names)]);
   }
 }

@@ -107,11 +107,11 @@ BookingSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
 BookingSchema.index({ _vendor: 1, _bookingStatus: 1 });
 BookingSchema.index({ _vendor: 1, _segment: 1 });
 BookingSchema.index(
-  { _vendor: 1, _series: 1, start: 1, timeindex: 1 },
+  { _vendor: 1, _series: 1, start: 1, timeindex: 1, _id: 1 },
   { partialFilterExpression: { _series: { $exists: true } } },
 );
 BookingSchema.index(
-  { _vendor: 1, _group: 1, start: 1, timeindex: 1 },
+  { _vendor: 1, _group: 1, start: 1, timeindex: 1, _id: 1 },
   { partialFilterExpression: { _group: { $exists: true } } },
 );
 BookingSchema.index(

@@ -26,6 +26,8 @@ describe('queries of bookings', () => {
   const _customer = new Types.ObjectId();
   const _bookingStatus = new Types.ObjectId();
   const _segment = new Types.ObjectId();
+  const _series = new Types.ObjectId();
+  const _group = new Types.ObjectId();
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -37,7 +39,7 @@ describe('queries of bookings', () => {
         _vendor: n % 2 ? _vendor : elsewhere,
         bookingId: newReference(),
         _service: n % 4 < 2 ? _service : other,
-        ...(n % 40 === 1 ? { _customer, _bookingStatus, _segment } : {}),
+        ...(n % 40 === 1 ? { _customer, _bookingStatus, _segment, _series, _group } : {}),
         start: dayOf(n % DAYS),
         timeindex: 600 + (n % 3) * 60,
         createdAt: dayOf((n * 7) % DAYS),
@@ -99,6 +101,14 @@ describe('queries of bookings', () => {
     ['newest', { createdAt: { $gt: dayOf(20) } }, { createdAt: -1, _id: -1 }, 20],
     ['a status in use', { _bookingStatus }, {}, 1],
     ['a segment in use', { _segment }, {}, 1],
+    ['a series', { _series }, { start: 1, timeindex: 1, _id: 1 }, 0],
+    ['a group', { _group }, { start: 1, timeindex: 1, _id: 1 }, 0],
+    [
+      'who counts on some days',
+      { _service, active: true, waitingList: false, start: { $in: [dayOf(3), dayOf(9)] } },
+      { start: 1, timeindex: 1 },
+      5_000,
+    ],
     [
       'who waits for a slot',
       { _service, start: dayOf(17), timeindex: 720, waitingList: true },

@@ -164,7 +164,7 @@ export class CreateBooking {
         ctx,
         booking,
         ...(hold ? { hold } : {}),
-        describe: (tx, doc) => this.drafts.describe(tx, doc, setting),
+        describe: (tx, doc) => this.drafts.describe(tx, [doc], setting.guest),
         message: (doc) => this.message(ctx, doc, setting, positions),
         answer,
       });
@@ -175,7 +175,7 @@ export class CreateBooking {
         override,
         ...(hold ? { completes: [hold] } : {}),
       });
-      await this.drafts.describe(tx, booking, setting, reason);
+      await this.drafts.describe(tx, [booking], setting.guest, reason);
       await this.mail.store(tx, message);
       return answer(booking);
     });

@@ -191,7 +191,7 @@ export class GroupBookingsService {
     const change = this.engine.change(ctx, bookings, async (tx, write) => {
       const changes = bookings.map((after) => ({ before: null, after }));
       await write(changes, { completes });
-      for (const { booking, setting } of items) await this.drafts.describe(tx, booking, setting);
+      await this.drafts.describe(tx, bookings, items[0]?.setting.guest);
       await this.mail.ofSeveral(tx, 'bookingConfirmation', this.mailsOf(items));
       return answer(tx, bookings, references);
     });

@@ -77,7 +77,7 @@ export class BookingSeriesService {
       );
       const booked = bookings.filter((booking) => chosen.has(dateOf(booking)));
       await write(booked.map((after) => ({ before: null, after })));
-      for (const booking of booked) await this.drafts.describe(tx, booking, setting);
+      await this.drafts.describe(tx, booked, guest);
       const mails = booked.map((booking) => ({ booking, service, vendor, guest: guest ?? null }));
       await this.mail.ofSeveral(tx, 'bookingConfirmation', mails);
       return {
