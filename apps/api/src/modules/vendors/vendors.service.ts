@@ -29,13 +29,16 @@ const SEARCH_LIMIT = 20;
 /** Read together where all are gone through. */
 const VENDORS_AT_A_TIME = 100;
 
+/** How long another process's change of a vendor may stay unseen by `resolve`, in milliseconds. */
+const RESOLVED_FOR_MS = 1_000;
+
 export type { Vendor };
 
 /** The venues themselves. */
 @Injectable()
 export class VendorsService {
   /** Every request asks for its vendor, by slug or id. */
-  private readonly reads = new SharedReads<Vendor>();
+  private readonly reads = new SharedReads<Vendor>(RESOLVED_FOR_MS);
 
   constructor(
     private readonly vendors: VendorsRepository,
@@ -43,7 +46,7 @@ export class VendorsService {
   ) {}
 
   /**
-   * The vendor that a path or body names by slug or id.
+   * The vendor that a path or body names by slug or id, from memory where it was read a moment ago.
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   resolve(slugOrId: string): Promise<Vendor> {
@@ -88,7 +91,7 @@ export class VendorsService {
   }
 
   async own(ctx: RequestContext): Promise<VendorOutput> {
-    return toVendorOutput(await this.current(ctx));
+    return toVendorOutput(await this.vendors.getBySlugOrId(ctx.vendorId));
   }
 
   /**
