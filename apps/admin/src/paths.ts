@@ -22,6 +22,7 @@ export const paths = {
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',
   wip: '/admin/wip',
+  optOut: '/admin/optout',
   duplicates: '/admin/duplicates',
   mergeGuests: (kept: string, merged: string) =>
     `/admin/duplicates/${encodeURIComponent(kept)}/${encodeURIComponent(merged)}`,
@@ -38,7 +39,9 @@ export const paths = {
   settingsPackages: settings('packages'),
   settingsPackage: setting('packages'),
   settingsMessages: settings('message-templates'),
-  settingsMessage: setting('message-templates'),
+  settingsMessage: (kind: string, language: string) =>
+    `${settings('message-templates')}/${encodeURIComponent(kind)}/${language}`,
+  settingsCustomMessage: setting('message-templates/custom'),
   settingsVendor: settings('vendor'),
   settingsModules: settings('modules'),
   settingsStaff: settings('staff'),

@@ -10,6 +10,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
@@ -18,6 +19,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  optOut,
   auditFilter,
   messageTemplates,
   paidBy,
@@ -34,6 +36,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    optOut: 'Abmeldungen von Werbung',
     duplicates: 'Doppelte Gäste',
     waitingList: 'Warteliste',
     registerArrival: 'Ankünfte',
@@ -50,7 +53,7 @@ export const admin = {
     today: 'Heute',
     newPassword: 'Passwort ändern',
     settings: 'Einstellungen',
-    settingsServices: 'Einstellungen: Services',
+    settingsServices: 'Einstellungen: Angebote',
     settingsStatuses: 'Einstellungen: Buchungsstatus',
     settingsSegments: 'Einstellungen: Segmente',
     settingsThemes: 'Einstellungen: Designs',
@@ -59,6 +62,8 @@ export const admin = {
     settingsModules: 'Einstellungen: Module',
     settingsStaff: 'Einstellungen: Personal',
     settingsVendors: 'Einstellungen: alle Häuser',
+    settingsPackages: 'Einstellungen: Pakete',
+    settingsMessages: 'Einstellungen: Nachrichtenvorlagen',
   },
   level: {
     '1': 'Mitarbeitende',
@@ -370,6 +375,20 @@ export const admin = {
       system: 'Automatisch',
     },
     actions: {
+      guestMerged: 'Gäste zusammengeführt',
+      guestMergeUndone: 'Zusammenführung rückgängig gemacht',
+      duplicateDismissed: 'Als zwei Personen bestätigt',
+      stayCreated: 'Aufenthalt angelegt',
+      stayUpdated: 'Aufenthalt geändert',
+      stayCancelled: 'Aufenthalt storniert',
+      stayDeleted: 'Aufenthalt gelöscht',
+      membershipCreated: 'Mitgliedschaft hinzugefügt',
+      membershipUpdated: 'Mitgliedschaft geändert',
+      membershipUsed: 'Mitgliedschaft genutzt',
+      membershipUseUndone: 'Nutzung zurückgegeben',
+      membershipPaused: 'Mitgliedschaft pausiert',
+      membershipResumed: 'Mitgliedschaft fortgesetzt',
+      membershipEnded: 'Mitgliedschaft beendet',
       bookingCreated: 'Reservierung angelegt',
       bookingChanged: 'Reservierung geändert',
       bookingCancelled: 'Reservierung storniert',

@@ -8,6 +8,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
@@ -17,6 +18,7 @@ import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  optOut,
   auditFilter,
   messageTemplates,
   paidBy,
@@ -33,6 +35,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    optOut: 'Opt-outs',
     duplicates: 'Duplicate guests',
     waitingList: 'Waiting list',
     registerArrival: 'Arrivals',
@@ -58,6 +61,8 @@ export const admin = {
     settingsModules: 'Settings: modules',
     settingsStaff: 'Settings: staff',
     settingsVendors: 'Settings: all venues',
+    settingsPackages: 'Settings: packages',
+    settingsMessages: 'Settings: message templates',
   },
   level: {
     '1': 'Employee',
@@ -387,6 +392,20 @@ export const admin = {
       system: 'Automatic',
     },
     actions: {
+      guestMerged: 'Guests merged',
+      guestMergeUndone: 'Merge undone',
+      duplicateDismissed: 'Said to be two people',
+      stayCreated: 'Stay created',
+      stayUpdated: 'Stay changed',
+      stayCancelled: 'Stay cancelled',
+      stayDeleted: 'Stay deleted',
+      membershipCreated: 'Membership added',
+      membershipUpdated: 'Membership changed',
+      membershipUsed: 'Membership used',
+      membershipUseUndone: 'Use given back',
+      membershipPaused: 'Membership paused',
+      membershipResumed: 'Membership resumed',
+      membershipEnded: 'Membership ended',
       bookingCreated: 'Reservation made',
       bookingChanged: 'Reservation changed',
       bookingCancelled: 'Reservation cancelled',

@@ -10,6 +10,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
@@ -18,6 +19,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  optOut,
   auditFilter,
   messageTemplates,
   paidBy,
@@ -34,6 +36,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    optOut: 'Bajas de publicidad',
     duplicates: 'Clientes duplicados',
     waitingList: 'Lista de espera',
     registerArrival: 'Llegadas',
@@ -59,6 +62,8 @@ export const admin = {
     settingsModules: 'Ajustes: módulos',
     settingsStaff: 'Ajustes: personal',
     settingsVendors: 'Ajustes: todos los establecimientos',
+    settingsPackages: 'Ajustes: paquetes',
+    settingsMessages: 'Ajustes: plantillas de mensajes',
   },
   level: {
     '1': 'Empleado',
@@ -372,6 +377,20 @@ export const admin = {
       system: 'Automático',
     },
     actions: {
+      guestMerged: 'Clientes fusionados',
+      guestMergeUndone: 'Fusión deshecha',
+      duplicateDismissed: 'Declarados dos personas',
+      stayCreated: 'Estancia creada',
+      stayUpdated: 'Estancia modificada',
+      stayCancelled: 'Estancia cancelada',
+      stayDeleted: 'Estancia eliminada',
+      membershipCreated: 'Abono añadido',
+      membershipUpdated: 'Abono modificado',
+      membershipUsed: 'Abono usado',
+      membershipUseUndone: 'Uso devuelto',
+      membershipPaused: 'Abono en pausa',
+      membershipResumed: 'Abono reanudado',
+      membershipEnded: 'Abono finalizado',
       bookingCreated: 'Reserva creada',
       bookingChanged: 'Reserva modificada',
       bookingCancelled: 'Reserva cancelada',

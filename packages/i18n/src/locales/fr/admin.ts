@@ -10,6 +10,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
@@ -18,6 +19,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  optOut,
   auditFilter,
   messageTemplates,
   paidBy,
@@ -34,6 +36,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    optOut: 'Désinscriptions',
     duplicates: 'Clients en double',
     waitingList: 'Liste d’attente',
     registerArrival: 'Arrivées',
@@ -59,6 +62,8 @@ export const admin = {
     settingsModules: 'Paramètres : modules',
     settingsStaff: 'Paramètres : équipe',
     settingsVendors: 'Paramètres : tous les établissements',
+    settingsPackages: 'Paramètres : forfaits',
+    settingsMessages: 'Paramètres : modèles de messages',
   },
   level: {
     '1': 'Employé',
@@ -375,6 +380,20 @@ export const admin = {
       system: 'Automatique',
     },
     actions: {
+      guestMerged: 'Clients fusionnés',
+      guestMergeUndone: 'Fusion annulée',
+      duplicateDismissed: 'Déclarés deux personnes',
+      stayCreated: 'Séjour créé',
+      stayUpdated: 'Séjour modifié',
+      stayCancelled: 'Séjour annulé',
+      stayDeleted: 'Séjour supprimé',
+      membershipCreated: 'Abonnement ajouté',
+      membershipUpdated: 'Abonnement modifié',
+      membershipUsed: 'Abonnement utilisé',
+      membershipUseUndone: 'Utilisation restituée',
+      membershipPaused: 'Abonnement mis en pause',
+      membershipResumed: 'Abonnement repris',
+      membershipEnded: 'Abonnement terminé',
       bookingCreated: 'Réservation créée',
       bookingChanged: 'Réservation modifiée',
       bookingCancelled: 'Réservation annulée',

@@ -10,6 +10,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
@@ -18,6 +19,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  optOut,
   auditFilter,
   messageTemplates,
   paidBy,
@@ -34,6 +36,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    optOut: 'Rinunce alla pubblicità',
     duplicates: 'Ospiti duplicati',
     waitingList: 'Lista d’attesa',
     registerArrival: 'Arrivi',
@@ -59,6 +62,8 @@ export const admin = {
     settingsModules: 'Impostazioni: moduli',
     settingsStaff: 'Impostazioni: personale',
     settingsVendors: 'Impostazioni: tutte le strutture',
+    settingsPackages: 'Impostazioni: pacchetti',
+    settingsMessages: 'Impostazioni: modelli di messaggio',
   },
   level: {
     '1': 'Collaboratore',
@@ -373,6 +378,20 @@ export const admin = {
       system: 'Automatico',
     },
     actions: {
+      guestMerged: 'Ospiti uniti',
+      guestMergeUndone: 'Unione annullata',
+      duplicateDismissed: 'Dichiarati due persone',
+      stayCreated: 'Soggiorno creato',
+      stayUpdated: 'Soggiorno modificato',
+      stayCancelled: 'Soggiorno annullato',
+      stayDeleted: 'Soggiorno eliminato',
+      membershipCreated: 'Abbonamento aggiunto',
+      membershipUpdated: 'Abbonamento modificato',
+      membershipUsed: 'Abbonamento utilizzato',
+      membershipUseUndone: 'Utilizzo restituito',
+      membershipPaused: 'Abbonamento messo in pausa',
+      membershipResumed: 'Abbonamento ripreso',
+      membershipEnded: 'Abbonamento terminato',
       bookingCreated: 'Prenotazione creata',
       bookingChanged: 'Prenotazione modificata',
       bookingCancelled: 'Prenotazione annullata',

@@ -10,6 +10,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
@@ -18,6 +19,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  optOut,
   auditFilter,
   messageTemplates,
   paidBy,
@@ -34,6 +36,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    optOut: 'Reservasjoner mot reklame',
     duplicates: 'Dubletter blant gjester',
     waitingList: 'Venteliste',
     registerArrival: 'Ankomster',
@@ -59,6 +62,8 @@ export const admin = {
     settingsModules: 'Innstillinger: moduler',
     settingsStaff: 'Innstillinger: ansatte',
     settingsVendors: 'Innstillinger: alle steder',
+    settingsPackages: 'Innstillinger: pakker',
+    settingsMessages: 'Innstillinger: meldingsmaler',
   },
   level: {
     '1': 'Ansatt',
@@ -368,6 +373,20 @@ export const admin = {
       system: 'Automatisk',
     },
     actions: {
+      guestMerged: 'Gjester slått sammen',
+      guestMergeUndone: 'Sammenslåing angret',
+      duplicateDismissed: 'Oppgitt å være to personer',
+      stayCreated: 'Opphold opprettet',
+      stayUpdated: 'Opphold endret',
+      stayCancelled: 'Opphold avbestilt',
+      stayDeleted: 'Opphold slettet',
+      membershipCreated: 'Medlemskap lagt til',
+      membershipUpdated: 'Medlemskap endret',
+      membershipUsed: 'Medlemskap brukt',
+      membershipUseUndone: 'Bruk gitt tilbake',
+      membershipPaused: 'Medlemskap satt på pause',
+      membershipResumed: 'Medlemskap gjenopptatt',
+      membershipEnded: 'Medlemskap avsluttet',
       bookingCreated: 'Reservasjon laget',
       bookingChanged: 'Reservasjon endret',
       bookingCancelled: 'Reservasjon avbestilt',

@@ -10,6 +10,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
@@ -18,6 +19,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  optOut,
   auditFilter,
   messageTemplates,
   paidBy,
@@ -34,6 +36,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    optOut: 'Avanmälda från reklam',
     duplicates: 'Dubbletter bland gäster',
     waitingList: 'Väntelista',
     registerArrival: 'Ankomster',
@@ -59,6 +62,8 @@ export const admin = {
     settingsModules: 'Inställningar: moduler',
     settingsStaff: 'Inställningar: personal',
     settingsVendors: 'Inställningar: alla anläggningar',
+    settingsPackages: 'Inställningar: paket',
+    settingsMessages: 'Inställningar: meddelandemallar',
   },
   level: {
     '1': 'Anställd',
@@ -368,6 +373,20 @@ export const admin = {
       system: 'Automatiskt',
     },
     actions: {
+      guestMerged: 'Gäster hopslagna',
+      guestMergeUndone: 'Sammanslagning ångrad',
+      duplicateDismissed: 'Angivna som två personer',
+      stayCreated: 'Vistelse skapad',
+      stayUpdated: 'Vistelse ändrad',
+      stayCancelled: 'Vistelse avbokad',
+      stayDeleted: 'Vistelse raderad',
+      membershipCreated: 'Medlemskap tillagt',
+      membershipUpdated: 'Medlemskap ändrat',
+      membershipUsed: 'Medlemskap använt',
+      membershipUseUndone: 'Användning återlämnad',
+      membershipPaused: 'Medlemskap pausat',
+      membershipResumed: 'Medlemskap återupptaget',
+      membershipEnded: 'Medlemskap avslutat',
       bookingCreated: 'Bokning gjord',
       bookingChanged: 'Bokning ändrad',
       bookingCancelled: 'Bokning avbokad',

@@ -5,6 +5,7 @@ import BookingsIcon from '@mui/icons-material/EventNoteRounded';
 import ModulesIcon from '@mui/icons-material/ExtensionRounded';
 import WaitingIcon from '@mui/icons-material/HourglassTopRounded';
 import ArrivalIcon from '@mui/icons-material/HowToRegRounded';
+import OptOutIcon from '@mui/icons-material/NotificationsOffOutlined';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
 import DuplicatesIcon from '@mui/icons-material/PeopleOutlineRounded';
@@ -24,6 +25,7 @@ export interface Page {
     | 'search'
     | 'newGuest'
     | 'duplicates'
+    | 'optOut'
     | 'wip'
     | 'settings'
     | 'settingsServices'
@@ -31,6 +33,8 @@ export interface Page {
     | 'settingsSegments'
     | 'settingsThemes'
     | 'settingsMembershipTypes'
+    | 'settingsPackages'
+    | 'settingsMessages'
     | 'settingsVendor'
     | 'settingsModules'
     | 'settingsStaff'
@@ -122,10 +126,13 @@ export const pages: readonly Page[] = [
   setting('settingsSegments', paths.settingsSegments, 'segments.edit'),
   setting('settingsThemes', paths.settingsThemes, 'themes.edit'),
   setting('settingsMembershipTypes', paths.settingsMembershipTypes, 'membershipTypes.edit'),
+  setting('settingsPackages', paths.settingsPackages, 'packages.edit'),
+  setting('settingsMessages', paths.settingsMessages, 'messageTemplates.edit'),
   setting('settingsVendor', paths.settingsVendor, 'vendor.edit'),
   setting('settingsModules', paths.settingsModules, 'vendor.modules'),
   setting('settingsStaff', paths.settingsStaff, 'staff.edit'),
   setting('settingsVendors', paths.settingsVendors, 'vendors.create'),
+  { key: 'optOut', path: paths.optOut, icon: OptOutIcon, permission: 'read', inMenu: false },
   { key: 'wip', path: paths.wip, icon: ModulesIcon, permission: 'read', inMenu: false },
   {
     key: 'newPassword',

@@ -47,6 +47,12 @@ export const groups = [
         title: 'settings.membershipTypes.title',
         text: 'settings.membershipTypes.subtitle',
       },
+      {
+        path: paths.settingsPackages,
+        permission: 'packages.edit',
+        title: 'settings.packages.title',
+        text: 'settings.packages.subtitle',
+      },
     ],
   },
   {
@@ -57,6 +63,12 @@ export const groups = [
         permission: 'themes.edit',
         title: 'settings.themes.title',
         text: 'settings.themes.subtitle',
+      },
+      {
+        path: paths.settingsMessages,
+        permission: 'messageTemplates.edit',
+        title: 'settings.templates.title',
+        text: 'settings.templates.subtitle',
       },
     ],
   },

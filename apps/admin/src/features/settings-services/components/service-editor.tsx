@@ -14,6 +14,7 @@ import { StaleNotice } from '../../../shared/settings/stale-notice';
 import { useServiceForm } from '../hooks/use-service-form';
 import { fieldLabels } from '../lib/field-labels';
 import { sectionAtFault, sections, toSection } from '../lib/sections';
+import { BrokenBookingsDialog } from './broken-bookings-dialog';
 import { DeleteService } from './delete-service';
 import { MonthPreview } from './month-preview';
 import { PriceSection } from './price-section';
@@ -34,10 +35,13 @@ export function ServiceEditor({ service }: Props) {
   const [params, setParams] = useSearchParams();
   const section = toSection(params.get('section'));
   const show = (key: string) => setParams({ section: key }, { replace: true });
-  const { form, submit, isDirty, isSaving, discard, stale } = useServiceForm(service, (fields) => {
-    const atFault = sectionAtFault(fields);
-    if (atFault) show(atFault);
-  });
+  const { form, submit, isDirty, isSaving, discard, stale, broken } = useServiceForm(
+    service,
+    (fields) => {
+      const atFault = sectionAtFault(fields);
+      if (atFault) show(atFault);
+    },
+  );
   useHotkey({ key: 's', ctrl: true }, () => void submit());
   const title = service ? serviceName(service, language) : t('settings.services.newTitle');
 
@@ -88,6 +92,7 @@ export function ServiceEditor({ service }: Props) {
         onSave={submit}
         onDiscard={service && discard}
       />
+      {broken && <BrokenBookingsDialog impact={broken.impact} onAnswer={broken.answer} />}
       {stale && (
         <StaleNotice
           changed={fieldLabels(stale.changed).map((label) => t(label))}

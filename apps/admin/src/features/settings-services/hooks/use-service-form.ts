@@ -1,8 +1,11 @@
 import {
+  type ServiceChange,
   type ServiceOutput,
   useCreateServiceMutation,
+  usePreviewServiceChangeMutation,
   useUpdateServiceMutation,
 } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -12,8 +15,12 @@ import { useProblemsResolver } from '../../../shared/settings/use-problems-resol
 import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
 import { serviceProblems } from '../lib/service-problems';
 import { type ServiceValues, toServiceInput, toServiceValues } from '../lib/service-values';
+import { useBrokenBookings } from './use-broken-bookings';
 
-/** A service's form: what is wrong with it is said before it is sent. */
+/**
+ * A service's form. What is wrong with it is said before it is sent; a change that leaves bookings
+ * without their place shows them, and is saved only once that was accepted.
+ */
 export function useServiceForm(
   latest: ServiceOutput | undefined,
   onInvalid: (fields: readonly string[]) => void,
@@ -23,6 +30,8 @@ export function useServiceForm(
   const navigate = useNavigate();
   const [create] = useCreateServiceMutation();
   const [update] = useUpdateServiceMutation();
+  const [preview] = usePreviewServiceChangeMutation();
+  const { question, ask } = useBrokenBookings();
 
   const toValues = useCallback(
     (service: ServiceOutput | undefined) => toServiceValues(service, currency),
@@ -32,7 +41,19 @@ export function useServiceForm(
     serviceProblems(values, currency),
   );
 
-  return useVersionedForm<ServiceOutput, ServiceValues>({
+  const change = async (id: string, serviceChange: ServiceChange) => {
+    try {
+      return (await update({ id, serviceChange }).unwrap()).data;
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'CAPACITY_BREAKS_BOOKINGS') throw error;
+      const { data: impact } = await preview({ id, serviceChange }).unwrap();
+      if (!(await ask(impact))) return undefined;
+      const accepted = { ...serviceChange, acceptsBrokenBookings: true };
+      return (await update({ id, serviceChange: accepted }).unwrap()).data;
+    }
+  };
+
+  const form = useVersionedForm<ServiceOutput, ServiceValues>({
     latest,
     toValues,
     resolver,
@@ -41,13 +62,8 @@ export function useServiceForm(
     failedText: t('settings.saveFailed'),
     save: async (values, base) => {
       const input = toServiceInput(values, currency);
-      const { data } = base
-        ? await update({
-            id: base._id,
-            serviceChange: { ...input, version: base.version },
-          }).unwrap()
-        : await create({ serviceInput: input }).unwrap();
-      return data;
+      if (base) return change(base._id, { ...input, version: base.version });
+      return (await create({ serviceInput: input }).unwrap()).data;
     },
     onSaved: (saved, leave) => {
       if (latest) return;
@@ -55,4 +71,6 @@ export function useServiceForm(
       navigate(`${paths.settingsService(saved._id)}${window.location.search}`, { replace: true });
     },
   });
+
+  return { ...form, broken: question };
 }

@@ -3,18 +3,18 @@ import type { settingsServices as en } from '../../en/admin/settings-services';
 
 export const settingsServices = {
   services: {
-    title: 'Services',
+    title: 'Angebote',
     subtitle: 'Was Gäste buchen können: Zeiten, besondere Tage, Sprachen und Preise',
-    newTitle: 'Neuer Service',
-    add: 'Service anlegen',
-    none: 'Noch keine Services',
-    noneHint: 'Gäste können buchen, sobald es einen Service mit Zeiten gibt.',
-    missing: 'Diesen Service gibt es nicht, oder er wurde gelöscht.',
+    newTitle: 'Neues Angebot',
+    add: 'Angebot anlegen',
+    none: 'Noch keine Angebote',
+    noneHint: 'Gäste können buchen, sobald es ein Angebot mit Zeiten gibt.',
+    missing: 'Dieses Angebot gibt es nicht, oder es wurde gelöscht.',
     showInactive: 'Inaktive zeigen ({{count}})',
     timesCount_one: '{{count}} Zeit',
     timesCount_other: '{{count}} Zeiten',
     deleteText:
-      'Ein Service mit Buchungen kann nicht gelöscht werden; schalten Sie ihn stattdessen ab.',
+      'Ein Angebot mit Buchungen kann nicht gelöscht werden; schalten Sie es stattdessen ab.',
     sections: {
       texts: 'Texte',
       times: 'Wöchentliche Zeiten',
@@ -23,9 +23,9 @@ export const settingsServices = {
       price: 'Preis und Zusätze',
     },
     active: 'Kann gebucht werden',
-    activeHint: 'Aus: Gäste sehen ihn nicht mehr; seine Buchungen bleiben.',
+    activeHint: 'Aus: Gäste sehen es nicht mehr; seine Buchungen bleiben.',
     comment: 'Hinweis für Gäste',
-    commentHint: 'Steht beim Service, zum Beispiel was mitzubringen ist.',
+    commentHint: 'Steht beim Angebot, zum Beispiel was mitzubringen ist.',
     image: 'Adresse eines Bildes',
     unit: 'Einzahl (Person)',
     units: 'Mehrzahl (Personen)',
@@ -94,7 +94,16 @@ export const settingsServices = {
     preview: {
       title: 'Was Gäste sehen werden',
       hint: 'Nach dem, was jetzt hier steht, bevor jemand gebucht hat.',
-      inactive: 'Gäste sehen nichts: er kann nicht gebucht werden.',
+      inactive: 'Gäste sehen nichts: es kann nicht gebucht werden.',
+    },
+    broken: {
+      title_one: '{{count}} Buchung passt nicht mehr',
+      title_other: '{{count}} Buchungen passen nicht mehr',
+      text: 'Noch ist nichts gespeichert. Diese Gäste behalten ihre Buchungen, hätten aber keinen Platz mehr.',
+      places: '{{booked}} gebucht, {{capacity}} Plätze nach der Änderung',
+      more: 'Es gibt mehr, als hier gezeigt werden können.',
+      accept: 'Ich kümmere mich um diese Gäste',
+      save: 'Trotzdem speichern',
     },
   },
 } satisfies Translation<'de', typeof en>;

@@ -44,8 +44,8 @@ export const settingsVenue = {
   modules: {
     title: 'Module',
     subtitle: 'Welche Teile des Produkts Ihr Haus nutzt',
-    services: 'Services und Aktivitäten',
-    servicesHint: 'Gäste buchen Zeiten Ihres Angebots.',
+    services: 'Angebote und Aktivitäten',
+    servicesHint: 'Gäste buchen Zeiten Ihrer Angebote.',
     staysHint: 'Anreisen, Abreisen und was ein Aufenthalt enthält.',
     spa: 'Spa-Anwendungen',
     spaHint: 'Therapeuten, Räume und Dienstpläne.',

@@ -44,7 +44,7 @@ export const settings = {
     look: 'Was Gäste sehen',
     desk: 'Wie der Empfang arbeitet',
     steps: 'Bevor Gäste buchen können',
-    stepService: 'Einen Service mit Zeiten anlegen',
+    stepService: 'Ein Angebot mit Zeiten anlegen',
     stepStatus: 'Einen Buchungsstatus für angekommene Gäste anlegen',
     stepTheme: 'Farben für die Seiten der Gäste wählen',
     done: 'Erledigt',

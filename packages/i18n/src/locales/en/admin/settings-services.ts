@@ -93,5 +93,14 @@ export const settingsServices = {
       hint: 'By what stands here now, before anybody has booked.',
       inactive: 'Guests see nothing: it cannot be booked.',
     },
+    broken: {
+      title_one: '{{count}} booking no longer fits',
+      title_other: '{{count}} bookings no longer fit',
+      text: 'Nothing is saved yet. These guests keep their bookings, but there would be no place for them.',
+      places: '{{booked}} booked, {{capacity}} places after the change',
+      more: 'There are more than can be shown here.',
+      accept: 'I will take care of these guests',
+      save: 'Save all the same',
+    },
   },
 } as const;

@@ -97,5 +97,15 @@ export const settingsServices = {
       hint: 'Según lo que hay aquí ahora, antes de cualquier reserva.',
       inactive: 'Los clientes no ven nada: no se puede reservar.',
     },
+    broken: {
+      title_one: '{{count}} reserva ya no cabe',
+      title_many: '{{count}} reservas ya no caben',
+      title_other: '{{count}} reservas ya no caben',
+      text: 'Todavía no se ha guardado nada. Estos clientes conservan su reserva, pero no habría plaza para ellos.',
+      places: '{{booked}} reservadas, {{capacity}} plazas tras el cambio',
+      more: 'Hay más de las que se pueden mostrar aquí.',
+      accept: 'Me ocuparé de estos clientes',
+      save: 'Guardar de todos modos',
+    },
   },
 } satisfies Translation<'es', typeof en>;

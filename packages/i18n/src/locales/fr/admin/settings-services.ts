@@ -98,5 +98,15 @@ export const settingsServices = {
       hint: 'Selon ce qui est saisi ici, avant toute réservation.',
       inactive: 'Les clients ne voient rien : il n’est pas réservable.',
     },
+    broken: {
+      title_one: '{{count}} réservation ne convient plus',
+      title_many: '{{count}} réservations ne conviennent plus',
+      title_other: '{{count}} réservations ne conviennent plus',
+      text: 'Rien n’est encore enregistré. Ces clients gardent leur réservation, mais il n’y aurait plus de place pour eux.',
+      places: '{{booked}} réservées, {{capacity}} places après la modification',
+      more: 'Il y en a plus que ce qui peut être affiché ici.',
+      accept: 'Je m’occupe de ces clients',
+      save: 'Enregistrer quand même',
+    },
   },
 } satisfies Translation<'fr', typeof en>;

@@ -97,5 +97,15 @@ export const settingsServices = {
       hint: 'Secondo ciò che è scritto qui ora, prima di ogni prenotazione.',
       inactive: 'Gli ospiti non vedono nulla: non è prenotabile.',
     },
+    broken: {
+      title_one: '{{count}} prenotazione non è più possibile',
+      title_many: '{{count}} prenotazioni non sono più possibili',
+      title_other: '{{count}} prenotazioni non sono più possibili',
+      text: 'Nulla è ancora salvato. Questi ospiti mantengono la prenotazione, ma non ci sarebbe posto per loro.',
+      places: '{{booked}} prenotati, {{capacity}} posti dopo la modifica',
+      more: 'Ce ne sono più di quante se ne possano mostrare qui.',
+      accept: 'Mi occupo io di questi ospiti',
+      save: 'Salva comunque',
+    },
   },
 } satisfies Translation<'it', typeof en>;

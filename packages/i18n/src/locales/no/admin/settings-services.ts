@@ -95,5 +95,14 @@ export const settingsServices = {
       hint: 'Slik det står her nå, før noen har bestilt.',
       inactive: 'Gjestene ser ingenting: den kan ikke bestilles.',
     },
+    broken: {
+      title_one: '{{count}} reservasjon passer ikke lenger',
+      title_other: '{{count}} reservasjoner passer ikke lenger',
+      text: 'Ingenting er lagret ennå. Disse gjestene beholder reservasjonene, men det ville ikke være plass til dem.',
+      places: '{{booked}} bestilt, {{capacity}} plasser etter endringen',
+      more: 'Det finnes flere enn det kan vises her.',
+      accept: 'Jeg tar meg av disse gjestene',
+      save: 'Lagre likevel',
+    },
   },
 } satisfies Translation<'no', typeof en>;

@@ -95,5 +95,14 @@ export const settingsServices = {
       hint: 'Som det står här nu, innan någon har bokat.',
       inactive: 'Gästerna ser ingenting: den kan inte bokas.',
     },
+    broken: {
+      title_one: '{{count}} bokning passar inte längre',
+      title_other: '{{count}} bokningar passar inte längre',
+      text: 'Inget är sparat än. Gästerna behåller sina bokningar, men det skulle inte finnas plats för dem.',
+      places: '{{booked}} bokade, {{capacity}} platser efter ändringen',
+      more: 'Det finns fler än vad som kan visas här.',
+      accept: 'Jag tar hand om de här gästerna',
+      save: 'Spara ändå',
+    },
   },
 } satisfies Translation<'sv', typeof en>;

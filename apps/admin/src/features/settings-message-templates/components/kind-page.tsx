@@ -1,0 +1,51 @@
+import { useListMessageKindsQuery, useListMessageTemplatesQuery } from '@atrium/api-client/api';
+import { toLanguage } from '@atrium/i18n/languages';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { useTranslation } from 'react-i18next';
+import { findKind } from '../lib/kinds';
+import { LanguageLinks } from './language-links';
+import { TemplateEditor } from './template-editor';
+
+interface Props {
+  kind: string;
+  languageCode: string;
+}
+
+/** One message in one language: the venue's words, or the product's to begin with. */
+export function KindPage({ kind, languageCode }: Props) {
+  const { t } = useTranslation(['admin', 'errors']);
+  const language = toLanguage(languageCode) ?? 'en';
+  const known = findKind(kind);
+  const kinds = useListMessageKindsQuery({ language });
+  const templates = useListMessageTemplatesQuery();
+  const about = kinds.data?.data.find((each) => each.kind === kind);
+  const own = templates.data?.data.filter((template) => template.kind === kind);
+
+  if (!known) return <EmptyState title={t('NOT_FOUND', { ns: 'errors' })} />;
+  if (kinds.isError || templates.isError) {
+    const retry = () => {
+      void kinds.refetch();
+      void templates.refetch();
+    };
+    return <ErrorState onRetry={retry} />;
+  }
+  if (!about || !own) return <FormSkeleton fields={4} />;
+  return (
+    <TemplateEditor
+      kind={known.kind}
+      title={t(known.label)}
+      template={own.find((template) => template.language === language)}
+      beginning={{ subject: about.subject, text: about.text, language }}
+      placeholders={about.placeholders}
+      languages={
+        <LanguageLinks
+          kind={known.kind}
+          shown={language}
+          own={own.map((template) => template.language)}
+        />
+      }
+    />
+  );
+}

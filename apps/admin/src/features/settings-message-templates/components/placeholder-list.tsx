@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  placeholders: readonly string[];
+  onInsert: (placeholder: string) => void;
+}
+
+/** What is put in when a message is sent; pressing one puts it where the cursor is. */
+export function PlaceholderList({ placeholders, onInsert }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <section aria-label={t('settings.templates.placeholders')}>
+      <Typography variant="subtitle2" component="h2">
+        {t('settings.templates.placeholders')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+        {placeholders.map((placeholder) => (
+          <Chip
+            key={placeholder}
+            size="small"
+            label={`{{${placeholder}}}`}
+            aria-label={t('settings.templates.insert', { placeholder })}
+            onClick={() => onInsert(placeholder)}
+            sx={{ fontFamily: 'monospace' }}
+          />
+        ))}
+      </Box>
+    </section>
+  );
+}
