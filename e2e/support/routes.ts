@@ -45,6 +45,7 @@ export const adminRoutes = (ids: { guest: string; booking: string; stay: string 
   '/admin/list_bookings',
   `/admin/reservations/${ids.booking}`,
   '/admin/duplicates',
+  '/admin/optout',
   '/admin/wip',
   '/admin/new_password',
 ];

@@ -15,6 +15,10 @@ generatedApi.enhanceEndpoints({
     listMessages: { providesTags: ['Message'] },
     getMessage: { providesTags: (_result, _error, { id }) => idTags('Message', id) },
 
+    listOptOuts: { providesTags: ['Customer'] },
+    addOptOut: { invalidatesTags: ['Customer', 'AuditLog'] },
+    removeOptOut: { invalidatesTags: ['Customer', 'AuditLog'] },
+
     createCustomer: { invalidatesTags: [{ type: 'Customer', id: 'LIST' }, 'AuditLog', 'Message'] },
     saveCustomer: {
       invalidatesTags: (_result, _error, { customerSave }) => [

@@ -19,8 +19,8 @@ test.each([
 });
 
 test('ids and counters are no news', () => {
-  const fields = ['_customer', 'version', 'updatedAt', 'start', 'comment', 'startTime'];
-  expect(fields.filter(isTold)).toEqual(['comment', 'startTime']);
+  const fields = ['_customer', 'version', 'updatedAt', 'start', 'comment', 'startTime', '_service'];
+  expect(fields.filter(isTold)).toEqual(['comment', 'startTime', '_service']);
 });
 
 test('a field without a name is written in words', () => {

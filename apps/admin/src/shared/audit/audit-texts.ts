@@ -17,8 +17,22 @@ export const auditActions = {
   'customer.consented': 'guestConsented',
   'customer.passwordChanged': 'passwordChanged',
   'customer.resetLinkSent': 'resetLinkSent',
+  'customer.merged': 'guestMerged',
+  'customer.mergeUndone': 'guestMergeUndone',
+  'customer.duplicateDismissed': 'duplicateDismissed',
   'message.sent': 'messageSent',
   'stay.imported': 'stayImported',
+  'stay.created': 'stayCreated',
+  'stay.updated': 'stayUpdated',
+  'stay.cancelled': 'stayCancelled',
+  'stay.deleted': 'stayDeleted',
+  'membership.created': 'membershipCreated',
+  'membership.updated': 'membershipUpdated',
+  'membership.used': 'membershipUsed',
+  'membership.useUndone': 'membershipUseUndone',
+  'membership.paused': 'membershipPaused',
+  'membership.resumed': 'membershipResumed',
+  'membership.ended': 'membershipEnded',
 } as const;
 
 type AuditAction = keyof typeof auditActions;
@@ -56,6 +70,26 @@ export const auditFields = {
   attendenceVerified: 'admin:today.arrived',
   companions: 'admin:booking.companions',
   subject: 'admin:messages.subject',
+  _service: 'admin:booking.service',
+  _bookingStatus: 'admin:booking.status',
+  _segment: 'admin:booking.segment',
+  _membershipType: 'admin:memberships.type',
+  _package: 'admin:stayEdit.package',
+  arrivaldate: 'admin:stays.arrivalDate',
+  departuredate: 'admin:stays.departureDate',
+  nrOfGuests: 'admin:stays.pax',
+  roomType: 'admin:stays.roomType',
+  adults: 'admin:stayEdit.adults',
+  children: 'admin:stayEdit.children',
+  babies: 'admin:stayEdit.babies',
+  services: 'admin:stays.services',
+  dateFrom: 'admin:memberships.startDate',
+  dateUntil: 'admin:memberships.endDate',
+  pausedFrom: 'admin:memberships.pausedSince',
+  endedOn: 'admin:memberships.endedOn',
+  maxNumberOfUsages: 'admin:memberships.maxLabel',
+  numberOfUsages: 'admin:memberships.ledger.total',
+  price: 'admin:memberships.price',
 } as const;
 
 type AuditField = keyof typeof auditFields;
@@ -66,7 +100,21 @@ export const isKnownField = (field: string): field is AuditField => field in aud
 const TECHNICAL =
   /^(_|version$|updatedAt$|start$|searchKeys$|searchText$|terms$|requestId$|sequence$)/;
 
-export const isTold = (field: string): boolean => !TECHNICAL.test(field);
+/** Fields whose ids the venue's set-up has names for. */
+export const namedFields = [
+  '_service',
+  '_bookingStatus',
+  '_segment',
+  '_membershipType',
+  '_package',
+] as const;
+export type NamedField = (typeof namedFields)[number];
+
+export const asNamedField = (field: string): NamedField | undefined =>
+  namedFields.find((named) => named === field);
+
+export const isTold = (field: string): boolean =>
+  asNamedField(field) !== undefined || !TECHNICAL.test(field);
 
 /** `cancelledAt` -> 'cancelled at', for fields without a name of their own. */
 export const plainField = (field: string): string =>

@@ -1,7 +1,7 @@
-import { refuse } from '@atrium/api-client/testing/mock-http';
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, within } from '@testing-library/react';
-import { aGuest, id, ok, signedIn } from '../../../testing/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -18,13 +18,15 @@ const entry = (given: object) => ({
   changes: [],
   ...given,
 });
-const open = (answer: (query: URLSearchParams) => Response) =>
+const open = (answer: (query: URLSearchParams) => Response, http: MockRoutes = {}) =>
   renderApp(`/admin/guests/${id(10)}/auditLogs`, {
     signedIn: true,
     http: {
       ...signedIn(),
       'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
+      'GET /api/v1/admin/customers/:id/merges': () => ok([]),
       [ROUTE]: ({ query }) => answer(query),
+      ...http,
     },
   });
 
@@ -77,4 +79,21 @@ test('an empty log and a failure each say so', async () => {
   unmount();
   await open(() => refuse(500, 'INTERNAL'));
   expect(await screen.findByText('The audit log could not be loaded.')).toBeInTheDocument();
+});
+
+test('ids of the venue’s set-up are told by their names, what is gone by nothing worse than before', async () => {
+  await open(
+    () =>
+      ok({
+        items: [
+          entry({
+            action: 'booking.changed',
+            changes: [{ field: '_service', before: id(30), after: id(31) }],
+          }),
+        ],
+      }),
+    { 'GET /api/v1/services': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]) },
+  );
+  const row = (await screen.findByRole('cell', { name: 'Service' })).closest('tr');
+  await waitFor(() => expect(row).toHaveTextContent('ServiceKayak tourSpa'));
 });

@@ -1,0 +1,3 @@
+import { OptOuts } from '../../features/opt-out/components/opt-outs';
+
+export const Component = OptOuts;

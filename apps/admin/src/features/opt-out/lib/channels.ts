@@ -1,0 +1,6 @@
+/** Ways of advertising that a guest may refuse, each by itself. */
+export const channels = ['email', 'sms'] as const;
+export type Channel = (typeof channels)[number];
+
+export const asChannel = (value: string | null): Channel | undefined =>
+  channels.find((channel) => channel === value);
