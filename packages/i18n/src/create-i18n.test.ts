@@ -161,6 +161,17 @@ describe('areas that the first page does not need', () => {
     expect(fetched).toEqual(['de', 'fr']);
   });
 
+  it('are found by the copy of the instance that `useTranslation` hands out, too', async () => {
+    const i18n = await createI18n({ loaders: { common, hub }, first: ['common'] });
+    const copy: typeof i18n = Object.create(
+      Object.getPrototypeOf(i18n),
+      Object.getOwnPropertyDescriptors(i18n),
+    );
+    await addAreas(copy, ['hub']);
+    await chooseLanguage(copy, 'de');
+    expect(i18n.t('hub:stays.title')).toBe('Aufenthalte');
+  });
+
   it('can be asked for again when they did not arrive', async () => {
     let broken = true;
     const unsteady: AreaLoader = {

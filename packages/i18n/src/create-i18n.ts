@@ -19,11 +19,14 @@ interface I18nOptions {
   modules?: readonly Module[];
 }
 
-/** What an app can speak, and of that what was asked for. */
-const textsOf = new WeakMap<I18n, { loaders: Loaders; areas: Set<Area> }>();
+/**
+ * What an app can speak, and of that what was asked for. By the store of the texts: `useTranslation` hands
+ * out a copy of the instance, which shares its store.
+ */
+const textsOf = new WeakMap<I18n['store'], { loaders: Loaders; areas: Set<Area> }>();
 
 /** The language last asked for; texts that arrive late must not overrule a newer choice. */
-const wanted = new WeakMap<I18n, Language>();
+const wanted = new WeakMap<I18n['store'], Language>();
 
 /**
  * Starts the texts of an app with one language; the others stay on the server until they are
@@ -37,7 +40,6 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
   const language =
     options.language ?? detectLanguage({ ...browserSigns(), vendor: options.vendorLanguage });
   const instance = createInstance();
-  textsOf.set(instance, { loaders, areas });
   for (const module of modules) instance.use(module);
   instance.on('languageChanged', showLanguage);
   await instance.init({
@@ -50,6 +52,7 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
     interpolation: { escapeValue: false },
     initAsync: false,
   });
+  textsOf.set(instance.store, { loaders, areas });
   return instance;
 }
 
@@ -60,14 +63,14 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
  * @throws when they cannot be fetched; the next call tries again
  */
 export async function addAreas(instance: I18n, areas: readonly Area[]): Promise<void> {
-  const texts = textsOf.get(instance);
-  const language = wanted.get(instance) ?? toLanguage(instance.language);
+  const texts = textsOf.get(instance.store);
+  const language = wanted.get(instance.store) ?? toLanguage(instance.language);
   if (!texts || !language) return;
   const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
   addTexts(instance, language, await loadTexts(texts.loaders, missing, language));
   for (const area of areas) texts.areas.add(area);
   // Another language was chosen meanwhile, and its texts were asked for without these areas.
-  if (wanted.get(instance) !== undefined && wanted.get(instance) !== language) {
+  if (wanted.get(instance.store) !== undefined && wanted.get(instance.store) !== language) {
     await addAreas(instance, areas);
   }
 }
@@ -91,13 +94,13 @@ export async function adoptVendorLanguage(instance: I18n, languageCode: string):
 
 /** @returns false when a newer choice was made while the texts were on their way */
 async function changeLanguage(instance: I18n, language: Language): Promise<boolean> {
-  wanted.set(instance, language);
-  const texts = textsOf.get(instance);
+  wanted.set(instance.store, language);
+  const texts = textsOf.get(instance.store);
   if (texts) {
     const missing = [...texts.areas].filter((area) => !instance.hasResourceBundle(language, area));
     addTexts(instance, language, await loadTexts(texts.loaders, missing, language));
   }
-  if (wanted.get(instance) !== language) return false;
+  if (wanted.get(instance.store) !== language) return false;
   if (instance.language !== language) await instance.changeLanguage(language);
   return true;
 }

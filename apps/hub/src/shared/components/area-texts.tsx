@@ -4,17 +4,18 @@ import type { i18n as I18n } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const arriving = new WeakMap<I18n, Promise<void>>();
+/** By the store of the texts, which every copy of the instance shares. */
+const arriving = new WeakMap<I18n['store'], Promise<void>>();
 
 /** One request for all who wait; a failed one is asked again by the next page that needs it. */
 function request(i18n: I18n, areas: readonly Area[]): Promise<void> {
-  const known = arriving.get(i18n);
+  const known = arriving.get(i18n.store);
   if (known) return known;
   const texts = addAreas(i18n, areas).catch((error: unknown) => {
-    arriving.delete(i18n);
+    arriving.delete(i18n.store);
     throw error;
   });
-  arriving.set(i18n, texts);
+  arriving.set(i18n.store, texts);
   return texts;
 }
 
