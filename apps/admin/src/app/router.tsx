@@ -65,6 +65,7 @@ const staffRoutes: RouteObject[] = [
   { path: 'dashboard', element: <Navigate to={paths.home} replace /> },
   { path: 'express_booking', lazy: lazyRoute(() => import('./routes/express-booking')) },
   { path: 'register_arrival', lazy: lazyRoute(() => import('./routes/register-arrival')) },
+  { path: 'reports', lazy: lazyRoute(() => import('./routes/reports')) },
   { path: 'waiting_list', lazy: lazyRoute(() => import('./routes/waiting-list')) },
   { path: 'list_bookings', lazy: lazyRoute(() => import('./routes/list-bookings')) },
   { path: 'reservations/:id', lazy: lazyRoute(() => import('./routes/reservation')) },

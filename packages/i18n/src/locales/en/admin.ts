@@ -10,6 +10,7 @@ import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
+import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
@@ -18,6 +19,7 @@ import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  reports,
   optOut,
   auditFilter,
   messageTemplates,
@@ -35,6 +37,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    reports: 'Reports',
     optOut: 'Opt-outs',
     duplicates: 'Duplicate guests',
     waitingList: 'Waiting list',

@@ -12,6 +12,7 @@ import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
+import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
@@ -19,6 +20,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  reports,
   optOut,
   auditFilter,
   messageTemplates,
@@ -36,6 +38,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    reports: 'Rapports',
     optOut: 'Désinscriptions',
     duplicates: 'Clients en double',
     waitingList: 'Liste d’attente',

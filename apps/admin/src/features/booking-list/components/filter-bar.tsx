@@ -12,9 +12,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../shared/components/date-field';
+import { FilterSelect } from '../../../shared/components/filter-select';
 import { serviceName } from '../../../shared/lib/service-name';
 import { type BookingFilters, isNarrowed, shownBookings, toShown } from '../lib/filters';
-import { FilterSelect } from './filter-select';
 import { TextFilter } from './text-filter';
 
 interface Props {

@@ -5,6 +5,7 @@ import BookingsIcon from '@mui/icons-material/EventNoteRounded';
 import ModulesIcon from '@mui/icons-material/ExtensionRounded';
 import WaitingIcon from '@mui/icons-material/HourglassTopRounded';
 import ArrivalIcon from '@mui/icons-material/HowToRegRounded';
+import ReportsIcon from '@mui/icons-material/InsightsRounded';
 import OptOutIcon from '@mui/icons-material/NotificationsOffOutlined';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
@@ -21,6 +22,7 @@ export interface Page {
     | 'expressBooking'
     | 'registerArrival'
     | 'waitingList'
+    | 'reports'
     | 'listBookings'
     | 'search'
     | 'newGuest'
@@ -104,6 +106,13 @@ export const pages: readonly Page[] = [
     path: paths.newGuest,
     icon: NewGuestIcon,
     permission: 'customers.edit',
+    inMenu: true,
+  },
+  {
+    key: 'reports',
+    path: paths.reports,
+    icon: ReportsIcon,
+    permission: 'read',
     inMenu: true,
   },
   {

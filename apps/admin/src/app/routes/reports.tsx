@@ -1,0 +1,3 @@
+import { Reports } from '../../features/reports/components/reports';
+
+export const Component = Reports;

@@ -1,0 +1,128 @@
+import { type ReportRow, useLazyDownloadReportQuery } from '@atrium/api-client/api';
+import { may } from '@atrium/rules/access-levels';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import DownloadIcon from '@mui/icons-material/DownloadRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useMe } from '../../../shared/hooks/use-me';
+import { saveFile } from '../../../shared/lib/save-file';
+import { useFigureText } from '../hooks/use-figure-text';
+import { type ReportTableKind, useRowName } from '../hooks/use-row-name';
+import { type ReportChoice, toReportQuery } from '../lib/report-query';
+import { type Column, rowsBehind } from '../lib/report-values';
+
+interface Props {
+  table: ReportTableKind;
+  rows: readonly ReportRow[];
+  columns: readonly Column[];
+  choice: ReportChoice;
+}
+
+/** All values of a report by period, service or segment; each opens its rows, and all go into a file. */
+export function ReportTable({ table, rows, columns, choice }: Props) {
+  const { t } = useTranslation('admin');
+  const { level } = useMe();
+  const showToast = useToast();
+  const failureText = useFailureText();
+  const { valueText } = useFigureText();
+  const rowName = useRowName(choice.groupBy);
+  const [download, { isFetching }] = useLazyDownloadReportQuery();
+  const title = t(`reports.tables.${table}`);
+
+  const save = async () => {
+    try {
+      const csv = await download({ ...toReportQuery(choice), table }).unwrap();
+      const name = `${choice.report}-${table}-${choice.from}-${choice.until}.csv`;
+      saveFile(name, 'text/csv;charset=utf-8', csv);
+    } catch (error) {
+      showToast({
+        type: 'error',
+        title: t('dialog.error'),
+        message: failureText(error, t('reports.failed')),
+      });
+    }
+  };
+
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {may(level, 'exports.run') && rows.length > 0 && (
+          <Button
+            size="small"
+            startIcon={<DownloadIcon />}
+            loading={isFetching}
+            loadingPosition="start"
+            aria-label={`${t('listBookings.exportCsv')}: ${title}`}
+            onClick={save}
+            sx={{ displayPrint: 'none' }}
+          >
+            {t('listBookings.exportCsv')}
+          </Button>
+        )}
+      </Box>
+      {rows.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('reports.none')}
+        </Typography>
+      ) : (
+        // Wider than a phone: the arrow keys must be able to scroll it.
+        <Box role="region" aria-label={title} tabIndex={0} sx={{ overflowX: 'auto' }}>
+          <Table size="small" aria-label={title}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t(`reports.heads.${table}`)}</TableCell>
+                {columns.map(({ name }) => (
+                  <TableCell key={name} align="right">
+                    {t(`reports.names.${name}`)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.key} hover>
+                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                    {rowName(row, table).name}
+                  </TableCell>
+                  {columns.map((column) => {
+                    const to = rowsBehind(row, column, choice, table === 'segment');
+                    const text = valueText(row, column);
+                    return (
+                      <TableCell
+                        key={column.name}
+                        align="right"
+                        sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+                      >
+                        {to && text !== '–' ? (
+                          <Link component={RouterLink} to={to} color="inherit">
+                            {text}
+                          </Link>
+                        ) : (
+                          text
+                        )}
+                      </TableCell>
+                    );
+                  })}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </Card>
+  );
+}

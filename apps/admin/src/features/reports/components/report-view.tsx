@@ -1,0 +1,77 @@
+import type { ReportOutput, ReportRow } from '@atrium/api-client/api';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '../../../shared/charts/chart-card';
+import { useMe } from '../../../shared/hooks/use-me';
+import { useFigureText } from '../hooks/use-figure-text';
+import { type ReportTableKind, useRowName } from '../hooks/use-row-name';
+import type { ReportChoice } from '../lib/report-query';
+import { columnsOf, numberOf, rowsBehind } from '../lib/report-values';
+import { ReportTable } from './report-table';
+import { ReportTotals } from './report-totals';
+
+interface Props {
+  report: ReportOutput;
+  choice: ReportChoice;
+}
+
+/** Totals with their definitions, the first figure as charts, and every figure in tables. */
+export function ReportView({ report, choice }: Props) {
+  const { t } = useTranslation('admin');
+  const { vendor } = useMe();
+  const { numberText } = useFigureText();
+  const rowName = useRowName(choice.groupBy);
+  const columns = columnsOf(report.figures);
+  const [first] = columns;
+  const tables = [
+    { table: 'period', rows: report.byPeriod },
+    { table: 'service', rows: report.byService },
+    { table: 'segment', rows: report.bySegment },
+  ] as const;
+
+  const chart = (table: ReportTableKind, rows: readonly ReportRow[]) =>
+    first && (
+      <ChartCard
+        key={table}
+        title={`${t(`reports.names.${first.name}`)} · ${t(`reports.tables.${table}`)}`}
+        head={t(`reports.heads.${table}`)}
+        definition={t(`reports.definitions.${first.name}`)}
+        empty={t('reports.none')}
+        format={(value) => numberText(first, value)}
+        series={[{ label: t(`reports.names.${first.name}`), color: 'primary' }]}
+        rows={rows.map((row) => {
+          const to = rowsBehind(row, first, choice, table === 'segment');
+          return {
+            ...rowName(row, table),
+            values: [numberOf(row, first, vendor.currency) ?? 0],
+            ...(to !== undefined && { to }),
+          };
+        })}
+      />
+    );
+
+  return (
+    <>
+      <ReportTotals totals={report.totals} columns={columns} choice={choice} />
+      <Box sx={{ mb: 2 }}>{chart('period', report.byPeriod)}</Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mb: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {chart('service', report.byService)}
+        {report.bySegment.length > 0 && chart('segment', report.bySegment)}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {tables
+          .filter(({ table, rows }) => table !== 'segment' || rows.length > 0)
+          .map(({ table, rows }) => (
+            <ReportTable key={table} table={table} rows={rows} columns={columns} choice={choice} />
+          ))}
+      </Box>
+    </>
+  );
+}

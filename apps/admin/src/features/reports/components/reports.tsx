@@ -1,0 +1,61 @@
+import { useGetReportQuery } from '@atrium/api-client/api';
+import { formatDateRange } from '@atrium/i18n/format';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../../shared/components/page-header';
+import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useMe } from '../../../shared/hooks/use-me';
+import { useVenueNow } from '../../../shared/hooks/use-venue-now';
+import { LIVE } from '../../../shared/lib/live';
+import { readReport, toReportQuery, writeReport } from '../lib/report-query';
+import { ReportFilters } from './report-filters';
+import { ReportNav } from './report-nav';
+import { ReportView } from './report-view';
+
+/**
+ * Opened at the end of a shift or a month, by somebody who has to answer for the numbers: what is counted
+ * stands beside each figure, and each figure opens the reservations it is made of.
+ */
+export function Reports() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { vendor } = useMe();
+  const { date: today } = useVenueNow(vendor.timezone);
+  const [params, setParams] = useSearchParams();
+  const choice = readReport(params, today);
+  const { currentData, error, refetch } = useGetReportQuery(toReportQuery(choice), LIVE);
+
+  const content = () => {
+    if (error && !currentData) {
+      return (
+        <ErrorState
+          title={t('reports.failed')}
+          message={failureText(error, '')}
+          onRetry={refetch}
+        />
+      );
+    }
+    if (!currentData) return <Skeleton variant="rounded" height={480} />;
+    return <ReportView report={currentData.data} choice={choice} />;
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('reports.title')}
+        subtitle={formatDateRange(language, choice.from, choice.until)}
+      />
+      <ReportNav choice={choice} today={today} />
+      <ReportFilters
+        choice={choice}
+        today={today}
+        onChange={(next) => setParams(writeReport(next, today), { replace: true })}
+      />
+      {content()}
+    </>
+  );
+}

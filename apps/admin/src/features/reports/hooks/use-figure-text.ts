@@ -1,0 +1,32 @@
+import type { ReportRow } from '@atrium/api-client/api';
+import { formatMoney, formatNumber, formatPercent } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { useMe } from '../../../shared/hooks/use-me';
+import type { Column } from '../lib/report-values';
+
+/** How values are written: counts, percents, and money in each of its currencies. */
+export function useFigureText() {
+  const language = useLanguage();
+  const { vendor } = useMe();
+
+  const numberText = ({ unit }: Pick<Column, 'unit'>, value: number) => {
+    if (unit === 'ratio') return formatPercent(language, value);
+    return unit === 'money'
+      ? formatMoney(language, value, vendor.currency)
+      : formatNumber(language, value);
+  };
+
+  return {
+    numberText,
+    /** A dash where there is no value. */
+    valueText: (row: ReportRow, column: Column): string => {
+      const value = row.values[column.name];
+      if (value === undefined) return '–';
+      if (!Array.isArray(value)) return numberText(column, value);
+      if (value.length === 0) return formatMoney(language, 0, vendor.currency);
+      return value
+        .map(({ amount, currency }) => formatMoney(language, amount, currency))
+        .join(' + ');
+    },
+  };
+}

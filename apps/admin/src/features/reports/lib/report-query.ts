@@ -1,0 +1,108 @@
+import type { GetReportApiArg } from '@atrium/api-client/api';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstOfMonth,
+  isCalendarDate,
+  lastOfMonth,
+} from '@atrium/rules/calendar-date';
+import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
+
+export const reportKinds = [
+  'bookings',
+  'participants',
+  'occupancy',
+  'revenue',
+  'no-shows',
+  'guests',
+] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** What is reported; kept in the address. Empty: not narrowed down. */
+export interface ReportChoice {
+  report: ReportKind;
+  /** `yyyy-mm-dd`, included. */
+  from: string;
+  /** `yyyy-mm-dd`, included; never before `from`. */
+  until: string;
+  groupBy: ReportGrouping;
+  service: string;
+  segment: string;
+}
+
+/** As the API allows. */
+const MAX_DAYS = 400;
+/** More bars than this are no longer told apart. */
+const MOST_DAYS_BY_DAY = 45;
+const MOST_DAYS_BY_WEEK = 190;
+const ID = /^[0-9a-f]{24}$/;
+
+/** What a period is best looked at by, unless somebody chose. */
+export function groupingFor(from: string, until: string): ReportGrouping {
+  const days = daysBetween(from, until) + 1;
+  if (days <= MOST_DAYS_BY_DAY) return 'day';
+  return days <= MOST_DAYS_BY_WEEK ? 'week' : 'month';
+}
+
+/** What an address asks for. @param today the venue's; its month is the period without one */
+export function readReport(params: URLSearchParams, today: string): ReportChoice {
+  const id = (name: string) => {
+    const value = params.get(name) ?? '';
+    return ID.test(value) ? value : '';
+  };
+  const date = (name: string) => {
+    const value = params.get(name);
+    return value !== null && isCalendarDate(value) ? value : undefined;
+  };
+  const from = date('from') ?? firstOfMonth(today);
+  const last = addDays(from, MAX_DAYS - 1);
+  const asked = date('until') ?? lastOfMonth(from);
+  const until = asked < from ? from : asked > last ? last : asked;
+  return {
+    report: reportKinds.find((kind) => kind === params.get('report')) ?? 'bookings',
+    from,
+    until,
+    groupBy:
+      reportGroupings.find((grouping) => grouping === params.get('groupBy')) ??
+      groupingFor(from, until),
+    service: id('service'),
+    segment: id('segment'),
+  };
+}
+
+/** The shortest address of a report: what is the default is left out. */
+export function writeReport(choice: ReportChoice, today: string): URLSearchParams {
+  const { report, from, until, groupBy, service, segment } = choice;
+  return new URLSearchParams({
+    ...(report !== 'bookings' && { report }),
+    ...(from !== firstOfMonth(today) && { from }),
+    ...(until !== lastOfMonth(from) && { until }),
+    ...(groupBy !== groupingFor(from, until) && { groupBy }),
+    ...(service && { service }),
+    ...(segment && { segment }),
+  });
+}
+
+/** The question to the API. */
+export const toReportQuery = (choice: ReportChoice): GetReportApiArg => ({
+  report: choice.report,
+  from: choice.from,
+  until: choice.until,
+  groupBy: choice.groupBy,
+  ...(choice.service && { service: choice.service }),
+  ...(choice.segment && { segment: choice.segment }),
+});
+
+export const presets = ['thisMonth', 'lastMonth', 'thisYear'] as const;
+export type Preset = (typeof presets)[number];
+
+/** The period of a name. @param today the venue's */
+export function periodOf(preset: Preset, today: string): { from: string; until: string } {
+  if (preset === 'thisYear') {
+    const year = today.slice(0, 4);
+    return { from: `${year}-01-01`, until: `${year}-12-31` };
+  }
+  const month = firstOfMonth(preset === 'thisMonth' ? today : addMonths(firstOfMonth(today), -1));
+  return { from: month, until: lastOfMonth(month) };
+}

@@ -1,0 +1,68 @@
+import type { Translation } from '../../../translation';
+import type { reports as en } from '../../en/admin/reports';
+
+export const reports = {
+  title: 'Informes',
+  failed: 'No se ha podido cargar el informe.',
+  none: 'No hay nada que contar en este periodo.',
+  noSegment: 'Sin segmento',
+  gone: 'Ya no existe',
+  presets: {
+    thisMonth: 'Este mes',
+    lastMonth: 'El mes pasado',
+    thisYear: 'Este año',
+  },
+  groupBy: {
+    label: 'Por',
+    day: 'Día',
+    week: 'Semana',
+    month: 'Mes',
+  },
+  tables: {
+    period: 'Por periodo',
+    service: 'Por servicio',
+    segment: 'Por segmento',
+  },
+  heads: {
+    period: 'Periodo',
+    service: 'Servicio',
+    segment: 'Segmento',
+  },
+  names: {
+    bookings: 'Reservas',
+    waiting: 'En lista de espera',
+    cancelled: 'Canceladas',
+    participants: 'Participantes',
+    adults: 'Adultos',
+    children: 'Niños',
+    capacity: 'Plazas ofrecidas',
+    occupancy: 'Ocupación',
+    revenue: 'Ingresos',
+    due: 'Terminadas',
+    noShows: 'No presentados',
+    noShowRate: 'Proporción de no presentados',
+    noShowParticipants: 'Personas que no vinieron',
+    guests: 'Huéspedes',
+    repeatGuests: 'Que vinieron más de una vez',
+    dropIns: 'Sin huésped',
+  },
+  definitions: {
+    bookings:
+      'Reservas activas que no están en espera, hayan llegado o no, en el día en que empiezan.',
+    waiting: 'Reservas en lista de espera; no ocupan plazas.',
+    cancelled: 'Canceladas, o inactivas por su estado.',
+    participants: 'Personas de las reservas que cuentan, niños incluidos.',
+    adults: 'Participantes que no son niños.',
+    children: 'Niños entre los participantes.',
+    capacity: 'Plazas de todas las horas ofrecidas. Las plazas no pertenecen a ningún segmento.',
+    occupancy: 'Participantes respecto a las plazas ofrecidas; más del 100 % si se sobrevendió.',
+    revenue: 'Precio por participantes y extras, según lo acordado; pagado o no.',
+    due: 'Reservas que cuentan y cuyo fin ya pasó.',
+    noShows: 'Terminadas y nunca marcadas como llegadas.',
+    noShowRate: 'No presentados entre las reservas terminadas.',
+    noShowParticipants: 'Participantes de los no presentados.',
+    guests: 'Huéspedes distintos con una reserva que cuenta.',
+    repeatGuests: 'Huéspedes con más de una reserva así en el periodo.',
+    dropIns: 'Reservas que cuentan y no tienen huésped.',
+  },
+} satisfies Translation<'es', typeof en>;

@@ -1,0 +1,68 @@
+import type { Translation } from '../../../translation';
+import type { reports as en } from '../../en/admin/reports';
+
+export const reports = {
+  title: 'Rapports',
+  failed: 'Le rapport n’a pas pu être chargé.',
+  none: 'Rien à compter sur cette période.',
+  noSegment: 'Sans segment',
+  gone: 'N’existe plus',
+  presets: {
+    thisMonth: 'Ce mois-ci',
+    lastMonth: 'Le mois dernier',
+    thisYear: 'Cette année',
+  },
+  groupBy: {
+    label: 'Par',
+    day: 'Jour',
+    week: 'Semaine',
+    month: 'Mois',
+  },
+  tables: {
+    period: 'Par période',
+    service: 'Par service',
+    segment: 'Par segment',
+  },
+  heads: {
+    period: 'Période',
+    service: 'Service',
+    segment: 'Segment',
+  },
+  names: {
+    bookings: 'Réservations',
+    waiting: 'Sur liste d’attente',
+    cancelled: 'Annulées',
+    participants: 'Participants',
+    adults: 'Adultes',
+    children: 'Enfants',
+    capacity: 'Places proposées',
+    occupancy: 'Taux d’occupation',
+    revenue: 'Chiffre d’affaires',
+    due: 'Terminées',
+    noShows: 'Absences',
+    noShowRate: 'Part d’absences',
+    noShowParticipants: 'Personnes non venues',
+    guests: 'Clients',
+    repeatGuests: 'Venus plus d’une fois',
+    dropIns: 'Sans client',
+  },
+  definitions: {
+    bookings: 'Réservations actives qui n’attendent pas, venues ou non, au jour de leur début.',
+    waiting: 'Réservations sur liste d’attente ; elles n’occupent aucune place.',
+    cancelled: 'Annulées, ou rendues inactives par leur statut.',
+    participants: 'Personnes des réservations comptées, enfants compris.',
+    adults: 'Participants qui ne sont pas des enfants.',
+    children: 'Enfants parmi les participants.',
+    capacity: 'Places de tous les horaires proposés. Les places n’appartiennent à aucun segment.',
+    occupancy:
+      'Participants par rapport aux places proposées ; plus de 100 % en cas de surréservation.',
+    revenue: 'Prix par participant et suppléments, aux conditions convenues ; payés ou non.',
+    due: 'Réservations comptées dont la fin est passée.',
+    noShows: 'Terminées et jamais marquées comme arrivées.',
+    noShowRate: 'Absences parmi les réservations terminées.',
+    noShowParticipants: 'Participants des absences.',
+    guests: 'Clients différents ayant une réservation comptée.',
+    repeatGuests: 'Clients ayant plus d’une telle réservation dans la période.',
+    dropIns: 'Réservations comptées sans client.',
+  },
+} satisfies Translation<'fr', typeof en>;
