@@ -1,7 +1,13 @@
-import { type BookActivityApiResponse, generatedApi, type HubBookingInput } from './api.gen';
+import {
+  type BookActivityApiResponse,
+  type BookGroupApiResponse,
+  generatedApi,
+  type HubBookingInput,
+  type HubGroupInput,
+} from './api.gen';
+import { everyBooking } from './cache/booking-tags';
 
-interface BookOnce {
-  hubBookingInput: HubBookingInput;
+interface Once {
   /** The `Idempotency-Key` of this intention, kept by the caller until there is a definite answer. */
   key: string;
 }
@@ -9,16 +15,26 @@ interface BookOnce {
 /** Bookings whose key outlives a reload of the page: one intention, however often it is sent. */
 const bookOnceApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    bookOnce: build.mutation<BookActivityApiResponse, BookOnce>({
+    bookOnce: build.mutation<BookActivityApiResponse, Once & { hubBookingInput: HubBookingInput }>({
       query: ({ hubBookingInput, key }) => ({
         url: '/api/v1/hub/activity',
         method: 'POST',
         body: hubBookingInput,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: ['Booking', 'Activity', 'AuditLog', 'Message', 'Stay'],
+      invalidatesTags: everyBooking,
+    }),
+    /** Several activities: all of them or none. A refusal names its item in `details`. */
+    bookGroupOnce: build.mutation<BookGroupApiResponse, Once & { hubGroupInput: HubGroupInput }>({
+      query: ({ hubGroupInput, key }) => ({
+        url: '/api/v1/hub/groups',
+        method: 'POST',
+        body: hubGroupInput,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: everyBooking,
     }),
   }),
 });
 
-export const { useBookOnceMutation } = bookOnceApi;
+export const { useBookOnceMutation, useBookGroupOnceMutation } = bookOnceApi;

@@ -5,7 +5,7 @@ import { changedTags, idTags, listTags } from './tags';
  * A change of one booking reaches others: a freed place promotes whoever waits for it. So all bookings
  * are asked for again, with what is free, the history and the messages that were sent.
  */
-const everyBooking = () =>
+export const everyBooking = () =>
   ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay'] as const;
 
 interface ComingAndGone {

@@ -1,5 +1,6 @@
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useTranslation } from 'react-i18next';
+import { CartPanel } from '../../features/booking/components/cart-panel';
 import { ActivityList } from '../../features/catalogue/components/activity-list';
 import { PageHeading } from '../../shared/components/page-heading';
 
@@ -13,6 +14,7 @@ export function Component() {
   return (
     <>
       <PageHeading title={t('newReservation.title')} />
+      <CartPanel />
       <ActivityList />
     </>
   );

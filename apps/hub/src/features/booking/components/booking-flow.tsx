@@ -5,6 +5,7 @@ import { firstOfMonth } from '@atrium/rules/calendar-date';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useMonthAvailability } from '../../../shared/hooks/use-month-availability';
 import { useVendor } from '../../../shared/hooks/use-vendor';
@@ -27,7 +28,8 @@ interface Props {
 /** Books an activity, step by step (specification, section 2, booking wizard). */
 export function BookingFlow({ serviceId }: Props) {
   const { t } = useTranslation('hub');
-  const { timezone } = useVendor();
+  const { timezone, paths } = useVendor();
+  const navigate = useNavigate();
   const errorText = useErrorText();
   const { where, goTo, back, replaceWith, stepped } = useBookingSteps();
   const { date, time, waiting = false } = where;
@@ -124,6 +126,10 @@ export function BookingFlow({ serviceId }: Props) {
               setBooked(reservation);
               clearDraft();
               replaceWith({ step: 'complete', booking: reservation._id });
+            }}
+            onAdded={() => {
+              clearDraft();
+              navigate(paths.newReservation);
             }}
             onGoTo={goTo}
             onChooseInstead={replaceWith}

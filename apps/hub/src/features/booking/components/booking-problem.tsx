@@ -11,13 +11,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { type BookingFailure, failureOf } from '../hooks/use-booking-submission';
-import type { BookingAttempt } from '../lib/booking-attempt';
+import type { Attempt } from '../lib/attempt';
+import { failureOf, type SendingFailure } from '../lib/sending-failure';
 
 interface Props {
-  failure: BookingFailure | undefined;
+  failure: SendingFailure | undefined;
   /** What was sent and not answered. */
-  attempt: BookingAttempt | undefined;
+  attempt: Attempt<{ date: string; timeindex: number }> | undefined;
   /** Why the time could not be held. */
   holdProblem: unknown;
   isFull: boolean;

@@ -5,6 +5,7 @@ import type {
 } from '@atrium/api-client/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { type ChosenPlace, usePlacedBooking } from '../hooks/use-placed-booking';
 import { useStepNames } from '../hooks/use-step-names';
@@ -30,6 +31,8 @@ interface Props {
   draft: BookingDraft;
   onDraft: (draft: BookingDraft) => void;
   onBooked: (booked: HubReservation) => void;
+  /** It waits in the cart for another activity. */
+  onAdded: () => void;
   onGoTo: (where: Whereabouts) => void;
   /** Another time in place of one that is gone. */
   onChooseInstead: (where: Whereabouts) => void;
@@ -156,6 +159,19 @@ export function PlacedBooking(props: Props) {
             draft={draft}
             covered={covered}
           />
+          {step === 'overview' && booking.canAdd && (
+            <Button
+              fullWidth
+              variant="outlined"
+              onClick={() => {
+                booking.addToCart();
+                props.onAdded();
+              }}
+              sx={{ mt: 1.5 }}
+            >
+              {booking.isCartEmpty ? t('booking.cart.another') : t('booking.cart.add')}
+            </Button>
+          )}
         </Box>
       </Box>
     </Box>

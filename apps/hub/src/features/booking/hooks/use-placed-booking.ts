@@ -9,8 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { type BookingDraft, bookingPart } from '../lib/booking-draft';
+import { bookingPrice } from '../lib/booking-price';
+import { MAX_CART } from '../lib/cart';
 import { placesFor } from '../lib/places-for';
 import { useBookingSubmission } from './use-booking-submission';
+import { useCart } from './use-cart';
 import { useHold } from './use-hold';
 import { useUsableMemberships } from './use-usable-memberships';
 
@@ -54,6 +57,7 @@ export function usePlacedBooking(options: Options) {
     place.stay === undefined ? memberships.find(({ _id }) => _id === draft.membership) : undefined;
   const covered = place.stay !== undefined || membership !== undefined;
 
+  const cart = useCart();
   const submission = useBookingSubmission((booked) => {
     held.completed();
     onBooked(booked);
@@ -73,6 +77,38 @@ export function usePlacedBooking(options: Options) {
   );
   const available = placesFor({ slot, hold: held.hold });
 
+  const input = {
+    ...part,
+    _service: activity._id,
+    date: place.date,
+    timeindex: place.time,
+    ...(slot && { timeindexEnd: slot.end }),
+    available,
+    ...(held.hold && { holdId: held.hold.holdId }),
+    ...(code !== undefined && { code }),
+  };
+
+  /** Into the cart, with its hold, which is no longer this page's to release. */
+  const addToCart = () => {
+    cart.add({
+      id: crypto.randomUUID(),
+      name: slot?.name ?? activity.name,
+      price: bookingPrice(draft, activity, false),
+      currency: activity.currency,
+      heldUntil: held.hold?.expiresAt,
+      input,
+    });
+    held.completed();
+  };
+  const canAdd =
+    guest.status === 'guest' &&
+    !place.waiting &&
+    !covered &&
+    !submission.attempt &&
+    !held.pending &&
+    available >= participants &&
+    cart.items.length < MAX_CART;
+
   const submit = async () => {
     if (guest.status !== 'guest' || held.pending) return;
     if (participants <= 0) {
@@ -84,17 +120,10 @@ export function usePlacedBooking(options: Options) {
       return;
     }
     await submission.submit({
-      ...part,
-      _service: activity._id,
+      ...input,
       _vendor: vendor._id,
       _customer: guest.guest._id,
-      date: place.date,
-      timeindex: place.time,
-      ...(slot && { timeindexEnd: slot.end }),
-      available,
       waitingList: place.waiting,
-      ...(held.hold && { holdId: held.hold.holdId }),
-      ...(code !== undefined && { code }),
       ...(membership && { _membership: membership._id }),
       ...(place.stay !== undefined && { _stayService: place.stay }),
     });
@@ -113,5 +142,8 @@ export function usePlacedBooking(options: Options) {
     membership,
     /** A membership or a stay pays for the places. */
     covered,
+    canAdd,
+    addToCart,
+    isCartEmpty: cart.items.length === 0,
   };
 }

@@ -49,4 +49,13 @@ export const booking = {
     stay: 'In Ihrem Aufenthalt enthalten',
     givenBack: 'Die Nutzung Ihrer Mitgliedschaft wird zurückgegeben.',
   },
+  cart: {
+    title: 'Zusammen buchen',
+    intro:
+      'Fügen Sie unten eine weitere Aktivität hinzu oder schließen Sie ab: Alles wird auf einmal gebucht oder nichts.',
+    another: 'Weitere Aktivität hinzufügen',
+    add: 'Zum gemeinsamen Buchen hinzufügen',
+    remove: '{{activity}} entfernen',
+    heldUntil: 'Für Sie gehalten bis {{time}}',
+  },
 } as const satisfies Translation<'de', typeof en>;

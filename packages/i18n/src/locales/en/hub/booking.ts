@@ -47,4 +47,12 @@ export const booking = {
     stay: 'Included in your stay',
     givenBack: 'The use of your membership is given back.',
   },
+  cart: {
+    title: 'Book together',
+    intro: 'Add another activity below, or complete: everything is booked in one go, or nothing.',
+    another: 'Add another activity',
+    add: 'Add to what you book together',
+    remove: 'Remove {{activity}}',
+    heldUntil: 'Held for you until {{time}}',
+  },
 } as const;

@@ -49,4 +49,12 @@ export const booking = {
     stay: 'Incluido en su estancia',
     givenBack: 'Se devuelve el uso de su membresía.',
   },
+  cart: {
+    title: 'Reservar juntos',
+    intro: 'Añada otra actividad abajo o complete: se reserva todo a la vez, o nada.',
+    another: 'Añadir otra actividad',
+    add: 'Añadir a lo que reserva junto',
+    remove: 'Quitar {{activity}}',
+    heldUntil: 'Se lo guardamos hasta las {{time}}',
+  },
 } as const satisfies Translation<'es', typeof en>;

@@ -49,4 +49,12 @@ export const booking = {
     stay: 'Compris dans votre séjour',
     givenBack: 'L’utilisation de votre abonnement vous est rendue.',
   },
+  cart: {
+    title: 'Réserver ensemble',
+    intro: 'Ajoutez une activité ci-dessous ou finalisez : tout est réservé en une fois, ou rien.',
+    another: 'Ajouter une autre activité',
+    add: 'Ajouter à la réservation commune',
+    remove: 'Retirer {{activity}}',
+    heldUntil: 'Réservé pour vous jusqu’à {{time}}',
+  },
 } as const satisfies Translation<'fr', typeof en>;

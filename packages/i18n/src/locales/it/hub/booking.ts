@@ -49,4 +49,12 @@ export const booking = {
     stay: 'Incluso nel soggiorno',
     givenBack: 'L’utilizzo dell’abbonamento le viene restituito.',
   },
+  cart: {
+    title: 'Prenota insieme',
+    intro: 'Aggiunga un’altra attività qui sotto o completi: si prenota tutto insieme, o niente.',
+    another: 'Aggiungi un’altra attività',
+    add: 'Aggiungi a ciò che prenota insieme',
+    remove: 'Rimuovi {{activity}}',
+    heldUntil: 'Tenuto per lei fino alle {{time}}',
+  },
 } as const satisfies Translation<'it', typeof en>;

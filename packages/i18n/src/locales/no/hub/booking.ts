@@ -49,4 +49,13 @@ export const booking = {
     stay: 'Inkludert i oppholdet',
     givenBack: 'Bruken av medlemskapet gis tilbake.',
   },
+  cart: {
+    title: 'Bestill sammen',
+    intro:
+      'Legg til en aktivitet til nedenfor, eller fullfør: alt bestilles på en gang, eller ingenting.',
+    another: 'Legg til en aktivitet til',
+    add: 'Legg til det du bestiller sammen',
+    remove: 'Fjern {{activity}}',
+    heldUntil: 'Holdes av til deg til kl. {{time}}',
+  },
 } as const satisfies Translation<'no', typeof en>;

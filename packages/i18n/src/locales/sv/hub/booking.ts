@@ -49,4 +49,12 @@ export const booking = {
     stay: 'Ingår i vistelsen',
     givenBack: 'Användningen av medlemskapet ges tillbaka.',
   },
+  cart: {
+    title: 'Boka tillsammans',
+    intro: 'Lägg till en aktivitet till nedan, eller slutför: allt bokas på en gång, eller inget.',
+    another: 'Lägg till en aktivitet till',
+    add: 'Lägg till det du bokar tillsammans',
+    remove: 'Ta bort {{activity}}',
+    heldUntil: 'Hålls åt dig till kl. {{time}}',
+  },
 } as const satisfies Translation<'sv', typeof en>;

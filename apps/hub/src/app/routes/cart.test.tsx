@@ -1,0 +1,128 @@
+import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  activityFixture,
+  availabilityFixture,
+  dayFixture,
+  reservationFixture,
+  timeFixture,
+} from '../../testing/fixtures';
+import { ok } from '../../testing/hub-routes';
+import { pinNow } from '../../testing/pin-now';
+import { renderApp } from '../../testing/render-app';
+
+pinNow();
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const group = 'POST /api/v1/hub/groups';
+const release = 'DELETE /api/v1/hub/holds/:id';
+const hub = '/activity-hub/fjord';
+
+const activities = {
+  sauna: { _id: 'sauna', name: 'Sauna' },
+  yoga: { _id: 'yoga', name: 'Yoga', addons: [] },
+};
+const day = dayFixture('2026-11-25', [timeFixture({ start: 600, available: 4 })]);
+
+let holds = 0;
+const routes = (more: MockRoutes = {}): MockRoutes => ({
+  'GET /api/v1/hub/activities/:vendorId': () =>
+    reply(200, [activityFixture(), activityFixture({ _id: 'yoga', name: 'Yoga' })]),
+  'GET /api/v1/hub/activity/:id': ({ params }) =>
+    ok(availabilityFixture([day], params.id === 'yoga' ? activities.yoga : activities.sauna)),
+  'POST /api/v1/hub/holds': () => {
+    holds += 1;
+    return ok({ holdId: `hold-${holds}`, expiresAt: '2026-11-21T11:10:00.000Z' }, 201);
+  },
+  [release]: () => ok(null),
+  'GET /api/v1/hub/profile/companions': () => ok({ names: [] }),
+  'GET /api/v1/hub/reservations/:vendorId/:customerId': () => ok({ upcoming: [], past: [] }),
+  ...more,
+});
+
+/** Chooses the sauna and puts it into the cart, then yoga. */
+async function withTwo(more: MockRoutes = {}) {
+  holds = 0;
+  const overview = `${hub}/new-activity/sauna?date=2026-11-25&time=600&step=overview`;
+  const view = await renderApp(overview, { signedIn: true, http: routes(more) });
+  const { user } = view;
+  await screen.findByRole('timer');
+  await user.click(screen.getByRole('button', { name: 'Add another activity' }));
+  const panel = await screen.findByRole('form', { name: 'Book together' });
+  expect(panel).toHaveTextContent('Sauna');
+  expect(panel).toHaveTextContent('Held for you until 12:10');
+
+  await user.click(await screen.findByRole('link', { name: 'Book Yoga now' }));
+  await user.click(await screen.findByRole('button', { name: /^Wednesday,? 25 November/ }));
+  await user.click(await screen.findByRole('button', { name: /^10:00/ }));
+  await screen.findByRole('heading', { name: 'Guest details' });
+  await user.click(screen.getByRole('button', { name: 'One more adult' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Comments' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to what you book together' }));
+  await screen.findByRole('form', { name: 'Book together' });
+  return view;
+}
+const complete = () => screen.getByRole('button', { name: 'Complete booking' });
+
+test('two activities are booked in one go, with their holds', async () => {
+  const { user, http, router } = await withTwo({
+    [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201),
+  });
+  const panel = screen.getByRole('form', { name: 'Book together' });
+  expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+  expect(panel).toHaveTextContent('NOK 750');
+  await expectAccessible();
+  await user.click(complete());
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${hub}/overview`));
+  const [sent] = http.requests(group);
+  expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+  expect(sent?.body).toMatchObject({
+    items: [
+      { _service: 'sauna', date: '2026-11-25', timeindex: 600, participants: 1, holdId: 'hold-1' },
+      { _service: 'yoga', participants: 2, holdId: expect.stringMatching(/^hold-[23]$/) },
+    ],
+  });
+  // They became bookings: nothing may release them.
+  expect(http.requests(release)).toHaveLength(0);
+});
+
+test('a refusal names the activity; without it the rest can be booked', async () => {
+  const { user, http } = await withTwo({
+    [group]: () => refuse(409, 'SLOT_FULL', 'Full', [{ field: 'items.1', message: 'Full' }]),
+  });
+  await user.click(complete());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Yoga: The number of participants exceeds the available slots.');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Remove Yoga' }));
+  await waitFor(() => expect(http.requests(release)).toHaveLength(1));
+  http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
+  await user.click(complete());
+  await waitFor(() => expect(http.requests(group)).toHaveLength(2));
+  expect(http.requests(group)[1]?.body).toMatchObject({ items: [{ _service: 'sauna' }] });
+});
+
+test('a lost answer is sent again by the same key, and cannot be changed meanwhile', async () => {
+  let answers = 0;
+  const { user, http, router } = await withTwo({
+    [group]: () => {
+      answers += 1;
+      if (answers === 1) throw new TypeError('Failed to fetch');
+      return ok({ _id: 'group', bookings: [reservationFixture()] }, 201);
+    },
+  });
+  await user.click(complete());
+  expect(await screen.findByText('We do not know yet whether it worked')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove Yoga' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${hub}/overview`));
+  const [first, second] = http.requests(group).map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});

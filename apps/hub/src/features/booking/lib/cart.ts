@@ -1,0 +1,64 @@
+import type { HubBookingFields } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { isBookingFields } from './attempt';
+
+/** An activity that waits to be booked together with others. */
+export interface CartItem {
+  /** Of this item; the same slot may be in the cart twice. */
+  id: string;
+  /** Of the activity, in the guest's language when it was chosen. */
+  name: string;
+  /** ISO instant until which its places are held; absent for one without a hold. */
+  heldUntil?: string | undefined;
+  /** Minor units. */
+  price: number;
+  currency: string;
+  input: HubBookingFields;
+}
+
+/** As many as can be booked in one go. */
+export const MAX_CART = 20;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isItem = (value: unknown): value is CartItem =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  typeof value.price === 'number' &&
+  typeof value.currency === 'string' &&
+  ['undefined', 'string'].includes(typeof value.heldUntil) &&
+  isBookingFields(value.input);
+
+/** A cart out of the browser's storage; what is no item of it is left out. */
+export const readCart = (stored: unknown): CartItem[] =>
+  Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_CART) : [];
+
+/**
+ * The cart with one more. A guest holds one time of a service on a day, so an earlier item of that day has
+ * lost its hold and is booked from what is free.
+ */
+export function withItem(cart: readonly CartItem[], item: CartItem): CartItem[] {
+  const { _service, date } = item.input;
+  const others = cart.map((each): CartItem => {
+    if (each.input._service !== _service || each.input.date !== date) return each;
+    const { holdId: _, ...input } = each.input;
+    return { ...each, heldUntil: undefined, input };
+  });
+  return [...others, item].slice(-MAX_CART);
+}
+
+/** What all of it costs, in minor units. */
+export const cartTotal = (cart: readonly CartItem[]): number =>
+  cart.reduce((sum, { price }) => sum + price, 0);
+
+/** The item that a refusal of the whole names. */
+export function refusedItem(cart: readonly CartItem[], error: unknown): CartItem | undefined {
+  if (!isApiError(error)) return undefined;
+  for (const { field } of error.details) {
+    const [, index] = /^items\.(\d+)/.exec(field) ?? [];
+    if (index !== undefined) return cart[Number(index)];
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { isApiError } from '@atrium/api-client/api-error';
+
+/** How the last attempt failed, so that the page can say what to do. */
+export type SendingFailure =
+  /** Nobody knows: the connection broke. A repeat is safe, because it goes by the same key. */
+  | { kind: 'undecided' }
+  /** Somebody else has the places. */
+  | { kind: 'gone'; error: unknown }
+  | { kind: 'refused'; error: unknown };
+
+const GONE = ['SLOT_FULL', 'BOOKING_FAILED', 'HOLD_EXPIRED'];
+
+export function failureOf(error: unknown): SendingFailure {
+  if (!isApiError(error)) return { kind: 'refused', error };
+  const { status, code } = error;
+  if (status === 0 || status >= 500 || code === 'IDEMPOTENCY_IN_FLIGHT') {
+    return { kind: 'undecided' };
+  }
+  return { kind: GONE.includes(code) ? 'gone' : 'refused', error };
+}
