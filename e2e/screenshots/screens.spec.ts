@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { AdminPage } from '../pages/admin.page';
 import { HubPage } from '../pages/hub.page';
 import { accounts, password } from '../support/accounts';
 import { demoIds } from '../support/demo-ids';
-import { expectLoaded } from '../support/loaded';
 import { adminRoutes, hubRoutes, publicRoutes, signedOutRoutes } from '../support/routes';
 import { venueDay } from '../support/scene';
+import { shoot } from '../support/shoot';
 import { texts } from '../support/texts';
-
-const folder = join(__dirname, '..', '..', 'docs', 'screenshots');
 
 /** How people see it: a phone, a tablet, a desk; by day and by night; short words and long ones. */
 const views = [
@@ -19,24 +16,6 @@ const views = [
   { name: '1440-light-en', width: 1440, colorScheme: 'light', language: 'en' },
   { name: '1440-dark-en', width: 1440, colorScheme: 'dark', language: 'en' },
 ] as const;
-
-async function shoot(page: Page, screen: string, view: string): Promise<void> {
-  await expectLoaded(page);
-  await page.evaluate(() => document.fonts.ready);
-  const size = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // a window as high as the page, so that what is fixed to its bottom is at the bottom
-  if (size)
-    await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
-  await page.screenshot({
-    path: join(folder, view, `${screen}.jpg`),
-    type: 'jpeg',
-    quality: 70,
-    fullPage: true,
-    animations: 'disabled',
-  });
-  if (size) await page.setViewportSize(size);
-}
 
 /** `/admin/guests/64…/stays` is the picture admin-guests-id-stays. */
 const nameOf = (route: string): string =>
