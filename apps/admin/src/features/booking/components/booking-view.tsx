@@ -16,6 +16,7 @@ import { Facts } from '../../../shared/components/facts';
 import { PageHeader } from '../../../shared/components/page-header';
 import { Participants } from '../../../shared/components/participants';
 import { useMe } from '../../../shared/hooks/use-me';
+import { BookedTogether } from './booked-together';
 import { BookingActions } from './booking-actions';
 import { BookingHistory } from './booking-history';
 import { BookingMessages } from './booking-messages';
@@ -95,6 +96,8 @@ export function BookingView({ booking, renderMessage }: Props) {
           ]}
         />
       </Card>
+      {booking._series && <BookedTogether booking={booking} kind="series" id={booking._series} />}
+      {booking._group && <BookedTogether booking={booking} kind="group" id={booking._group} />}
       <Card component="section" aria-label={t('booking.comment')} sx={{ p: 2.5, mb: 3 }}>
         <QuickUpdateForm booking={booking} />
       </Card>

@@ -202,3 +202,5 @@ test('what a stay includes is booked as paid for by it', async () => {
   await user.click(screen.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(http.requests(BOOK)[0]?.body).toMatchObject({ _stayService: id(51) }));
 });
+
+const PLAN = 'POST /api/v1/admin/bookingSeries/preview';

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@atrium/i18n/format';
+import { formatDate } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { MonthCalendar } from '@atrium/ui/components/month-calendar';
@@ -6,9 +6,7 @@ import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -16,21 +14,18 @@ import { DayTimes } from '../../../shared/components/day-times';
 import { OverrideFields } from '../../../shared/components/override-fields';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
-import { serviceName } from '../../../shared/lib/service-name';
 import { unavailableDates } from '../../../shared/lib/unavailable-dates';
-import { useCreateBooking } from '../hooks/use-create-booking';
+import { useBookTogether } from '../hooks/use-book-together';
 import { useNewBooking } from '../hooks/use-new-booking';
 import { isStarted } from '../lib/draft';
-import { BookingDetails } from './booking-details';
-import { PaidBy } from './paid-by';
+import { Basket } from './basket';
+import { DetailsStep } from './details-step';
 import { ServicePicker } from './service-picker';
 import { Step } from './step';
 
 interface Props {
   guestId: string;
 }
-
-const NO_LIMIT = 1000;
 
 /** A new reservation for a guest: service, day, time and details side by side. */
 export function NewBooking({ guestId }: Props) {
@@ -39,12 +34,11 @@ export function NewBooking({ guestId }: Props) {
   const navigate = useNavigate();
   const { level } = useMe();
   const booking = useNewBooking();
-  const { service, date, time, slot, availability, override, way, place, draft } = booking;
-  const { create, isBooking } = useCreateBooking(guestId);
-  const allowLeaving = useUnsavedGuard(isStarted(draft));
+  const { service, date, time, availability, override, place, draft } = booking;
+  const together = useBookTogether(guestId);
+  const allowLeaving = useUnsavedGuard(isStarted(draft) || together.basket.length > 0);
 
-  const submit = async () => {
-    if (!place || !(await create(way, place, draft))) return;
+  const leave = () => {
     allowLeaving();
     navigate(paths.guest(guestId));
   };
@@ -53,8 +47,6 @@ export function NewBooking({ guestId }: Props) {
     return <ErrorState title={t('newBooking.servicesFailed')} onRetry={booking.services.refetch} />;
   }
   if (!booking.services.data) return <Skeleton variant="rounded" height={320} />;
-
-  const lacksReason = override && draft.reason.trim() === '';
 
   return (
     <section aria-label={t('newBooking.title')}>
@@ -66,6 +58,16 @@ export function NewBooking({ guestId }: Props) {
             onChange={booking.toggleOverride}
           />
         </Box>
+      )}
+      {together.basket.length > 0 && (
+        <Basket
+          items={together.basket}
+          isBooking={together.isBooking}
+          onRemove={together.removeFromBasket}
+          onBook={async () => {
+            if (await together.bookBasket()) leave();
+          }}
+        />
       )}
       {override && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -130,47 +132,14 @@ export function NewBooking({ guestId }: Props) {
           </Step>
         )}
         {service && place && (
-          <Step title={t('newBooking.details')}>
-            {way === 'wait' && (
-              <Alert severity="info" sx={{ mb: 2 }}>
-                {t('newBooking.waitingNotice')}
-              </Alert>
-            )}
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                void submit();
-              }}
-            >
-              <PaidBy
-                guestId={guestId}
-                place={place}
-                participants={draft.selection.adults + draft.selection.children}
-                membership={draft.membership}
-                onChange={(membership) => booking.setDraft({ ...draft, membership })}
-              />
-              <BookingDetails
-                service={service}
-                draft={draft}
-                onChange={booking.setDraft}
-                available={slot?.available ?? NO_LIMIT}
-                unlimited={way !== 'book'}
-                override={override}
-              />
-              <Typography variant="body2" sx={{ mt: 2, mb: 1.5, fontWeight: 600 }}>
-                {`${serviceName(service, language)} · ${formatDate(language, place.date, 'day')} · ${formatTime(place.start)}`}
-              </Typography>
-              <Button
-                type="submit"
-                variant="contained"
-                fullWidth
-                loading={isBooking}
-                disabled={lacksReason}
-              >
-                {t(way === 'wait' ? 'newBooking.submitWaitingList' : 'newBooking.submit')}
-              </Button>
-            </form>
-          </Step>
+          <DetailsStep
+            guestId={guestId}
+            booking={booking}
+            service={service}
+            place={place}
+            together={together}
+            onBooked={leave}
+          />
         )}
       </Box>
     </section>

@@ -73,6 +73,11 @@ export function useNewBooking() {
       setDraft((current) => ({ ...current, addons: {}, membership: '' }));
     },
     // A stay includes the service on its day alone.
+    /** The party stays, what it did is chosen; another service comes along. */
+    chooseNext: () => {
+      choose({});
+      setDraft(({ selection, segment }) => ({ ...emptyDraft, selection, segment }));
+    },
     chooseDate: (next: string) =>
       choose({
         ...chosen,

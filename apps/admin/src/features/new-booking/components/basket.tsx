@@ -1,0 +1,59 @@
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import RemoveIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { BasketItem } from '../lib/together';
+
+interface Props {
+  items: readonly BasketItem[];
+  isBooking: boolean;
+  onRemove: (index: number) => void;
+  onBook: () => void;
+}
+
+/** What has been put together so far; all of it is booked at once, or nothing is. */
+export function Basket({ items, isBooking, onRemove, onBook }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  return (
+    <Card component="section" aria-label={t('series.basket')} sx={{ p: 2, mb: 2 }}>
+      <Typography variant="subtitle2" component="h2">
+        {t('series.basket')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
+        {items.map(({ place, draft, name }, index) => {
+          const when = `${formatDate(language, place.date, 'day')} ${formatTime(place.start)}`;
+          const text = `${name} · ${when}`;
+          return (
+            <Box
+              component="li"
+              key={`${text}-${draft.selection.adults}`}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+            >
+              <Typography variant="body2" sx={{ flex: 1 }}>
+                {`${text} · ${t('listBookings.totalParticipants', {
+                  count: draft.selection.adults + draft.selection.children,
+                })}`}
+              </Typography>
+              <IconButton
+                size="small"
+                aria-label={t('series.removeItem', { name: text })}
+                onClick={() => onRemove(index)}
+              >
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          );
+        })}
+      </Box>
+      <Button size="small" variant="contained" loading={isBooking} onClick={onBook}>
+        {t('series.bookAll', { count: items.length })}
+      </Button>
+    </Card>
+  );
+}

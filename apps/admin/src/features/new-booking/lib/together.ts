@@ -1,0 +1,72 @@
+import type {
+  BookingSeriesInput,
+  GroupBookingInput,
+  StaffBookingFields,
+  StaffBookingInput,
+} from '@atrium/api-client/api';
+import { addDays } from '@atrium/rules/calendar-date';
+import { type BookingDraft, type BookingPlace, toStaffBooking } from './draft';
+
+/** The same booking on several dates. */
+export interface Series {
+  /** 1 is every week. */
+  everyWeeks: number;
+  /** The last day that may be one of its dates, `yyyy-mm-dd`. */
+  until: string;
+  /** What becomes of it at a date without room: that date is left out, or it ends there. */
+  onFull: 'skip' | 'stop';
+}
+
+/** A booking that is put together with others, to be booked in one go. */
+export interface BasketItem {
+  place: BookingPlace;
+  draft: BookingDraft;
+  /** What it is called in the list. */
+  name: string;
+}
+
+const FIRST_WEEKS = 4;
+
+/** What a series is offered as first. @param date of its first booking */
+export const firstSeries = (date: string): Series => ({
+  everyWeeks: 1,
+  until: addDays(date, FIRST_WEEKS * 7),
+  onFull: 'skip',
+});
+
+/** Several bookings share the guest and the segment; each is paid for by itself. */
+function fieldsOf({
+  _customer,
+  _segment,
+  _bookingStatus,
+  _membership,
+  _stayService,
+  ...fields
+}: StaffBookingInput): StaffBookingFields {
+  return fields;
+}
+
+/** What is sent for a series, and asked about before. */
+export function toSeries(
+  customer: string,
+  place: BookingPlace,
+  draft: BookingDraft,
+  series: Series,
+): BookingSeriesInput {
+  return {
+    ...fieldsOf(toStaffBooking(customer, place, draft)),
+    ...series,
+    _customer: customer,
+    ...(draft.segment && { _segment: draft.segment }),
+  };
+}
+
+/** What is sent for several services in one go: all of them are booked, or none. */
+export function toGroup(customer: string, items: readonly BasketItem[]): GroupBookingInput {
+  const segment = items.map(({ draft }) => draft.segment).find(Boolean);
+  return {
+    _customer: customer,
+    ...(segment && { _segment: segment }),
+    items: items.map(({ place, draft }) => fieldsOf(toStaffBooking(customer, place, draft))),
+  };
+}
