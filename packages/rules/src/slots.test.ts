@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { isSlotBlocked, nearestAlternatives, slotAvailability, sumParticipants } from './slots';
+import {
+  isSlotBlocked,
+  nearestAlternatives,
+  nextDaysWithRoom,
+  slotAvailability,
+  sumParticipants,
+} from './slots';
 
 test.each([
   [{ capacity: 10, used: 0 }, 10],
@@ -76,5 +82,53 @@ describe('nearestAlternatives', () => {
 
   test('as many as asked for', () => {
     expect(nearestAlternatives(slots, 600, 1, 1)).toEqual([{ start: 540, available: 8 }]);
+  });
+});
+
+describe('the next days with room', () => {
+  const slot = (start: number, available: number) => ({ start, available });
+  const days = [
+    { date: '2026-11-28', times: [slot(600, 4)] },
+    { date: '2026-11-24', times: [slot(600, 9)] },
+    { date: '2026-11-25', times: [slot(600, 0), slot(840, 9)] },
+    { date: '2026-11-26', times: [slot(540, 2), slot(600, 1), slot(840, 4)] },
+    { date: '2026-11-27', times: [slot(600, 1)] },
+    { date: '2026-11-29', times: [slot(600, 4)] },
+  ];
+  const next = (participants: number, limit?: number) =>
+    nextDaysWithRoom(days, '2026-11-25', { wantedStart: 600, participants }, limit).map(
+      ({ date, slot: { start } }) => [date, start],
+    );
+
+  test.each([
+    [
+      1,
+      undefined,
+      [
+        ['2026-11-26', 600],
+        ['2026-11-27', 600],
+      ],
+    ],
+    [
+      2,
+      undefined,
+      [
+        ['2026-11-26', 540],
+        ['2026-11-28', 600],
+      ],
+    ],
+    [
+      4,
+      3,
+      [
+        ['2026-11-26', 840],
+        ['2026-11-28', 600],
+        ['2026-11-29', 600],
+      ],
+    ],
+    [5, undefined, []],
+    [0, 1, [['2026-11-26', 600]]],
+  ])('for %i, at most %p', (participants, limit, expected) => {
+    expect(next(participants, limit)).toEqual(expected);
   });
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from './calendar-date';
 /** Places of a slot: product-decisions, section 5. */
 
 export interface SlotUse {
@@ -71,5 +72,28 @@ export function nearestAlternatives<Slot extends { start: number; available: num
   return slots
     .filter((slot) => slot.start !== wantedStart && slot.available >= Math.max(1, participants))
     .sort((a, b) => distance(a) - distance(b) || a.start - b.start)
+    .slice(0, limit);
+}
+
+/**
+ * The next days after `date` with room for the party, each with its start nearest to the wanted one; for a
+ * day on which nothing else is left. @param wantedStart minutes from midnight
+ */
+export function nextDaysWithRoom<Slot extends { start: number; available: number }>(
+  days: readonly { date: CalendarDate; times: readonly Slot[] }[],
+  date: CalendarDate,
+  { wantedStart, participants }: { wantedStart: number; participants: number },
+  limit = 2,
+): { date: CalendarDate; slot: Slot }[] {
+  return days
+    .filter((day) => day.date > date)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .flatMap((day) => {
+      const same = day.times.find(
+        ({ start, available }) => start === wantedStart && available >= Math.max(1, participants),
+      );
+      const slot = same ?? nearestAlternatives(day.times, wantedStart, participants, 1)[0];
+      return slot ? [{ date: day.date, slot }] : [];
+    })
     .slice(0, limit);
 }

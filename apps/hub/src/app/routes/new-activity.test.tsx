@@ -358,6 +358,22 @@ describe('confirming', () => {
     expect(within(alert).getByRole('button', { name: 'Join waiting list' })).toBeVisible();
   });
 
+  test('with nothing else left that day, the next days with room are offered', async () => {
+    const { user, router } = await openStep('Guest details', {
+      [activity]: () =>
+        ok(
+          availabilityFixture([
+            dayFixture('2026-11-25', [timeFixture({ start: 600, available: 0 })]),
+            dayFixture('2026-11-27', [timeFixture({ start: 840, available: 2 })]),
+          ]),
+        ),
+      [hold]: () => refuse(409, 'SLOT_FULL'),
+    });
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert).getByRole('button', { name: 'Fri 27 Nov, 14:00' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?date=2026-11-27&time=840'));
+  });
+
   test('a refusal that another time would not mend shows only its text', async () => {
     const { user } = await openStep('Booking overview', {
       [book]: () => refuse(422, 'MISSING_GUEST_DETAILS', 'Missing guest details'),

@@ -1,7 +1,8 @@
 import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { nearestAlternatives } from '@atrium/rules/slots';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { nearestAlternatives, nextDaysWithRoom } from '@atrium/rules/slots';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -23,18 +24,20 @@ interface Props {
   isFull: boolean;
   isOffered: boolean;
   activity: ActivityWithAvailability;
-  day: AvailableDay | undefined;
+  /** Those known, of the month. */
+  days: readonly AvailableDay[];
+  date: CalendarDate;
   /** The time wanted, minutes from midnight. */
   time: number;
   participants: number;
-  onChoose: (time: number, waiting: boolean) => void;
+  onChoose: (place: { date: CalendarDate; time: number; waiting: boolean }) => void;
   onChangeTime: () => void;
 }
 
 /** What went wrong, in the words of the catalogue, and what can be done: the nearest times with room. */
 export function BookingProblem(props: Props) {
-  const { failure, attempt, holdProblem, isFull, isOffered, activity, day, time, participants } =
-    props;
+  const { failure, attempt, holdProblem, isFull, isOffered, activity } = props;
+  const { days, date, time, participants } = props;
   const { t } = useTranslation(['hub', 'ui', 'errors']);
   const language = useLanguage();
   const errorText = useErrorText();
@@ -52,7 +55,7 @@ export function BookingProblem(props: Props) {
   const text = (): string => {
     if (shown?.kind === 'undecided') {
       return t('booking.sending.undecided', {
-        date: formatDate(language, attempt?.input.date.slice(0, 10) ?? day?.date ?? '', 'day'),
+        date: formatDate(language, attempt?.input.date.slice(0, 10) ?? date, 'day'),
         time: formatTime(attempt?.input.timeindex ?? time),
       });
     }
@@ -67,8 +70,20 @@ export function BookingProblem(props: Props) {
       : t('slots.full', { ns: 'ui' });
   };
   const isGone = shown ? shown.kind === 'gone' : true;
-  const free = (day?.times ?? []).filter(({ bookable }) => bookable);
-  const alternatives = isGone ? nearestAlternatives(free, time, participants) : [];
+  const free = days.map((day) => ({
+    date: day.date,
+    times: day.times.filter(({ bookable }) => bookable),
+  }));
+  const sameDay = nearestAlternatives(
+    free.find((day) => day.date === date)?.times ?? [],
+    time,
+    participants,
+  ).map((slot) => ({ date, slot }));
+  const nearest =
+    sameDay.length > 0
+      ? sameDay
+      : nextDaysWithRoom(free, date, { wantedStart: time, participants });
+  const alternatives = isGone ? nearest : [];
   const canWait = isGone && isOffered && activity.waitingList;
   const signedOut =
     shown?.kind === 'refused' && isApiError(shown.error) && shown.error.status === 401;
@@ -85,17 +100,22 @@ export function BookingProblem(props: Props) {
       )}
       {isGone && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {alternatives.map((slot) => (
+          {alternatives.map(({ date: other, slot }) => (
             <Button
-              key={slot.start}
+              key={`${other} ${slot.start}`}
               variant="outlined"
-              onClick={() => props.onChoose(slot.start, false)}
+              onClick={() => props.onChoose({ date: other, time: slot.start, waiting: false })}
             >
-              {formatTime(slot.start)}
+              {other === date
+                ? formatTime(slot.start)
+                : `${formatDate(language, other, 'day')}, ${formatTime(slot.start)}`}
             </Button>
           ))}
           {canWait && (
-            <Button variant="outlined" onClick={() => props.onChoose(time, true)}>
+            <Button
+              variant="outlined"
+              onClick={() => props.onChoose({ date, time, waiting: true })}
+            >
               {t('slots.joinWaitingList', { ns: 'ui' })}
             </Button>
           )}

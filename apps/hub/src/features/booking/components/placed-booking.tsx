@@ -45,7 +45,7 @@ export function PlacedBooking(props: Props) {
   const { t } = useTranslation('hub');
   const stepNames = useStepNames();
   const booking = usePlacedBooking(props);
-  const { guest, day, slot, available, participants, held, submission } = booking;
+  const { guest, slot, available, participants, held, submission } = booking;
   const { memberships, membership, covered } = booking;
   const { attempt, failure } = submission;
   const changeTime = () => onGoTo({ step: 'time', date: place.date });
@@ -72,12 +72,11 @@ export function PlacedBooking(props: Props) {
         isFull={slot !== undefined && !place.waiting && !held.hold && available <= 0}
         isOffered={slot !== undefined}
         activity={activity}
-        day={day}
+        days={props.days}
+        date={place.date}
         time={place.time}
         participants={participants}
-        onChoose={(time, waiting) =>
-          props.onChooseInstead({ step, date: place.date, time, waiting })
-        }
+        onChoose={(chosen) => props.onChooseInstead({ step, ...chosen })}
         onChangeTime={changeTime}
       />
       {place.waiting && (

@@ -131,7 +131,6 @@ export function usePlacedBooking(options: Options) {
 
   return {
     guest,
-    day,
     slot,
     participants,
     available,
