@@ -19,6 +19,7 @@ import { BookingDrafts } from './booking-drafts';
 import { BookingExport } from './booking-export';
 import { BookingFiguresRepository } from './booking-figures.repository';
 import { BookingFiguresService } from './booking-figures.service';
+import { BookingImports } from './booking-imports.service';
 import { BookingListsController } from './booking-lists.controller';
 import { BookingListsService } from './booking-lists.service';
 import { BookingMail } from './booking-mail';
@@ -38,6 +39,7 @@ import { DashboardService } from './dashboard.service';
 import { BookingEngine } from './engine/booking-engine';
 import { BookingWrites } from './engine/booking-writes';
 import { CreateBatcher } from './engine/create-batcher';
+import { CreateWriter } from './engine/create-writer';
 import { KeyedQueue } from './engine/keyed-queue';
 import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './engine/ledger.schema';
 import { LedgerDays } from './engine/ledger-days';
@@ -114,6 +116,7 @@ import { WaitingListService } from './waiting-list.service';
     BookingExport,
     BookingFiguresRepository,
     BookingFiguresService,
+    BookingImports,
     BookingListsService,
     BookingMail,
     BookingPresenter,
@@ -129,6 +132,7 @@ import { WaitingListService } from './waiting-list.service';
     CancelBooking,
     ChangeBookings,
     CreateBatcher,
+    CreateWriter,
     CreateBooking,
     DashboardService,
     GroupBookingsService,
@@ -151,6 +155,6 @@ import { WaitingListService } from './waiting-list.service';
     WaitingListJob,
     WaitingListService,
   ],
-  exports: [BookingFiguresService, BookingListsService, HubReservationsService],
+  exports: [BookingFiguresService, BookingImports, BookingListsService, HubReservationsService],
 })
 export class BookingsModule {}
