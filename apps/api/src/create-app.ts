@@ -14,6 +14,10 @@ import { Config } from './config/config';
 import type { Environment } from './config/env';
 import { serveOpenApi } from './openapi-document';
 
+/** Files of guests, bookings, stays and memberships are larger than any other body. */
+const FILES_COME_TO = '/api/v1/admin/imports/';
+const LARGEST_FILE_BYTES = 4_194_304;
+
 /** The HTTP server under Nest, with a request id that a proxy may have given. */
 export function fastifyAdapter(
   env: Pick<Environment, 'TRUST_PROXY' | 'BODY_LIMIT_BYTES'>,
@@ -56,6 +60,9 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   await app.register(cookie);
   await app.register(compress, { threshold: 2048 });
   const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRoute', (route) => {
+    if (route.url.startsWith(FILES_COME_TO)) route.bodyLimit = LARGEST_FILE_BYTES;
+  });
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

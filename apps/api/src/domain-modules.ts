@@ -3,6 +3,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { BookingsModule } from './modules/bookings/bookings.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { GuestCardModule } from './modules/guest-card/guest-card.module';
+import { ImportsModule } from './modules/imports/imports.module';
 import { LiveModule } from './modules/live/live.module';
 import { MembershipsModule } from './modules/memberships/memberships.module';
 import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
@@ -33,6 +34,7 @@ export const domainModules: Type[] = [
   LiveModule,
   StaysModule,
   GuestCardModule,
+  ImportsModule,
   NoticesModule,
   OptOutsModule,
   ReportsModule,

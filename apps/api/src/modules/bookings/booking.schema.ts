@@ -31,6 +31,12 @@ export interface BookedAddon {
   quantity: number;
 }
 
+/** Where an imported booking came from; the same source row never comes in twice. */
+export interface BookingSource {
+  system: string;
+  key: string;
+}
+
 export interface Companion {
   name: string;
 }
@@ -81,6 +87,7 @@ export class Booking {
   @Prop({ type: MongooseSchema.Types.Mixed, required: true }) terms: BookingTerms;
   /** Staff put it here beyond the places; the audit log says who and why. */
   @Prop() overridden?: boolean;
+  @Prop({ type: MongooseSchema.Types.Mixed }) source?: BookingSource;
   @Prop() cancelledAt?: Date;
   /** Revision for calendars; a calendar ignores an update that does not grow it. */
   @Prop({ required: true, default: 0 }) sequence: number;
@@ -121,4 +128,8 @@ BookingSchema.index(
 BookingSchema.index(
   { _vendor: 1, _service: 1, start: 1, timeindex: 1, createdAt: 1 },
   { partialFilterExpression: { waitingList: true }, name: 'waiting_list' },
+);
+BookingSchema.index(
+  { _vendor: 1, 'source.system': 1, 'source.key': 1 },
+  { unique: true, partialFilterExpression: { 'source.key': { $exists: true } }, name: 'source' },
 );

@@ -72,6 +72,11 @@ export class CustomersService {
     return this.customers.present(scope, id);
   }
 
+  /** All, newest first, behind `after`. */
+  page(scope: TenantScope, limit: number, after?: Types.ObjectId): Promise<Customer[]> {
+    return this.customers.page(scope, limit, after);
+  }
+
   /** As staff see a guest. @throws {NotFoundError} */
   async show(scope: TenantScope, id: string): Promise<CustomerOutput> {
     return toCustomerOutput(await this.get(scope, id));

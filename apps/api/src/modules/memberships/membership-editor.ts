@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
-import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { UnitOfWork } from '../../common/database/unit-of-work';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
@@ -25,6 +25,7 @@ import type {
   UndoUseInput,
   UseMembershipInput,
 } from './memberships.dto';
+import { recordMembership } from './memberships.events';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipsService } from './memberships.service';
 
@@ -74,7 +75,7 @@ export class MembershipEditor {
         currency: vendor.currency,
         ...(input.comment?.trim() ? { comment: input.comment.trim() } : {}),
       });
-      record(tx, 'membership.created', null, after);
+      recordMembership(tx, 'membership.created', null, after);
       return this.shown.show(tx, after);
     });
   }
@@ -173,7 +174,7 @@ export class MembershipEditor {
       if (refusal && isCurrent) throw new RuleError(refusal);
       const change = changeOf(before, today);
       const after = await this.memberships.updateVersioned(tx, before._id, version, change);
-      record(tx, ACTIONS[action], before, after, reason);
+      recordMembership(tx, ACTIONS[action], before, after, reason);
       return this.shown.show(tx, after);
     });
   }
@@ -186,24 +187,3 @@ const ACTIONS: Record<MembershipAction, string> = {
 };
 
 const withText = (comment: string | undefined) => (comment === undefined ? {} : { comment });
-
-/** Puts a change in the guest's history and tells of it after commit. */
-function record(
-  tx: Transaction,
-  action: string,
-  before: Membership | null,
-  after: Membership,
-  reason?: string,
-): void {
-  const { _id, _customer } = after;
-  tx.audit({
-    action,
-    entity: 'membership',
-    entityId: _id,
-    customerId: _customer,
-    before,
-    after,
-    ...(reason?.trim() ? { reason: reason.trim() } : {}),
-  });
-  tx.emit({ type: 'membership.updated', entityId: _id, customerId: _customer });
-}

@@ -50,6 +50,7 @@ export const MembershipSchema = SchemaFactory.createForClass(Membership);
 MembershipSchema.plugin(tenantOwned);
 MembershipSchema.index({ _vendor: 1, _customer: 1, dateFrom: -1, _id: -1 });
 MembershipSchema.index({ _vendor: 1, _membershipType: 1 });
+MembershipSchema.index({ _vendor: 1, _id: 1 });
 MembershipSchema.index(
   { _vendor: 1, 'source.system': 1, 'source.key': 1 },
   { unique: true, partialFilterExpression: { 'source.key': { $exists: true } } },

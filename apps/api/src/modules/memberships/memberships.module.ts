@@ -8,6 +8,7 @@ import { HubMembershipsController } from './hub-memberships.controller';
 import { Membership, MembershipSchema } from './membership.schema';
 import { MembershipBelongings } from './membership-belongings';
 import { MembershipEditor } from './membership-editor';
+import { MembershipImports } from './membership-imports.service';
 import { MembershipLedger } from './membership-ledger';
 import { MembershipType, MembershipTypeSchema } from './membership-type.schema';
 import { MembershipTypesController } from './membership-types.controller';
@@ -35,6 +36,7 @@ import { MembershipsService } from './memberships.service';
     BookingMemberships,
     MembershipBelongings,
     MembershipEditor,
+    MembershipImports,
     MembershipLedger,
     MembershipTypesRepository,
     MembershipTypesService,
@@ -42,6 +44,6 @@ import { MembershipsService } from './memberships.service';
     MembershipsRepository,
     MembershipsService,
   ],
-  exports: [BookingMemberships, MembershipsService],
+  exports: [BookingMemberships, MembershipImports, MembershipsService],
 })
 export class MembershipsModule {}

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { isObjectIdOrHexString, type Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { NotFoundError } from '../../common/errors/app-error';
-import type { Stay } from './stay.schema';
+import { type Stay, stayStatuses } from './stay.schema';
 import { StayPresenter } from './stay-presenter';
 import { type StaffStayOutput, StayOutput } from './stays.dto';
 import { type NewStay, StaysRepository } from './stays.repository';
 
 /** Also for the data a guest takes along. */
-export { StayOutput };
+/** Also for files of stays. */
+export { type NewStay, StayOutput, stayStatuses };
 
 @Injectable()
 export class StaysService {
@@ -37,6 +39,21 @@ export class StaysService {
   async own(ctx: RequestContext): Promise<StayOutput[]> {
     if (ctx.actor.kind !== 'guest') throw new NotFoundError();
     return this.presenter.forGuest(ctx, await this.stays.ofCustomer(ctx, clientId(ctx.actor.id)));
+  }
+
+  /** Which of these keys of a source, or own ids, are in already. */
+  async known(ctx: RequestContext, system: string, keys: readonly string[]): Promise<Set<string>> {
+    const own = keys.filter((key) => isObjectIdOrHexString(key)).map(clientId);
+    const [theirs, ours] = await Promise.all([
+      this.stays.knownSourceKeys(ctx, system, [...keys]),
+      own.length > 0 ? this.stays.find(ctx, { _id: { $in: own } }, { projection: { _id: 1 } }) : [],
+    ]);
+    return new Set([...theirs, ...ours.map(({ _id }) => _id.toHexString())]);
+  }
+
+  /** In order of creation, behind `after`. */
+  page(ctx: RequestContext, limit: number, after?: Types.ObjectId): Promise<Stay[]> {
+    return this.stays.find(ctx, after ? { _id: { $gt: after } } : {}, { sort: { _id: 1 }, limit });
   }
 
   /** Which rows of a source are in already: an import that was cut off goes on behind them. */

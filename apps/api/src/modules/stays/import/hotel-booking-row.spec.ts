@@ -1,4 +1,5 @@
-import { type RawRow, readHotelBooking } from './hotel-booking-row';
+import type { RawRow } from '../../../common/csv/csv-rows';
+import { readHotelBooking } from './hotel-booking-row';
 
 const sound: RawRow = {
   hotel: 'Resort Hotel',

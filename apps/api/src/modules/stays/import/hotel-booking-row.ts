@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from '@atrium/rules/calendar-date';
 import { alpha3ToAlpha2, isValid } from 'i18n-iso-countries';
+import type { RawRow } from '../../../common/csv/csv-rows';
 import type { StayStatus } from '../stay.schema';
 
 /** A row of the hotel booking demand datasets, read and found sound. */
@@ -22,8 +23,6 @@ export interface HotelBooking {
 }
 
 export type RowReading = { booking: HotelBooking } | { problems: string[] };
-
-export type RawRow = Readonly<Record<string, string | undefined>>;
 
 /** The columns without which a file is not one of these. */
 export const requiredColumns = [

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { type CsvError, parse } from 'csv-parse';
 import type { RequestContext } from '../../../common/context/request-context';
+import { csvRows } from '../../../common/csv/csv-rows';
+import { rowKey } from '../../../common/csv/row-key';
 import { UnitOfWork } from '../../../common/database/unit-of-work';
 import { CustomersService } from '../../customers/customers.service';
 import type { NewStay } from '../stays.repository';
 import { StaysService } from '../stays.service';
-import {
-  type HotelBooking,
-  type RawRow,
-  readHotelBooking,
-  requiredColumns,
-} from './hotel-booking-row';
+import { type HotelBooking, readHotelBooking, requiredColumns } from './hotel-booking-row';
 
 /** Rows written in one transaction: what a cut-off import may have to do again. */
 const BATCH_ROWS = 250;
@@ -67,14 +62,18 @@ export class ImportHotelBookings {
     };
     const occurrences = new Map<string, number>();
     let batch: Row[] = [];
-    for await (const { record, info } of parsed(csv, refuse)) {
+    const rows = csvRows(csv, {
+      heading: assertColumns,
+      broken: (line, reason) => refuse(line, [reason]),
+    });
+    for await (const { record, line } of rows) {
       const reading = readHotelBooking(record);
       if ('problems' in reading) {
-        refuse(info.lines, reading.problems);
+        refuse(line, reading.problems);
         continue;
       }
       result.rows += 1;
-      batch.push({ key: keyOf(record, occurrences), booking: reading.booking });
+      batch.push({ key: rowKey(record, occurrences), booking: reading.booking });
       if (batch.length === BATCH_ROWS) {
         await this.write(ctx, batch, result);
         batch = [];
@@ -113,42 +112,10 @@ export class ImportHotelBookings {
   }
 }
 
-async function* parsed(
-  csv: Readable,
-  refuse: (line: number, reasons: string[]) => void,
-): AsyncGenerator<{ record: RawRow; info: { lines: number } }> {
-  const parser = parse({
-    bom: true,
-    info: true,
-    columns: (names: string[]) => {
-      const missing = requiredColumns.filter((column) => !names.includes(column));
-      if (missing.length > 0)
-        throw new WrongFileError(`columns are missing: ${missing.join(', ')}`);
-      return names;
-    },
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error: CsvError | undefined) => {
-      if (error) refuse(Number(error.lines ?? 0), [error.message]);
-      return undefined;
-    },
-  });
-  csv.on('error', (error) => parser.destroy(error));
-  yield* csv.pipe(parser);
-}
-
-/**
- * A row has no number of its own and equal rows are different bookings of one group: it is known by
- * its content and by how many like it came before.
- */
-function keyOf(row: RawRow, occurrences: Map<string, number>): string {
-  const content = createHash('sha256')
-    .update(JSON.stringify(Object.values(row)))
-    .digest('hex')
-    .slice(0, 24);
-  const occurrence = (occurrences.get(content) ?? 0) + 1;
-  occurrences.set(content, occurrence);
-  return `${content}-${occurrence}`;
+/** @throws {WrongFileError} */
+function assertColumns(names: readonly string[]): void {
+  const missing = requiredColumns.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw new WrongFileError(`columns are missing: ${missing.join(', ')}`);
 }
 
 /** The source names nobody: a guest is called by the reference of the booking. */

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { isObjectIdOrHexString, type Types } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import { NotFoundError } from '../../common/errors/app-error';
+import { type Customer, CustomersService } from '../customers/customers.service';
+import type { ImportCells } from './import-cells';
+
+/** Finds the guest that a row names, by the first of id, number in the source and e-mail that it has. */
+@Injectable()
+export class GuestFinder {
+  constructor(private readonly customers: CustomersService) {}
+
+  /** Undefined where the row names nobody, or nobody who is there: the cells have the problem. */
+  async find(
+    ctx: RequestContext,
+    source: string,
+    cells: ImportCells,
+  ): Promise<Customer | undefined> {
+    const id = cells.text('guestId', 24);
+    const externalId = cells.text('guestExternalId', 100);
+    const email = cells.text('email', 254);
+    if (id) return (await this.byId(ctx, id)) ?? cells.refuse('guestId', 'NOT_FOUND');
+    if (externalId) {
+      const known = await this.customers.knownSources(ctx, source, [externalId]);
+      const guest = await this.byId(ctx, known.get(externalId));
+      return guest ?? cells.refuse('guestExternalId', 'NOT_FOUND');
+    }
+    if (email) {
+      const guest = await this.customers.findForSignIn(ctx, email);
+      return guest ?? cells.refuse('email', 'NOT_FOUND');
+    }
+    return cells.refuse('email', 'FIELD_REQUIRED');
+  }
+
+  private async byId(
+    ctx: RequestContext,
+    id: string | Types.ObjectId | undefined,
+  ): Promise<Customer | undefined> {
+    if (!id || !isObjectIdOrHexString(id)) return undefined;
+    try {
+      return await this.customers.get(ctx, id);
+    } catch (error) {
+      if (error instanceof NotFoundError) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { parseTime } from '@atrium/rules/minutes';
+import type { ErrorCode } from '../../common/errors/app-error';
+
+/** What is wrong with a row. */
+export interface ImportProblem {
+  /** The field it is about; absent: the row as a whole. */
+  readonly field?: string;
+  readonly code: ErrorCode;
+}
+
+const YES = new Set(['yes', 'true', '1', 'y']);
+const NO = new Set(['no', 'false', '0', 'n']);
+
+/** Reads the cells of a row by field; every problem of it is named, not only the first. */
+export class ImportCells {
+  readonly problems: ImportProblem[] = [];
+
+  /** @param cells by field; blank cells are absent */
+  constructor(private readonly cells: ReadonlyMap<string, string>) {}
+
+  refuse(field: string, code: ErrorCode): undefined {
+    this.problems.push({ field, code });
+    return undefined;
+  }
+
+  text(field: string, longest = 500): string | undefined {
+    const text = this.cells.get(field);
+    return text !== undefined && text.length > longest
+      ? this.refuse(field, 'FIELD_TOO_LONG')
+      : text;
+  }
+
+  required(field: string, longest = 500): string {
+    return this.text(field, longest) ?? this.refuse(field, 'FIELD_REQUIRED') ?? '';
+  }
+
+  /** A whole number between both ends, themselves included. */
+  wholeNumber(field: string, least: number, most: number): number | undefined {
+    const text = this.cells.get(field);
+    if (text === undefined) return undefined;
+    if (!/^\d{1,12}$/.test(text)) return this.refuse(field, 'FIELD_INVALID');
+    const number = Number(text);
+    return number < least || number > most ? this.refuse(field, 'FIELD_OUT_OF_RANGE') : number;
+  }
+
+  /** `yyyy-mm-dd` */
+  date(field: string): string | undefined {
+    const text = this.cells.get(field);
+    if (text === undefined || isCalendarDate(text)) return text;
+    return this.refuse(field, 'INVALID_DATE');
+  }
+
+  requiredDate(field: string): string {
+    if (!this.cells.has(field)) this.refuse(field, 'FIELD_REQUIRED');
+    return this.date(field) ?? '';
+  }
+
+  /** Minutes from midnight of `HH:MM`. */
+  time(field: string): number | undefined {
+    const text = this.cells.get(field);
+    if (text === undefined) return undefined;
+    return parseTime(text.padStart(5, '0')) ?? this.refuse(field, 'INVALID_TIME');
+  }
+
+  yesOrNo(field: string): boolean | undefined {
+    const text = this.cells.get(field)?.toLowerCase();
+    if (text === undefined) return undefined;
+    if (YES.has(text)) return true;
+    return NO.has(text) ? false : this.refuse(field, 'FIELD_INVALID');
+  }
+
+  oneOf<T extends string>(field: string, values: readonly T[]): T | undefined {
+    const text = this.cells.get(field)?.toLowerCase();
+    if (text === undefined) return undefined;
+    return values.find((value) => value === text) ?? this.refuse(field, 'FIELD_INVALID');
+  }
+}

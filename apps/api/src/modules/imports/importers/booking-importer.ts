@@ -1,0 +1,88 @@
+import { endAfter } from '@atrium/rules/minutes';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import { BookingImports, type ImportedBooking } from '../../bookings/booking-imports.service';
+import { ServicesService } from '../../services/services.service';
+import { GuestFinder } from '../guest-finder';
+import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';
+
+const STATES = ['active', 'waiting', 'cancelled'] as const;
+
+/** Bookings of guests who are in already. Each takes its places as any other does, and nobody is written to. */
+@Injectable()
+export class BookingImporter implements Importer<ImportedBooking> {
+  readonly batch = 1;
+  readonly fields = [
+    KEY_FIELD,
+    ...GUEST_FIELDS,
+    { name: 'service', required: true, aliases: ['activity'] },
+    { name: 'date', required: true, aliases: ['day'] },
+    { name: 'start', required: true, aliases: ['time', 'from'] },
+    { name: 'end', aliases: ['until'] },
+    { name: 'participants', required: true, aliases: ['pax', 'persons'] },
+    { name: 'numberOfChildren', aliases: ['numberofchildren', 'children'] },
+    { name: 'state' },
+    { name: 'roomNumber', aliases: ['roomnumber', 'room'] },
+    { name: 'comment' },
+    { name: 'internalComment', aliases: ['internalcomment'] },
+  ];
+
+  constructor(
+    private readonly guests: GuestFinder,
+    private readonly services: ServicesService,
+    private readonly bookings: BookingImports,
+  ) {}
+
+  async begin(ctx: RequestContext, source: string): Promise<ImportRun<ImportedBooking>> {
+    const services = await this.services.list(ctx);
+    const serviceOf = (text: string) =>
+      services.find(
+        ({ _id, name, languageList }) =>
+          _id.toHexString() === text ||
+          [name, ...languageList.map((one) => one.name)].some(
+            (one) => one?.toLowerCase() === text.toLowerCase(),
+          ),
+      );
+    return {
+      known: (keys) => this.bookings.known(ctx, source, keys),
+      read: async (cells) => {
+        const guest = await this.guests.find(ctx, source, cells);
+        const name = cells.required('service', 100);
+        const service = name ? serviceOf(name) : undefined;
+        if (name && !service) cells.refuse('service', 'NOT_FOUND');
+        const date = cells.requiredDate('date');
+        if (!cells.text('start')) cells.refuse('start', 'FIELD_REQUIRED');
+        const timeindex = cells.time('start');
+        const end = cells.time('end');
+        if (!cells.text('participants')) cells.refuse('participants', 'FIELD_REQUIRED');
+        const participants = cells.wholeNumber('participants', 1, 1000);
+        const numberOfChildren = cells.wholeNumber('numberOfChildren', 0, 1000) ?? 0;
+        const state = cells.oneOf('state', STATES) ?? 'active';
+        const texts = {
+          comment: cells.text('comment', 1000) ?? '',
+          internalComment: cells.text('internalComment', 1000) ?? '',
+          roomNumber: cells.text('roomNumber', 20) ?? '',
+        };
+        if (!guest || !service || timeindex === undefined || !participants) return undefined;
+        return {
+          serviceId: service._id.toHexString(),
+          customerId: guest._id.toHexString(),
+          state,
+          booking: {
+            date,
+            timeindex,
+            ...(end === undefined ? {} : { timeindexEnd: endAfter(timeindex, end) }),
+            participants,
+            numberOfChildren,
+            ...texts,
+          },
+        };
+      },
+      write: async (rows, dry) => {
+        for (const { key, value } of rows) {
+          await this.bookings.bringIn(ctx, value, { system: source, key }, dry);
+        }
+      },
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { parseAmount } from '@atrium/rules/amount';
+import { venueToday } from '@atrium/rules/booking-window';
+import { stayProblem } from '@atrium/rules/stay';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import { UnitOfWork } from '../../../common/database/unit-of-work';
+import { type NewStay, StaysService, stayStatuses } from '../../stays/stays.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import { tried } from '../dry-run';
+import { GuestFinder } from '../guest-finder';
+import type { ImportCells } from '../import-cells';
+import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';
+
+/** Stays of guests who are in already. */
+@Injectable()
+export class StayImporter implements Importer<NewStay> {
+  readonly batch = 100;
+  readonly fields = [
+    KEY_FIELD,
+    ...GUEST_FIELDS,
+    { name: 'arrivaldate', required: true, aliases: ['arrival', 'checkin', 'check-in'] },
+    { name: 'departuredate', required: true, aliases: ['departure', 'checkout', 'check-out'] },
+    { name: 'bookingDate', aliases: ['bookingdate', 'booked'] },
+    { name: 'adults', required: true },
+    { name: 'children' },
+    { name: 'babies' },
+    { name: 'status' },
+    { name: 'roomType', aliases: ['roomtype', 'room'] },
+    { name: 'pricePerNight', aliases: ['pricepernight', 'price'] },
+    { name: 'comment' },
+  ];
+
+  constructor(
+    private readonly guests: GuestFinder,
+    private readonly stays: StaysService,
+    private readonly vendors: VendorsService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async begin(ctx: RequestContext, source: string): Promise<ImportRun<NewStay>> {
+    const vendor = await this.vendors.current(ctx);
+    const today = venueToday(ctx.now.getTime(), vendor.timezone);
+    return {
+      known: (keys) => this.stays.known(ctx, source, keys),
+      read: async (cells) => {
+        const guest = await this.guests.find(ctx, source, cells);
+        const stay = stayOf(cells, today, vendor.currency);
+        return guest ? { ...stay, _customer: guest._id } : undefined;
+      },
+      write: (rows, dry) => {
+        const stays = rows.map(({ key, value }) => ({
+          ...value,
+          source: { system: source, key, facts: {} },
+        }));
+        const bringIn = (end?: () => never) =>
+          this.unitOfWork.run(ctx, async (tx) => {
+            await this.stays.bringIn(tx, stays);
+            end?.();
+          });
+        return dry ? tried(bringIn) : bringIn();
+      },
+    };
+  }
+}
+
+function stayOf(cells: ImportCells, today: string, currency: string): Omit<NewStay, '_customer'> {
+  const arrivaldate = cells.requiredDate('arrivaldate');
+  const departuredate = cells.requiredDate('departuredate');
+  const adults = cells.wholeNumber('adults', 1, 100) ?? 0;
+  if (adults === 0 && !cells.problems.some(({ field }) => field === 'adults')) {
+    cells.refuse('adults', 'FIELD_REQUIRED');
+  }
+  const children = cells.wholeNumber('children', 0, 100) ?? 0;
+  const babies = cells.wholeNumber('babies', 0, 100) ?? 0;
+  if (arrivaldate && departuredate) {
+    const problem = stayProblem({ arrivaldate, departuredate, services: [] });
+    if (problem) cells.refuse('departuredate', problem);
+  }
+  const price = cells.text('pricePerNight', 20);
+  const pricePerNight = price === undefined ? undefined : parseAmount(price, currency);
+  if (price !== undefined && pricePerNight === undefined) {
+    cells.refuse('pricePerNight', 'FIELD_INVALID');
+  }
+  const roomType = cells.text('roomType', 100);
+  const comment = cells.text('comment', 1000);
+  return {
+    arrivaldate,
+    departuredate,
+    bookingDate: cells.date('bookingDate') ?? today,
+    status:
+      cells.oneOf('status', stayStatuses) ?? (departuredate < today ? 'departed' : 'expected'),
+    ...{ adults, children, babies, nrOfGuests: adults + children + babies },
+    ...(roomType ? { roomType } : {}),
+    ...(pricePerNight === undefined ? {} : { pricePerNight }),
+    ...(comment ? { comment } : {}),
+  };
+}

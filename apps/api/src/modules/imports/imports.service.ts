@@ -1,0 +1,198 @@
+import { Readable } from 'node:stream';
+import { errors as texts } from '@atrium/i18n/locales/en/errors';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { csvRows, type RawRow } from '../../common/csv/csv-rows';
+import { rowKey } from '../../common/csv/row-key';
+import { AppError, RuleError } from '../../common/errors/app-error';
+import { type ColumnPlan, planColumns } from './column-plan';
+import { ImportCells } from './import-cells';
+import type { Importer, ImportRun, SoundRow } from './importer';
+import { BookingImporter } from './importers/booking-importer';
+import { GuestImporter } from './importers/guest-importer';
+import { MembershipImporter } from './importers/membership-importer';
+import { StayImporter } from './importers/stay-importer';
+import type {
+  ImportFieldOutput,
+  ImportInput,
+  ImportKind,
+  ImportProblemOutput,
+  ImportReport,
+} from './imports.dto';
+
+/** More would take longer than a request may. */
+const MOST_ROWS = 2_000;
+
+interface Row {
+  readonly line: number;
+  readonly key: string;
+  readonly cells: ImportCells;
+}
+
+/**
+ * Brings a file in, or tells what would become of it. A wrong row is told and left out; a row that is in
+ * already is left alone, so that a second run adds nothing and a cut-off one goes on where it stopped.
+ */
+@Injectable()
+export class ImportsService {
+  private readonly importers: Readonly<Record<ImportKind, Importer>>;
+
+  constructor(
+    guests: GuestImporter,
+    bookings: BookingImporter,
+    stays: StayImporter,
+    memberships: MembershipImporter,
+  ) {
+    this.importers = { guests, bookings, stays, memberships } as Record<ImportKind, Importer>;
+  }
+
+  fields(kind: ImportKind): ImportFieldOutput[] {
+    return this.importers[kind].fields.map(({ name, required = false }) => ({ name, required }));
+  }
+
+  /** @throws {RuleError} IMPORT_COLUMNS_MISSING, IMPORT_TOO_MANY_ROWS */
+  async run(
+    caller: RequestContext,
+    kind: ImportKind,
+    { csv, mapping = [], source = 'csv' }: ImportInput,
+    dryRun: boolean,
+  ): Promise<ImportReport> {
+    // one call, many transactions; what makes a repeat safe is that each row is known by its key
+    const { idempotency: _, ...ctx } = caller;
+    const importer = this.importers[kind];
+    const report = new Report(dryRun);
+    const rows = await this.rows(
+      csv,
+      (names) => planColumns(importer.fields, names, mapping),
+      report,
+    );
+    const run = await importer.begin(ctx, source);
+    for (let from = 0; from < rows.length; from += importer.batch) {
+      await this.batch(run, rows.slice(from, from + importer.batch), report);
+    }
+    return report.output();
+  }
+
+  private async rows(
+    csv: string,
+    plan: (names: readonly string[]) => ColumnPlan,
+    report: Report,
+  ): Promise<Row[]> {
+    const rows: Row[] = [];
+    const occurrences = new Map<string, number>();
+    const read = csvRows(Readable.from([csv]), {
+      heading: (names) => {
+        report.plan = plan(names);
+      },
+      broken: (line, message) => report.refused(line, [{ message }]),
+    });
+    for await (const { record, line } of read) {
+      if (rows.length === MOST_ROWS) throw new RuleError('IMPORT_TOO_MANY_ROWS');
+      const cells = cellsOf(record, report.plan);
+      const key = cells.get('externalId')?.slice(0, 100) ?? rowKey(record, occurrences);
+      rows.push({ line, key, cells: new ImportCells(cells) });
+    }
+    return rows;
+  }
+
+  private async batch(run: ImportRun<unknown>, rows: readonly Row[], report: Report) {
+    const known = await run.known(rows.map(({ key }) => key));
+    const sound: (SoundRow<unknown> & { line: number })[] = [];
+    for (const { line, key, cells } of rows) {
+      if (known.has(key) || report.has(key)) {
+        report.knows(line);
+        continue;
+      }
+      const value = await run.read(cells);
+      if (value === undefined || cells.problems.length > 0) report.problems(line, cells.problems);
+      else {
+        report.keys.add(key);
+        sound.push({ line, key, value });
+      }
+    }
+    await this.write(run, sound, report);
+  }
+
+  /** All at once, and where one is refused each by itself: one wrong row takes no other with it. */
+  private async write(
+    run: ImportRun<unknown>,
+    rows: readonly (SoundRow<unknown> & { line: number })[],
+    report: Report,
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    try {
+      await run.write(rows, report.dryRun);
+      report.added += rows.length;
+    } catch (error) {
+      const [first] = rows;
+      if (!(error instanceof AppError) || !first) throw error;
+      if (rows.length === 1) report.problems(first.line, problemsOf(error));
+      else for (const row of rows) await this.write(run, [row], report);
+    }
+  }
+}
+
+/** What was read so far. */
+class Report {
+  plan: ColumnPlan = { columns: [], ignored: [] };
+  added = 0;
+  /** Of rows of this file that were found sound. */
+  readonly keys = new Set<string>();
+  private readonly lines: ImportReport['lines'] = [];
+
+  constructor(readonly dryRun: boolean) {}
+
+  has(key: string): boolean {
+    return this.keys.has(key);
+  }
+
+  knows(line: number): void {
+    this.lines.push({ line, outcome: 'known', problems: [] });
+  }
+
+  refused(line: number, problems: ImportProblemOutput[]): void {
+    this.lines.push({ line, outcome: 'refused', problems });
+  }
+
+  problems(line: number, problems: readonly { field?: string; code: keyof typeof texts }[]): void {
+    this.refused(
+      line,
+      problems.map(({ field, code }) => {
+        const column = this.plan.columns.find((one) => one.field === field)?.column;
+        return {
+          ...(field ? { field } : {}),
+          ...(column ? { column } : {}),
+          code,
+          message: texts[code],
+        };
+      }),
+    );
+  }
+
+  output(): ImportReport {
+    const refused = this.lines.filter(({ outcome }) => outcome === 'refused').length;
+    return {
+      dryRun: this.dryRun,
+      rows: this.added + this.lines.length,
+      added: this.added,
+      known: this.lines.length - refused,
+      refused,
+      columns: this.plan.columns.map(({ column, field }) => ({ column, field })),
+      ignoredColumns: [...this.plan.ignored],
+      lines: this.lines.sort((a, b) => a.line - b.line),
+    };
+  }
+}
+
+const problemsOf = ({ code, options }: AppError) =>
+  options.details?.length ? options.details.map(({ field }) => ({ field, code })) : [{ code }];
+
+/** By field; a text that our own export defused for spreadsheets is as it was, blank cells are absent. */
+function cellsOf(record: RawRow, { columns }: ColumnPlan): Map<string, string> {
+  const cells = new Map<string, string>();
+  for (const { column, field } of columns) {
+    const text = (record[column] ?? '').replace(/^'(?=[=+\-@\t\r])/, '').trim();
+    if (text) cells.set(field, text);
+  }
+  return cells;
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { isObjectIdOrHexString, type Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import type { Transaction } from '../../common/database/unit-of-work';
+import type { Membership } from './membership.schema';
+import { MembershipLedger } from './membership-ledger';
+import type { MembershipType } from './membership-type.schema';
+import { MembershipTypesRepository } from './membership-types.repository';
+import { recordMembership } from './memberships.events';
+import { MembershipsRepository, type NewMembership } from './memberships.repository';
+
+/** A membership of another system, with the uses that were taken there. */
+export interface ImportedMembership extends NewMembership {
+  readonly numberOfUsages: number;
+}
+
+/** Memberships as they come in from files and go out to them. */
+@Injectable()
+export class MembershipImports {
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    private readonly types: MembershipTypesRepository,
+    private readonly ledger: MembershipLedger,
+  ) {}
+
+  /** Finds a type by its id or by its name in any language, whatever its case. */
+  async typesOf(scope: TenantScope): Promise<(text: string) => MembershipType | undefined> {
+    const types = await this.types.byName(scope);
+    return (text) =>
+      types.find(
+        ({ _id, name, languageList }) =>
+          _id.toHexString() === text ||
+          [name, ...languageList.map((one) => one.name)].some(
+            (one) => one?.toLowerCase() === text.toLowerCase(),
+          ),
+      );
+  }
+
+  /** Names of all types, by hex id. */
+  async typeNames(scope: TenantScope): Promise<ReadonlyMap<string, string>> {
+    const types = await this.types.byName(scope);
+    return new Map(types.map(({ _id, name }) => [_id.toHexString(), name]));
+  }
+
+  /** Which of these keys of a source, or own ids, are in already. */
+  async known(scope: TenantScope, system: string, keys: readonly string[]): Promise<Set<string>> {
+    const own = keys.filter((key) => isObjectIdOrHexString(key)).map((key) => objectId(key));
+    const [theirs, ours] = await Promise.all([
+      this.memberships.find(
+        scope,
+        { 'source.system': system, 'source.key': { $in: [...keys] } },
+        { projection: { 'source.key': 1 } },
+      ),
+      own.length > 0
+        ? this.memberships.find(scope, { _id: { $in: own } }, { projection: { _id: 1 } })
+        : [],
+    ]);
+    return new Set([
+      ...theirs.flatMap(({ source }) => source?.key ?? []),
+      ...ours.map(({ _id }) => _id.toHexString()),
+    ]);
+  }
+
+  /** Brings one in; what was used before is one entry of its ledger. */
+  async bringIn(
+    tx: Transaction,
+    { numberOfUsages, ...membership }: ImportedMembership,
+  ): Promise<void> {
+    const created = await this.memberships.add(tx, membership);
+    recordMembership(tx, 'membership.imported', null, created);
+    if (numberOfUsages > 0) await this.ledger.take(tx, created, numberOfUsages, {});
+  }
+
+  /** In order of creation, behind `after`. */
+  page(ctx: RequestContext, limit: number, after?: Types.ObjectId): Promise<Membership[]> {
+    return this.memberships.find(ctx, after ? { _id: { $gt: after } } : {}, {
+      sort: { _id: 1 },
+      limit,
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from '../../common/database/unit-of-work';
+import type { Membership } from './membership.schema';
+
+/** Puts a change in the guest's history and tells of it after commit. */
+export function recordMembership(
+  tx: Transaction,
+  action: string,
+  before: Membership | null,
+  after: Membership,
+  reason?: string,
+): void {
+  const { _id, _customer } = after;
+  tx.audit({
+    action,
+    entity: 'membership',
+    entityId: _id,
+    customerId: _customer,
+    before,
+    after,
+    ...(reason?.trim() ? { reason: reason.trim() } : {}),
+  });
+  tx.emit({ type: 'membership.updated', entityId: _id, customerId: _customer });
+}
