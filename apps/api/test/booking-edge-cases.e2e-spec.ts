@@ -289,6 +289,7 @@ describe('edge cases of bookings', () => {
     await late.booked({ participants: 1, waitingList: true });
     expect(await scene.sold()).toEqual({ ledger: 4, bookings: 4 });
     await a.session.delete(`/api/v1/hub/activity/${first._id}`).expect(200);
+    await app.settled();
     const promoted = await two.session.get(`/api/v1/hub/reservation/${waitTwo._id}`).expect(200);
     expect(promoted.body.data).toMatchObject({ active: true, waitingList: false });
     const waits = await four.session.get(`/api/v1/hub/reservation/${waitFour._id}`).expect(200);
@@ -321,6 +322,7 @@ describe('edge cases of bookings', () => {
         ...rivals.map((rival) => rival.book({ available: 1 })),
       ]);
       expect(answers.map(({ status }) => status)).toEqual(rivals.map(() => 409));
+      await app.settled();
       const { body } = await waiter.session.get(`/api/v1/hub/reservation/${waiting._id}`);
       expect(body.data.active).toBe(true);
       expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
@@ -334,6 +336,7 @@ describe('edge cases of bookings', () => {
     const waiting = await waiter.booked({ waitingList: true });
     app.clock.set('2026-06-19T07:00:00.001Z');
     await owner.session.delete(`/api/v1/hub/activity/${_id}`).expect(200);
+    await app.settled();
     const { body } = await waiter.session.get(`/api/v1/hub/reservation/${waiting._id}`);
     expect(body.data.waitingList).toBe(true);
     expect(await scene.sold()).toEqual({ ledger: 0, bookings: 0 });
@@ -349,6 +352,7 @@ describe('edge cases of bookings', () => {
     const isIn = async (guest: typeof a, id: string) =>
       (await guest.session.get(`/api/v1/hub/reservation/${id}`)).body.data.active as boolean;
     await owner.session.put(`/api/v1/hub/reservation/${_id}`, { participants: 1 }).expect(200);
+    await app.settled();
     expect([await isIn(a, first._id), await isIn(b, second._id)]).toEqual([true, false]);
     const { body } = await scene
       .staff(2)
@@ -359,10 +363,7 @@ describe('edge cases of bookings', () => {
       .staff(2)
       .put('/api/v1/services', { _id: service._id, capacity: 3, version })
       .expect(200);
-    const until = Date.now() + 5_000;
-    while (!(await isIn(b, second._id)) && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await app.settled();
     expect(await isIn(b, second._id)).toBe(true);
     expect(await scene.sold()).toEqual({ ledger: 3, bookings: 3 });
   });
@@ -372,6 +373,7 @@ describe('edge cases of bookings', () => {
     const [holder, waiter] = [await scene.guest(), await scene.guest()];
     await holder.session.post('/api/v1/hub/holds', scene.draft(undefined)).expect(201);
     const waiting = await waiter.booked({ waitingList: true });
+    await app.settled();
     const isIn = async () => {
       const { body } = await waiter.session.get(`/api/v1/hub/reservation/${waiting._id}`);
       return body.data.active as boolean;

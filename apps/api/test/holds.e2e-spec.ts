@@ -95,8 +95,7 @@ describe('holds', () => {
       const { body } = await waiter.session.get(`/api/v1/hub/reservation/${waiting._id}`);
       return body.data.active as boolean;
     };
-    const until = Date.now() + 5_000;
-    while (!(await isIn()) && Date.now() < until) await new Promise((go) => setTimeout(go, 20));
+    await app.settled();
     expect(await isIn()).toBe(true);
     expect(await scene.sold()).toEqual({ ledger: 3, bookings: 3 });
   });

@@ -179,8 +179,7 @@ describe('a change of a service that has bookings', () => {
       const { body } = await waiter.session.get(`/api/v1/hub/reservation/${waiting._id}`);
       return body.data.active as boolean;
     };
-    const until = Date.now() + 5_000;
-    while (!(await isIn()) && Date.now() < until) await new Promise((go) => setTimeout(go, 20));
+    await app.settled();
     expect(await isIn()).toBe(true);
     expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
   });

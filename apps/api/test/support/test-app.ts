@@ -11,6 +11,7 @@ import { ensureIndexes } from '../../src/common/database/migrate';
 import { Config } from '../../src/config/config';
 import { readEnvironment } from '../../src/config/env';
 import { configureApp, fastifyAdapter } from '../../src/create-app';
+import { WaitingListService } from '../../src/modules/bookings/waiting-list.service';
 import { FixedClock } from './fixed-clock';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -70,6 +71,11 @@ export class TestApp {
 
   async stop(): Promise<void> {
     await this.nest.close();
+  }
+
+  /** Until waiting lists have been served: that goes on after the answer of whoever freed the places. */
+  settled(): Promise<void> {
+    return this.nest.get(WaitingListService).settled();
   }
 
   visitor(): UserSession {

@@ -16,6 +16,8 @@ import { UnitOfWork } from './unit-of-work';
         // an unreachable database is told within seconds, not after nine retries of half a minute
         retryAttempts: 1,
         serverSelectionTimeoutMS: 5_000,
+        // while there is no server a call fails as such, not as a buffer that ran full of time
+        bufferCommands: false,
         writeConcern: { w: 'majority', journal: true },
         maxPoolSize: 50,
         autoIndex: false,

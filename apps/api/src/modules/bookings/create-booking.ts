@@ -86,7 +86,7 @@ export class CreateBooking {
         (doc) => this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
       ),
     );
-    if (booking.waitingList) await this.waitingList.joined(ctx, booking);
+    if (booking.waitingList) this.waitingList.joined(ctx, booking);
     return made;
   }
 

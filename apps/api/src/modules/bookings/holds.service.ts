@@ -114,6 +114,6 @@ export class HoldsService {
       start: new Date(`${ledger.date}T00:00:00Z`),
       t,
     }));
-    tx.afterCommit(() => void this.waitingList.placesFreed(tx, freed));
+    tx.afterCommit(() => this.waitingList.placesFreed(tx, freed));
   }
 }

@@ -78,7 +78,7 @@ export class ServiceChanges implements OnModuleInit {
     }
     await this.ledgers.setCaps(tx, changed);
     if (grown.length > 0) {
-      tx.afterCommit(() => void this.waitingList.placesFreed(tx, grown));
+      tx.afterCommit(() => this.waitingList.placesFreed(tx, grown));
     }
   }
 

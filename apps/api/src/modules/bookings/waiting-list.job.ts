@@ -53,7 +53,7 @@ export class WaitingListJob {
       start: new Date(`${ledger.date}T00:00:00Z`),
       t,
     }));
-    await this.waitingList.placesFreed({ vendorId, now }, slots);
+    await this.waitingList.serve({ vendorId, now }, slots);
     await this.ledgers.dropExpired({ vendorId }, ledger._id, now);
   }
 }

@@ -1,6 +1,11 @@
 import { toInstant } from '@atrium/rules/time-zone';
 import { nextToPromote } from '@atrium/rules/waiting-list';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
 import type { Transaction } from '../../common/database/unit-of-work';
@@ -27,8 +32,11 @@ const LOOKED_AT = 200;
 
 /** Gives places that became free to who waits for them (product-decisions section 5). */
 @Injectable()
-export class WaitingListService implements OnModuleInit {
+export class WaitingListService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(WaitingListService.name);
+  /** Slots whose list is being served, and whom to leave out of the next round where one is wanted. */
+  private readonly serving = new Map<string, { again?: Types.ObjectId[] }>();
+  private readonly running = new Set<Promise<void>>();
 
   constructor(
     private readonly engine: BookingEngine,
@@ -45,14 +53,34 @@ export class WaitingListService implements OnModuleInit {
     this.engine.onFreed((ctx, slots, except) => this.placesFreed(ctx, slots, except));
   }
 
+  /** A process that ends finishes what it began. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.settled();
+  }
+
+  /** Until nobody is being promoted by this process. */
+  async settled(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running);
+  }
+
   /** A guest joined: places may have become free while they filled in the form. */
-  joined(ctx: RequestContext, booking: Booking): Promise<void> {
+  joined(ctx: RequestContext, booking: Booking): void {
     const { _service: serviceId, start, timeindex: t } = booking;
-    return this.placesFreed(ctx, [{ serviceId, start, t }]);
+    this.placesFreed(ctx, [{ serviceId, start, t }]);
+  }
+
+  /** Promotes in the background: whoever freed the places does not wait for those who get them. */
+  placesFreed(
+    ctx: Pick<RequestContext, 'vendorId' | 'now'>,
+    slots: readonly WaitingSlot[],
+    except: readonly Types.ObjectId[] = [],
+  ): void {
+    const task = this.serve(ctx, slots, except).finally(() => this.running.delete(task));
+    this.running.add(task);
   }
 
   /** Never throws: what is missed here is found by the regular look at the lists. */
-  async placesFreed(
+  async serve(
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
     slots: readonly WaitingSlot[],
     except: readonly Types.ObjectId[] = [],
@@ -61,9 +89,34 @@ export class WaitingListService implements OnModuleInit {
     try {
       const { waitingListPromotion } = await this.vendors.current(ctx);
       if (waitingListPromotion !== 'auto') return;
-      for (const slot of slots) await this.promoteAll(ctx, slot, except);
+      for (const slot of slots) await this.inTurn(ctx, slot, except);
     } catch (error) {
       this.logger.error({ err: error, vendorId }, 'the waiting list was not promoted');
+    }
+  }
+
+  /** One at a time for a slot: who comes meanwhile has the round after it, together. */
+  private async inTurn(
+    ctx: RequestContext,
+    slot: WaitingSlot,
+    except: readonly Types.ObjectId[],
+  ): Promise<void> {
+    const key = `${ledgerOf({ _service: slot.serviceId, start: slot.start })}|${slot.t}`;
+    const before = this.serving.get(key);
+    if (before) {
+      before.again = [...(before.again ?? []), ...except];
+      return;
+    }
+    const turn: { again?: Types.ObjectId[] } = { again: [...except] };
+    this.serving.set(key, turn);
+    try {
+      while (turn.again) {
+        const leftOut = turn.again;
+        delete turn.again;
+        await this.promoteAll(ctx, slot, leftOut);
+      }
+    } finally {
+      this.serving.delete(key);
     }
   }
 

@@ -33,14 +33,14 @@ export type WriteChanges = (
 ) => Promise<void>;
 
 /**
- * Told after commit, with the slots in which places became free.
+ * Told after commit, with the slots in which places became free; nobody waits for what it does.
  * @param except bookings that the change itself touched: who was just put on the list is not meant
  */
 export type FreedListener = (
   ctx: RequestContext,
   slots: readonly WaitingSlot[],
   except: readonly Types.ObjectId[],
-) => Promise<void>;
+) => void;
 
 /**
  * The one way in which bookings change (booking-engine section 2): every write of a booking passes a
@@ -48,7 +48,7 @@ export type FreedListener = (
  */
 @Injectable()
 export class BookingEngine {
-  private freed: FreedListener = async () => {};
+  private freed: FreedListener = () => {};
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -121,7 +121,7 @@ export class BookingEngine {
       );
     });
     for (const task of tasks) task();
-    if (freed.length > 0) await this.freed(ctx, freed, touched);
+    if (freed.length > 0) this.freed(ctx, freed, touched);
     return answer;
   }
 
@@ -159,7 +159,7 @@ export class BookingEngine {
     });
     const freed = held as LedgerHold | null;
     if (freed) {
-      await this.freed(ctx, [{ serviceId: place._service, start: place.start, t: freed.t }], []);
+      this.freed(ctx, [{ serviceId: place._service, start: place.start, t: freed.t }], []);
     }
     return null;
   }
