@@ -65,6 +65,51 @@ describe('bookings that a membership pays for', () => {
     return [body.statusCode, body.code];
   };
 
+  it('pays for each date of a series, or for none: told before, and all in one transaction', async () => {
+    const _membership = await membership({ maxNumberOfUsages: 5 });
+    const series = (until: string) => ({
+      ...scene.draft(guest, { participants: 2, _membership }),
+      until,
+      everyWeeks: 1,
+      onFull: 'skip',
+    });
+    const path = '/api/v1/admin/bookings/series';
+    for (const send of [`${path}/preview`, path]) {
+      const { body } = await scene.staff().post(send, series('2026-07-03')).expect(409);
+      expect(body.code).toBe('MEMBERSHIP_USED_UP');
+    }
+    expect(await used(_membership)).toBe(0);
+    expect(await scene.sold()).toEqual({ ledger: 0, bookings: 0 });
+    const { body } = await scene.staff().post(path, series('2026-06-26')).expect(201);
+    expect(await used(_membership)).toBe(4);
+    expect(body.data.bookings[1]).toMatchObject({
+      totalPrice: 0,
+      terms: { coveredBy: { kind: 'membership', _id: _membership } },
+    });
+    await scene.staff().post(`${path}/${body.data._id}/cancel`, {}).expect(200);
+    expect(await used(_membership)).toBe(0);
+  });
+
+  it('pays for an item of a group, and is left alone when another item is refused', async () => {
+    const _membership = await membership({ maxNumberOfUsages: 3 });
+    const plain = scene.draft(undefined, { participants: 2 });
+    const item = { ...plain, _membership };
+    const book = (items: object[]) => guest.session.post('/api/v1/hub/groups', { items });
+    const full = await book([item, { ...plain, timeindex: 780, participants: 11 }]).expect(409);
+    expect(full.body).toMatchObject({ code: 'SLOT_FULL', data: { index: 1 } });
+    expect(await used(_membership)).toBe(0);
+    const twice = await book([item, { ...item, timeindex: 780 }]).expect(409);
+    expect(twice.body.code).toBe('MEMBERSHIP_USED_UP');
+    expect(await used(_membership)).toBe(0);
+    const { body } = await book([item, { ...plain, timeindex: 780 }]).expect(201);
+    expect(body.data.bookings.map(({ totalPrice }: { totalPrice: number }) => totalPrice)).toEqual([
+      0, 50_000,
+    ]);
+    expect(await used(_membership)).toBe(2);
+    await guest.session.delete(`/api/v1/hub/groups/${body.data._id}`).expect(200);
+    expect(await used(_membership)).toBe(0);
+  });
+
   it('cost the guest nothing but addons, say so in their terms, and use it in the same moment', async () => {
     const _membership = await membership();
     const { body } = await scene.staff().get(`/api/v1/services/${scene.serviceId.toHexString()}`);

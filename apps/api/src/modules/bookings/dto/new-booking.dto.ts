@@ -69,6 +69,10 @@ export class NewBookingFields extends BookingExtras {
   @IsPeople() participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000) available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  @IsOptional() @IsMongoId() _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  @IsOptional() @IsMongoId() _stayService?: string;
 }
 
 /** What a guest says of a place that they book. */
@@ -86,10 +90,6 @@ export class HubBookingInput extends HubBookingFields {
   @IsString() @MaxLength(80) _vendor: string;
   /** Must be the guest of the token. */
   @IsMongoId() _customer: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  @IsOptional() @IsMongoId() _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  @IsOptional() @IsMongoId() _stayService?: string;
 }
 
 /** What staff say of a place that they book. */
@@ -105,10 +105,6 @@ export class StaffBookingInput extends StaffBookingFields {
   @IsOptional() @IsMongoId() _customer?: string;
   @IsOptional() @IsMongoId() _segment?: string;
   @IsOptional() @IsMongoId() _bookingStatus?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  @IsOptional() @IsMongoId() _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  @IsOptional() @IsMongoId() _stayService?: string;
 }
 
 /** A booking beyond availability, opening or times. */

@@ -4,7 +4,7 @@ import { GuestOnly, StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
-import { FailsOfBooking, FailsOfGuest } from '../dto/booking-refusals';
+import { FailsOfBooking, FailsOfCover, FailsOfGuest } from '../dto/booking-refusals';
 import { BookingsTogetherOutput, CancelTogetherInput } from '../together/bookings-together.dto';
 import { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
 import { GroupBookingsService } from './group-bookings.service';
@@ -22,6 +22,7 @@ export class GroupBookingsController {
   @StaffOnly('bookings.create')
   @Answers(BookingsTogetherOutput, { status: 201 })
   @FailsOfBooking()
+  @FailsOfCover()
   @ApiOperation({
     operationId: 'createGroupBooking',
     summary: 'Book several services for a guest, all or nothing',
@@ -64,6 +65,7 @@ export class GroupBookingsController {
   @GuestOnly()
   @Answers(HubGroup, { status: 201 })
   @FailsOfGuest()
+  @FailsOfCover()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @ApiOperation({
     operationId: 'bookGroup',

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../../common/errors/app-error';
 import { ServicesService } from '../../services/services.service';
 import { VendorsService } from '../../vendors/vendors.service';
 import type { Booking } from '../booking.schema';
+import { BookingCover } from '../booking-cover';
 import { BookingDrafts, type BookingSetting } from '../booking-drafts';
 import { BookingMail } from '../booking-mail';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
@@ -36,6 +37,7 @@ export class GroupBookingsService {
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly drafts: BookingDrafts,
+    private readonly cover: BookingCover,
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
@@ -157,17 +159,17 @@ export class GroupBookingsService {
     return items;
   }
 
-  private item(
+  private async item(
     ctx: RequestContext,
     input: Item['input'],
     setting: BookingSetting,
     of: Pick<Parameters<typeof newBooking>[1], 'day' | 'online' | 'groupId'> & {
       segmentId?: Types.ObjectId | undefined;
     },
-  ): Item {
+  ): Promise<Item> {
     const { vendor, service, guest } = setting;
     const { segmentId, ...rest } = of;
-    const booking = newBooking(input, {
+    const draft = newBooking(input, {
       ...rest,
       now: ctx.now,
       vendor,
@@ -175,7 +177,7 @@ export class GroupBookingsService {
       ...(segmentId ? { segmentId } : {}),
       ...(guest ? { customerId: guest._id } : {}),
     });
-    return { input, setting, booking };
+    return { input, setting, booking: await this.cover.cover(ctx, draft, input) };
   }
 
   private async book<A>(

@@ -4,7 +4,7 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
-import { FailsOfParty } from '../dto/booking-refusals';
+import { FailsOfCover, FailsOfParty } from '../dto/booking-refusals';
 import { BookingsTogetherOutput, CancelTogetherInput } from '../together/bookings-together.dto';
 import { BookingSeriesInput, BookingSeriesOutput, BookingSeriesPlan } from './booking-series.dto';
 import { BookingSeriesService } from './booking-series.service';
@@ -19,6 +19,7 @@ export class BookingSeriesController {
   @StaffOnly('bookings.create')
   @Answers(BookingSeriesPlan)
   @FailsOfParty()
+  @FailsOfCover()
   @Fails(422, 'CHILDREN_NOT_ALLOWED', 'SERVICE_INACTIVE', 'INVALID_PERIOD', 'SERIES_TOO_LONG')
   @ApiOperation({
     operationId: 'previewBookingSeries',
@@ -35,6 +36,7 @@ export class BookingSeriesController {
   @StaffOnly('bookings.create')
   @Answers(BookingSeriesOutput, { status: 201 })
   @FailsOfParty()
+  @FailsOfCover()
   @Fails(409, 'SERIES_WITHOUT_DATES')
   @Fails(422, 'CHILDREN_NOT_ALLOWED', 'SERVICE_INACTIVE', 'INVALID_PERIOD', 'SERIES_TOO_LONG')
   @ApiOperation({

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { ConflictError } from '../../../common/errors/app-error';
 import type { Booking } from '../booking.schema';
+import { BookingCover } from '../booking-cover';
 import { BookingDrafts, type BookingSetting } from '../booking-drafts';
 import { BookingMail } from '../booking-mail';
 import { BookingPresenter } from '../booking-presenter';
@@ -37,6 +38,7 @@ export class BookingSeriesService {
     private readonly engine: BookingEngine,
     private readonly ledgers: LedgerStore,
     private readonly drafts: BookingDrafts,
+    private readonly cover: BookingCover,
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
@@ -46,12 +48,22 @@ export class BookingSeriesService {
   /**
    * What would become of each date. Nothing is kept: somebody else may book in between.
    * @throws {NotFoundError}
-   * @throws {RuleError} INVALID_PERIOD, SERIES_TOO_LONG, rules of the party
+   * @throws {ConflictError} MEMBERSHIP_USED_UP when it does not pay for all dates that would be booked
+   * @throws {RuleError} INVALID_PERIOD, SERIES_TOO_LONG, rules of the party, and of what pays for it
    */
   async preview(ctx: RequestContext, input: BookingSeriesInput): Promise<BookingSeriesPlan> {
     const { setting, candidates } = await this.prepared(ctx, input);
     const ledgers = await this.ledgersOf(ctx, setting, candidates);
-    return planOf(setting, input, candidates, ledgers, ctx.now);
+    const plan = planOf(setting, input, candidates, ledgers, ctx.now);
+    const [first] = await this.bookingsOf(ctx, input, setting, candidates, new Types.ObjectId());
+    if (first && plan.booked > 1) {
+      await this.cover.cover(
+        ctx,
+        { ...first, participants: first.participants * plan.booked },
+        input,
+      );
+    }
+    return plan;
   }
 
   /**
@@ -138,7 +150,7 @@ export class BookingSeriesService {
     );
   }
 
-  /** Of every date on which the time is offered. @throws {NotFoundError} for an unknown segment */
+  /** Of every date on which the time is offered. @throws {NotFoundError} for an unknown segment; as cover */
   private async bookingsOf(
     ctx: RequestContext,
     input: BookingSeriesInput,
@@ -149,7 +161,7 @@ export class BookingSeriesService {
     const segment = input._segment ? await this.segments.get(ctx, input._segment) : undefined;
     const segmentId = segment?._id ?? vendor._defaultSegment;
     const offered = candidates.filter(({ problem }) => problem === undefined);
-    return offered.map(({ date, day }) =>
+    const drafts = offered.map(({ date, day }) =>
       newBooking(
         { ...input, date },
         {
@@ -164,5 +176,6 @@ export class BookingSeriesService {
         },
       ),
     );
+    return Promise.all(drafts.map((draft) => this.cover.cover(ctx, draft, input)));
   }
 }
