@@ -1,0 +1,28 @@
+import { templateProblems, toTemplateValues, unknownPlaceholders } from './template-values';
+
+const placeholders = ['firstname', 'service'];
+const begin = { subject: 'Welcome', text: 'Hello {{firstname}}', language: 'de' } as const;
+
+test('where the venue has no words yet the form begins with the product’s', () => {
+  expect(toTemplateValues(undefined, begin)).toEqual({ ...begin, name: '', marketing: false });
+});
+
+test.each([
+  ['Hello {{firstname}}', []],
+  ['{{ service }} for {{firstname}}', []],
+  ['{{price}} and {{price}} of {{room}}', ['price', 'room']],
+  ['{firstname}', []],
+])('in “%s” the unknown placeholders are %s', (text, expected) => {
+  expect(unknownPlaceholders(text, placeholders)).toEqual(expected);
+});
+
+test.each([
+  ['nothing', {}, false, []],
+  ['no subject', { subject: ' ' }, false, ['subject FIELD_REQUIRED']],
+  ['an unknown placeholder', { text: '{{room}}' }, false, ['text UNKNOWN_TEMPLATE_VARIABLE']],
+  ['a text of the staff without a name', {}, true, ['name FIELD_REQUIRED']],
+])('%s', (_, given, isCustom, expected) => {
+  const values = { ...toTemplateValues(undefined, begin), ...given };
+  const problems = templateProblems(values, { isCustom, placeholders });
+  expect(problems.map(({ name, code }) => `${name} ${code}`)).toEqual(expected);
+});
