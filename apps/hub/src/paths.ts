@@ -46,4 +46,5 @@ export type VendorPaths = ReturnType<typeof vendorPaths>;
 
 /** Reached by links in messages, with `guestId` and `code` in the query. */
 export const guestResetPasswordPath = '/guest/resetPassword';
+export const confirmEmailPath = '/guest/confirmEmail';
 export const activatePath = '/activate/:id';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { AddressVendorGate } from '../features/vendor/components/address-vendor-gate';
 import { QuietLoading } from '../features/vendor/components/quiet-loading';
-import { activatePath, guestResetPasswordPath } from '../paths';
+import { activatePath, confirmEmailPath, guestResetPasswordPath } from '../paths';
 
 type Load = Parameters<typeof lazyPage>[0];
 
@@ -29,6 +29,7 @@ const inFrame = route({}, () => import('./routes/venue-pages'), [
     route({ path: 'overview' }, () => import('./routes/overview')),
     route({ path: 'activity/:id' }, () => import('./routes/activity')),
     route({ path: 'stays' }, () => import('./routes/stays')),
+    route({ path: 'membership' }, () => import('./routes/membership')),
     route({ path: 'profile' }, () => import('./routes/profile')),
   ]),
 ]);
@@ -46,6 +47,7 @@ const routes: RouteObject[] = [
   route({ path: '/activity-hub' }, () => import('./routes/no-vendor')),
   { path: '/activity-hub/:vendor', element: <AddressVendorGate />, children: venuePages },
   route({ path: guestResetPasswordPath }, () => import('./routes/guest-reset-password')),
+  route({ path: confirmEmailPath }, () => import('./routes/confirm-email')),
   route({ path: activatePath }, () => import('./routes/activate')),
   { path: '/', element: <AddressVendorGate />, children: venuePages },
 ];

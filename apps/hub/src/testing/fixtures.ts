@@ -5,7 +5,7 @@ import type {
   AvailableDay,
   AvailableTime,
   HubReservation,
-  ProfileOutput,
+  OwnProfileOutput,
   StayOutput,
   VendorBrandingOutput,
 } from '@atrium/api-client/api';
@@ -168,12 +168,13 @@ export const reservationFixture = (reservation: Partial<HubReservation> = {}): H
   ...reservation,
 });
 
-export const profileFixture = (profile: Partial<ProfileOutput> = {}): ProfileOutput => ({
+export const profileFixture = (profile: Partial<OwnProfileOutput> = {}): OwnProfileOutput => ({
   _id: '66f0a1b2c3d4e5f6071829aa',
   firstname: 'Åse',
   lastname: 'Bø',
   email: 'guest@fjord.example',
   phone: '+4791234567',
+  consents: [],
   version: 2,
   ...profile,
 });

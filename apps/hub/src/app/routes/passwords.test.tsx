@@ -143,3 +143,37 @@ test('an account that staff created is activated by its first password', async (
     code,
   });
 });
+
+describe('the link to a new e-mail address', () => {
+  const confirm = 'POST /api/auth/confirmEmail';
+  const link = `/guest/confirmEmail?guestId=guest-1&code=${code}`;
+
+  test('a click takes it over', async () => {
+    const { user, http } = await renderApp(link, {
+      http: { [confirm]: () => ok({ email: 'new@fjord.example', vendor: 'fjord' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm address' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('new@fjord.example is confirmed.');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/activity-hub/fjord',
+    );
+    expect(http.requests(confirm)[0]?.body).toEqual({ id: 'guest-1', code });
+    await expectAccessible();
+  });
+
+  test('a dead link says that nothing changed', async () => {
+    const { user } = await renderApp(link, {
+      http: { [confirm]: () => refuse(422, 'EMAIL_LINK_INVALID') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm address' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link is not valid or has expired. Your email address is the same as before.',
+    );
+  });
+
+  test('an incomplete link says so', async () => {
+    await renderApp(`/guest/confirmEmail?code=${code}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
+  });
+});

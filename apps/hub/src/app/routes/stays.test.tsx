@@ -13,10 +13,13 @@ const route = 'GET /api/v1/hub/stays';
 const path = '/activity-hub/fjord/stays';
 
 test('a stay shows its dates, its guests, and what of it is still to be booked', async () => {
-  const service = (name: string, dayNumber: number, bookings: string[]) => ({
+  const service = (name: string, dayNumber: number, booked: number) => ({
     _id: name,
     _service: { _id: `${name}-id`, name },
-    bookings,
+    bookings: booked > 0 ? ['b1'] : [],
+    included: 3,
+    booked,
+    left: 3 - booked,
     dayNumber,
     date: `2026-11-2${4 + dayNumber}`,
   });
@@ -25,12 +28,14 @@ test('a stay shows its dates, its guests, and what of it is still to be booked',
     http: {
       [route]: () =>
         ok([
-          stayFixture({ services: [service('Massage', 2, []), service('Dinner', 1, ['b1'])] }),
+          stayFixture({
+            services: [service('Massage', 2, 0), service('Dinner', 1, 3), service('Sauna', 3, 2)],
+          }),
           stayFixture({
             _id: 'old',
             arrivaldate: '2025-03-01',
             departuredate: '2025-03-03',
-            services: [service('Lunch', 1, [])],
+            services: [service('Lunch', 1, 0)],
           }),
         ]),
     },
@@ -46,9 +51,12 @@ test('a stay shows its dates, its guests, and what of it is still to be booked',
   expect(rows[1]).toContain('DinnerDay 1 · Wed 25 Nov');
   expect(rows[1]).toContain('Booked');
   expect(rows[2]).toContain('Not booked yet');
+  expect(rows[3]).toContain('2 of 3 places booked · 1 left to book');
+  expect(within(upcoming).queryByRole('link', { name: 'Book: Dinner' })).toBeNull();
+  expect(within(upcoming).getByRole('link', { name: 'Book: Sauna' })).toBeVisible();
   expect(within(upcoming).getByRole('link', { name: 'Book: Massage' })).toHaveAttribute(
     'href',
-    '/activity-hub/fjord/new-activity/Massage-id?date=2026-11-26',
+    '/activity-hub/fjord/new-activity/Massage-id?date=2026-11-26&stay=Massage',
   );
   const past = screen.getByRole('region', { name: 'Past stays' });
   expect(within(past).queryByRole('link')).toBeNull();

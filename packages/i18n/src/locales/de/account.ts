@@ -51,4 +51,11 @@ export const account = {
     success: 'Ihr Konto ist aktiv. Sie können sich jetzt anmelden.',
     incompleteLink: 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn erneut aus der E-Mail.',
   },
+  confirmEmail: {
+    title: 'E-Mail-Adresse bestätigen',
+    intro: 'Danach melden Sie sich mit der Adresse an, an die diese Nachricht ging.',
+    submit: 'Adresse bestätigen',
+    success: '{{email}} ist bestätigt. Melden Sie sich künftig damit an.',
+    incompleteLink: 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn erneut aus der E-Mail.',
+  },
 } satisfies Translation<'de', typeof en>;

@@ -1,15 +1,20 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { memberships } from './hub/memberships';
+import { profile } from './hub/profile';
 
 export const hub = {
   booking,
+  memberships,
+  profile,
   tabs: {
     label: 'Seiten',
     myActivities: 'Meine Aktivitäten',
     newActivities: 'Neue Aktivitäten',
     stays: 'Aufenthalte',
     profile: 'Profil',
+    memberships: 'Mitgliedschaften',
   },
   account: {
     menu: 'Konto',
@@ -158,14 +163,9 @@ export const hub = {
     book: 'Buchen',
     upcoming: 'Bevorstehende Aufenthalte',
     past: 'Vergangene Aufenthalte',
-  },
-  profile: {
-    title: 'Profil',
-    saved: 'Ihr Profil wurde gespeichert.',
-    loadFailed: 'Ihr Profil konnte nicht geladen werden.',
-    emailHint: 'Mit dieser Adresse melden Sie sich an.',
-    changePassword: 'Passwort ändern',
-    passwordChanged: 'Ihr Passwort wurde geändert.',
-    passwordFailed: 'Ihr Passwort konnte nicht geändert werden.',
+    places: '{{booked}} von {{included}} Plätzen gebucht',
+    left: 'noch {{places}} zu buchen',
+    treatments: 'Behandlungen',
+    extras: 'Extras',
   },
 } satisfies Translation<'de', typeof en>;

@@ -50,4 +50,11 @@ export const account = {
     success: 'Your account is active. You can now log in.',
     incompleteLink: 'This link is incomplete. Please open it again from the email.',
   },
+  confirmEmail: {
+    title: 'Confirm your email address',
+    intro: 'From then on you log in with the address this message was sent to.',
+    submit: 'Confirm address',
+    success: '{{email}} is confirmed. Log in with it from now on.',
+    incompleteLink: 'This link is incomplete. Please open it again from the email.',
+  },
 } as const;

@@ -1,14 +1,19 @@
 import { booking } from './hub/booking';
+import { memberships } from './hub/memberships';
+import { profile } from './hub/profile';
 
 /** Every screen of the Activity Hub. Texts marked "spec" stand in sections 2, 4 or 8 of the specification. */
 export const hub = {
   booking,
+  memberships,
+  profile,
   tabs: {
     label: 'Pages',
     myActivities: 'My activities',
     newActivities: 'New activities',
     stays: 'Stays',
     profile: 'Profile',
+    memberships: 'Memberships',
   },
   account: {
     menu: 'Account',
@@ -164,14 +169,9 @@ export const hub = {
     book: 'Book',
     upcoming: 'Upcoming stays',
     past: 'Past stays',
-  },
-  profile: {
-    title: 'Profile',
-    saved: 'Your profile has been saved.',
-    loadFailed: 'Your profile could not be loaded.',
-    emailHint: 'You log in with this address.',
-    changePassword: 'Change Password',
-    passwordChanged: 'Your password has been changed.',
-    passwordFailed: 'Your password could not be changed.',
+    places: '{{booked}} of {{included}} places booked',
+    left: '{{places}} left to book',
+    treatments: 'Treatments',
+    extras: 'Extras',
   },
 } as const;

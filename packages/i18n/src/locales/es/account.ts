@@ -51,4 +51,11 @@ export const account = {
     success: 'Su cuenta está activa. Ya puede iniciar sesión.',
     incompleteLink: 'Este enlace está incompleto. Ábralo de nuevo desde el correo.',
   },
+  confirmEmail: {
+    title: 'Confirme su dirección de correo',
+    intro: 'A partir de entonces iniciará sesión con la dirección a la que se envió este mensaje.',
+    submit: 'Confirmar la dirección',
+    success: '{{email}} está confirmada. Inicie sesión con ella a partir de ahora.',
+    incompleteLink: 'Este enlace está incompleto. Ábralo de nuevo desde el correo.',
+  },
 } satisfies Translation<'es', typeof en>;

@@ -1,15 +1,20 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { memberships } from './hub/memberships';
+import { profile } from './hub/profile';
 
 export const hub = {
   booking,
+  memberships,
+  profile,
   tabs: {
     label: 'Páginas',
     myActivities: 'Mis actividades',
     newActivities: 'Nuevas actividades',
     stays: 'Estancias',
     profile: 'Perfil',
+    memberships: 'Membresías',
   },
   account: {
     menu: 'Cuenta',
@@ -159,14 +164,9 @@ export const hub = {
     book: 'Reservar',
     upcoming: 'Próximas estancias',
     past: 'Estancias anteriores',
-  },
-  profile: {
-    title: 'Perfil',
-    saved: 'Su perfil se ha guardado.',
-    loadFailed: 'No se ha podido cargar su perfil.',
-    emailHint: 'Inicia sesión con esta dirección.',
-    changePassword: 'Cambiar contraseña',
-    passwordChanged: 'Su contraseña se ha cambiado.',
-    passwordFailed: 'No se ha podido cambiar su contraseña.',
+    places: '{{booked}} de {{included}} plazas reservadas',
+    left: 'quedan {{places}} por reservar',
+    treatments: 'Tratamientos',
+    extras: 'Extras',
   },
 } satisfies Translation<'es', typeof en>;

@@ -51,4 +51,11 @@ export const account = {
     success: 'Votre compte est actif. Vous pouvez maintenant vous connecter.',
     incompleteLink: 'Ce lien est incomplet. Veuillez l’ouvrir à nouveau depuis l’e-mail.',
   },
+  confirmEmail: {
+    title: 'Confirmez votre adresse e-mail',
+    intro: 'Vous vous connecterez ensuite avec l’adresse à laquelle ce message a été envoyé.',
+    submit: 'Confirmer l’adresse',
+    success: '{{email}} est confirmée. Connectez-vous désormais avec elle.',
+    incompleteLink: 'Ce lien est incomplet. Veuillez le rouvrir depuis l’e-mail.',
+  },
 } satisfies Translation<'fr', typeof en>;

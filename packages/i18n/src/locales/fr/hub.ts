@@ -1,15 +1,20 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { memberships } from './hub/memberships';
+import { profile } from './hub/profile';
 
 export const hub = {
   booking,
+  memberships,
+  profile,
   tabs: {
     label: 'Pages',
     myActivities: 'Mes activités',
     newActivities: 'Nouvelles activités',
     stays: 'Séjours',
     profile: 'Profil',
+    memberships: 'Abonnements',
   },
   account: {
     menu: 'Compte',
@@ -160,14 +165,9 @@ export const hub = {
     book: 'Réserver',
     upcoming: 'Séjours à venir',
     past: 'Séjours passés',
-  },
-  profile: {
-    title: 'Profil',
-    saved: 'Votre profil a été enregistré.',
-    loadFailed: 'Votre profil n’a pas pu être chargé.',
-    emailHint: 'Vous vous connectez avec cette adresse.',
-    changePassword: 'Modifier le mot de passe',
-    passwordChanged: 'Votre mot de passe a été modifié.',
-    passwordFailed: 'Votre mot de passe n’a pas pu être modifié.',
+    places: 'Places réservées : {{booked}} sur {{included}}',
+    left: 'encore {{places}} à réserver',
+    treatments: 'Soins',
+    extras: 'Suppléments',
   },
 } satisfies Translation<'fr', typeof en>;

@@ -51,4 +51,11 @@ export const account = {
     success: 'Il Suo account è attivo. Ora può accedere.',
     incompleteLink: 'Questo link è incompleto. Lo apra di nuovo dall’e-mail.',
   },
+  confirmEmail: {
+    title: 'Confermi il Suo indirizzo e-mail',
+    intro: 'Da quel momento accederà con l’indirizzo a cui è stato inviato questo messaggio.',
+    submit: 'Conferma l’indirizzo',
+    success: '{{email}} è confermato. Acceda con questo d’ora in poi.',
+    incompleteLink: 'Questo link è incompleto. Lo apra di nuovo dall’e-mail.',
+  },
 } satisfies Translation<'it', typeof en>;

@@ -1,15 +1,20 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { memberships } from './hub/memberships';
+import { profile } from './hub/profile';
 
 export const hub = {
   booking,
+  memberships,
+  profile,
   tabs: {
     label: 'Pagine',
     myActivities: 'Le mie attività',
     newActivities: 'Nuove attività',
     stays: 'Soggiorni',
     profile: 'Profilo',
+    memberships: 'Abbonamenti',
   },
   account: {
     menu: 'Account',
@@ -159,14 +164,9 @@ export const hub = {
     book: 'Prenota',
     upcoming: 'Prossimi soggiorni',
     past: 'Soggiorni passati',
-  },
-  profile: {
-    title: 'Profilo',
-    saved: 'Il Suo profilo è stato salvato.',
-    loadFailed: 'Non è stato possibile caricare il Suo profilo.',
-    emailHint: 'Con questo indirizzo effettua l’accesso.',
-    changePassword: 'Modifica password',
-    passwordChanged: 'La Sua password è stata modificata.',
-    passwordFailed: 'Non è stato possibile modificare la Sua password.',
+    places: '{{booked}} di {{included}} posti prenotati',
+    left: '{{places}} ancora da prenotare',
+    treatments: 'Trattamenti',
+    extras: 'Extra',
   },
 } satisfies Translation<'it', typeof en>;

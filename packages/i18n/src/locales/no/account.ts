@@ -50,4 +50,11 @@ export const account = {
     success: 'Kontoen din er aktiv. Du kan nå logge inn.',
     incompleteLink: 'Lenken er ufullstendig. Åpne den på nytt fra e-posten.',
   },
+  confirmEmail: {
+    title: 'Bekreft e-postadressen din',
+    intro: 'Fra da av logger du inn med adressen denne meldingen ble sendt til.',
+    submit: 'Bekreft adressen',
+    success: '{{email}} er bekreftet. Logg inn med den fra nå av.',
+    incompleteLink: 'Lenken er ufullstendig. Åpne den på nytt fra e-posten.',
+  },
 } satisfies Translation<'no', typeof en>;

@@ -1,15 +1,20 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { memberships } from './hub/memberships';
+import { profile } from './hub/profile';
 
 export const hub = {
   booking,
+  memberships,
+  profile,
   tabs: {
     label: 'Sider',
     myActivities: 'Mine aktiviteter',
     newActivities: 'Nye aktiviteter',
     stays: 'Opphold',
     profile: 'Profil',
+    memberships: 'Medlemskap',
   },
   account: {
     menu: 'Konto',
@@ -157,14 +162,9 @@ export const hub = {
     book: 'Bestill',
     upcoming: 'Kommende opphold',
     past: 'Tidligere opphold',
-  },
-  profile: {
-    title: 'Profil',
-    saved: 'Profilen din er lagret.',
-    loadFailed: 'Profilen din kunne ikke lastes inn.',
-    emailHint: 'Du logger inn med denne adressen.',
-    changePassword: 'Endre passord',
-    passwordChanged: 'Passordet ditt er endret.',
-    passwordFailed: 'Passordet ditt kunne ikke endres.',
+    places: '{{booked}} av {{included}} plasser booket',
+    left: '{{places}} igjen å booke',
+    treatments: 'Behandlinger',
+    extras: 'Ekstra',
   },
 } satisfies Translation<'no', typeof en>;

@@ -50,4 +50,11 @@ export const account = {
     success: 'Ditt konto är aktivt. Du kan nu logga in.',
     incompleteLink: 'Länken är ofullständig. Öppna den igen från mejlet.',
   },
+  confirmEmail: {
+    title: 'Bekräfta din e-postadress',
+    intro: 'Från och med då loggar du in med adressen som meddelandet skickades till.',
+    submit: 'Bekräfta adressen',
+    success: '{{email}} är bekräftad. Logga in med den från och med nu.',
+    incompleteLink: 'Länken är ofullständig. Öppna den igen från e-postmeddelandet.',
+  },
 } satisfies Translation<'sv', typeof en>;

@@ -1,15 +1,20 @@
 import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
+import { memberships } from './hub/memberships';
+import { profile } from './hub/profile';
 
 export const hub = {
   booking,
+  memberships,
+  profile,
   tabs: {
     label: 'Sidor',
     myActivities: 'Mina aktiviteter',
     newActivities: 'Nya aktiviteter',
     stays: 'Vistelser',
     profile: 'Profil',
+    memberships: 'Medlemskap',
   },
   account: {
     menu: 'Konto',
@@ -157,14 +162,9 @@ export const hub = {
     book: 'Boka',
     upcoming: 'Kommande vistelser',
     past: 'Tidigare vistelser',
-  },
-  profile: {
-    title: 'Profil',
-    saved: 'Din profil är sparad.',
-    loadFailed: 'Din profil kunde inte laddas.',
-    emailHint: 'Du loggar in med den här adressen.',
-    changePassword: 'Ändra lösenord',
-    passwordChanged: 'Ditt lösenord är ändrat.',
-    passwordFailed: 'Ditt lösenord kunde inte ändras.',
+    places: '{{booked}} av {{included}} platser bokade',
+    left: '{{places}} kvar att boka',
+    treatments: 'Behandlingar',
+    extras: 'Tillägg',
   },
 } satisfies Translation<'sv', typeof en>;

@@ -7,18 +7,22 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { ActionCard } from './action-card';
 import { ChangePasswordDialog } from './change-password-dialog';
+import { DeleteAccountDialog } from './delete-account-dialog';
+import { OwnData } from './own-data';
 import { ProfileForm } from './profile-form';
 
-/** The guest's own data, and the way to another password. */
+/** The guest's own data, and what can be done with the account. */
 export function ProfilePanel() {
   const { t } = useTranslation('hub');
   const errorText = useErrorText();
   const { data, error, refetch } = useGetProfileQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [changing, setChanging] = useState(false);
+  const [asking, setAsking] = useState<'password' | 'deletion'>();
   const [reloads, setReloads] = useState(0);
+  const close = () => setAsking(undefined);
 
   const body = () => {
     if (data) {
@@ -40,17 +44,21 @@ export function ProfilePanel() {
   };
 
   return (
-    <Box sx={{ maxWidth: 560 }}>
+    <Box sx={{ maxWidth: 600 }}>
       <Card sx={{ p: { xs: 2.5, sm: 3 } }}>{body()}</Card>
-      <Button
-        variant="outlined"
-        fullWidth
-        onClick={() => setChanging(true)}
-        sx={{ mt: 2, width: { sm: 'auto' } }}
-      >
-        {t('profile.changePassword')}
-      </Button>
-      <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} />
+      <ActionCard title={t('profile.security')} text={t('profile.securityText')}>
+        <Button variant="outlined" onClick={() => setAsking('password')}>
+          {t('profile.changePassword')}
+        </Button>
+      </ActionCard>
+      <OwnData />
+      <ActionCard title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
+        <Button variant="outlined" color="error" onClick={() => setAsking('deletion')}>
+          {t('profile.deletion.title')}
+        </Button>
+      </ActionCard>
+      <ChangePasswordDialog open={asking === 'password'} onClose={close} />
+      <DeleteAccountDialog open={asking === 'deletion'} onClose={close} />
     </Box>
   );
 }

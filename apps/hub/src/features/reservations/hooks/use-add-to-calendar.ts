@@ -2,7 +2,7 @@ import type { HubReservation } from '@atrium/api-client/api';
 import { useLazyDownloadReservationCalendarQuery } from '@atrium/api-client/downloads';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { saveFile } from '../lib/save-file';
+import { saveFile } from '../../../shared/lib/save-file';
 
 /** Hands the reservation to the guest's own calendar, as the file that every calendar reads. */
 export function useAddToCalendar() {

@@ -1,13 +1,19 @@
+import type { StayServiceOutput } from '@atrium/api-client/api';
 import BookedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-interface Props {
-  isBooked: boolean;
-}
+type Props = Pick<StayServiceOutput, 'included' | 'booked' | 'left'>;
 
-export function StayServiceState({ isBooked }: Props) {
+/** Booked, not booked yet, or how many places of how many. */
+export function StayServiceState({ included, booked, left }: Props) {
   const { t } = useTranslation('hub');
+  const isBooked = left === 0;
+  const state = () => {
+    if (isBooked) return t('stays.booked');
+    if (booked === 0) return t('stays.notBooked');
+    return `${t('stays.places', { booked, included })} · ${t('stays.left', { places: left })}`;
+  };
   return (
     <Typography
       variant="body2"
@@ -19,7 +25,7 @@ export function StayServiceState({ isBooked }: Props) {
       }}
     >
       {isBooked && <BookedIcon fontSize="small" aria-hidden />}
-      {isBooked ? t('stays.booked') : t('stays.notBooked')}
+      {state()}
     </Typography>
   );
 }

@@ -27,7 +27,7 @@ export function StayServices({ services, canBook }: Props) {
         {t('stays.included')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {inOrder.map(({ _id, _service, bookings, dayNumber, date }) => (
+        {inOrder.map(({ _id, _service, included, booked, left, dayNumber, date }) => (
           <Box
             component="li"
             key={_id}
@@ -45,14 +45,14 @@ export function StayServices({ services, canBook }: Props) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {`${t('stays.dayNumber', { day: dayNumber })} · ${formatDate(language, date, 'day')}`}
               </Typography>
-              <StayServiceState isBooked={bookings.length > 0} />
+              <StayServiceState included={included} booked={booked} left={left} />
             </Box>
-            {bookings.length === 0 && canBook && (
+            {left > 0 && canBook && (
               <Button
                 size="small"
                 variant="outlined"
                 component={RouterLink}
-                to={`${paths.newActivity(_service._id)}?date=${date}`}
+                to={`${paths.newActivity(_service._id)}?${new URLSearchParams({ date, stay: _id })}`}
                 aria-label={`${t('stays.book')}: ${_service.name}`}
                 sx={{ minHeight: 40 }}
               >

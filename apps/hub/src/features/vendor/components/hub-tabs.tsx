@@ -1,4 +1,5 @@
 import SearchIcon from '@mui/icons-material/AddCircleOutlineRounded';
+import MembershipIcon from '@mui/icons-material/CardMembershipRounded';
 import ActivitiesIcon from '@mui/icons-material/EventAvailableRounded';
 import StaysIcon from '@mui/icons-material/HotelRounded';
 import ProfileIcon from '@mui/icons-material/PersonOutlineRounded';
@@ -37,6 +38,9 @@ export function HubTabs({ hiddenOnPhone }: Props) {
     },
     ...(modules.stays ? [{ to: paths.stays, label: t('tabs.stays'), Icon: StaysIcon }] : []),
     { to: paths.profile, label: t('tabs.profile'), Icon: ProfileIcon },
+    ...(modules.memberships
+      ? [{ to: paths.membership, label: t('tabs.memberships'), Icon: MembershipIcon }]
+      : []),
   ];
 
   return (

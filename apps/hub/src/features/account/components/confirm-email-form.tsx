@@ -1,0 +1,44 @@
+import { useConfirmEmailMutation } from '@atrium/api-client/api';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../shared/components/submit-button';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { PasswordChanged } from './password-changed';
+
+interface Props {
+  /** The guest whom the link names. */
+  id: string;
+  code: string;
+}
+
+/**
+ * Takes over the address that the link was mailed to, by a click: what reads mail before people do follows
+ * links, too.
+ */
+export function ConfirmEmailForm({ id, code }: Props) {
+  const { t } = useTranslation('account');
+  const errorText = useErrorText();
+  const [confirm, { data, error, isLoading }] = useConfirmEmailMutation();
+
+  if (data) {
+    return (
+      <div role="status">
+        <PasswordChanged text={t('confirmEmail.success', { email: data.data.email })} />
+      </div>
+    );
+  }
+  return (
+    <Stack
+      component="form"
+      spacing={2.5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm({ confirmEmailInput: { id, code } });
+      }}
+    >
+      {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
+      <SubmitButton pending={isLoading}>{t('confirmEmail.submit')}</SubmitButton>
+    </Stack>
+  );
+}

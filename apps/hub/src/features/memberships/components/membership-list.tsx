@@ -1,0 +1,48 @@
+import { useListMyMembershipsQuery } from '@atrium/api-client/api';
+import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import MembershipIcon from '@mui/icons-material/CardMembershipRounded';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { useSignedInGuest } from '../../../shared/hooks/use-signed-in-guest';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { MembershipTable } from './membership-table';
+
+interface Props {
+  /** Id of the page's heading, which names the table. */
+  labelledBy: string;
+}
+
+/** The guest's memberships, those that can be used first. */
+export function MembershipList({ labelledBy }: Props) {
+  const { t } = useTranslation('hub');
+  const { _id: vendorId, name } = useVendor();
+  const { _id: customerId } = useSignedInGuest();
+  const errorText = useErrorText();
+  const { data, error, isLoading, refetch } = useListMyMembershipsQuery(
+    { customerId, vendorId },
+    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
+  );
+
+  if (isLoading) return <CardSkeletons count={1} />;
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('memberships.loadFailed')}
+        message={errorText(error)}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<MembershipIcon />}
+        title={t('memberships.emptyTitle')}
+        text={t('memberships.emptyText', { vendor: name })}
+      />
+    );
+  }
+  return <MembershipTable memberships={data} labelledBy={labelledBy} />;
+}

@@ -1,0 +1,47 @@
+import { BirthDateFields } from '@atrium/ui/components/birth-date-fields';
+import { GuestAvatar } from '@atrium/ui/components/guest-avatar';
+import Box from '@mui/material/Box';
+import { type Control, Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSelectField } from '../../../shared/components/form-select-field';
+import type { ProfileValues } from '../lib/profile-values';
+import { FieldGroup } from './field-group';
+
+interface Props {
+  control: Control<ProfileValues>;
+}
+
+const genders = ['female', 'male', 'other'] as const;
+const isOffered = (gender: string) => genders.some((each) => each === gender);
+
+/** Date of birth, and gender with its picture (specification, section 3). */
+export function PersonalFields({ control }: Props) {
+  const { t } = useTranslation('hub');
+  const gender = useWatch({ control, name: 'gender' });
+  const choices = [
+    { value: '', label: t('profile.genders.none') },
+    ...genders.map((value) => ({ value, label: t(`profile.genders.${value}`) })),
+    // It is free text, and what staff wrote must not be lost by opening this page.
+    ...(gender === '' || isOffered(gender) ? [] : [{ value: gender, label: gender }]),
+  ];
+
+  return (
+    <FieldGroup title={t('profile.personal')}>
+      <Controller
+        control={control}
+        name="birthDate"
+        render={({ field }) => <BirthDateFields value={field.value} onChange={field.onChange} />}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <GuestAvatar gender={gender} size={56} />
+        <FormSelectField
+          control={control}
+          name="gender"
+          label={t('profile.gender')}
+          choices={choices}
+          autoComplete="sex"
+        />
+      </Box>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Translation } from '../../../translation';
+import type { memberships as en } from '../../en/hub/memberships';
+
+export const memberships = {
+  title: 'Membresías',
+  type: 'Tipo',
+  status: 'Estado',
+  startDate: 'Fecha de inicio',
+  usage: 'Uso',
+  unlimited: 'Ilimitado',
+  used: '{{used}}/{{max}}',
+  until: 'Válida hasta el {{date}}',
+  pausedFrom: 'En pausa desde el {{date}}',
+  statuses: {
+    active: 'Activa',
+    paused: 'En pausa',
+    ended: 'Finalizada',
+    expired: 'Caducada',
+  },
+  emptyTitle: 'No tiene membresías',
+  emptyText: 'Pregunte a {{vendor}} cuáles hay.',
+  loadFailed: 'No se han podido cargar sus membresías.',
+  history: 'Historial de uso',
+  historyOf: 'Historial de uso: {{type}}',
+  historyEmpty: 'Aún sin usar.',
+  historyFailed: 'No se ha podido cargar el historial de uso.',
+  taken_one: '{{count}} uso',
+  taken_other: '{{count}} usos',
+  taken_many: '{{count}} usos',
+  givenBack_one: '{{count}} uso devuelto',
+  givenBack_other: '{{count}} usos devueltos',
+  givenBack_many: '{{count}} usos devueltos',
+  reservation: 'Ver la reserva',
+  more: 'Ver anteriores',
+} satisfies Translation<'es', typeof en>;

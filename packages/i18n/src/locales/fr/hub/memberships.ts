@@ -1,0 +1,35 @@
+import type { Translation } from '../../../translation';
+import type { memberships as en } from '../../en/hub/memberships';
+
+export const memberships = {
+  title: 'Abonnements',
+  type: 'Formule',
+  status: 'Statut',
+  startDate: 'Date de début',
+  usage: 'Utilisation',
+  unlimited: 'Illimité',
+  used: '{{used}}/{{max}}',
+  until: 'Valable jusqu’au {{date}}',
+  pausedFrom: 'En pause depuis le {{date}}',
+  statuses: {
+    active: 'Actif',
+    paused: 'En pause',
+    ended: 'Terminé',
+    expired: 'Expiré',
+  },
+  emptyTitle: 'Vous n’avez aucun abonnement',
+  emptyText: 'Demandez à {{vendor}} lesquels existent.',
+  loadFailed: 'Vos abonnements n’ont pas pu être chargés.',
+  history: 'Historique d’utilisation',
+  historyOf: 'Historique d’utilisation : {{type}}',
+  historyEmpty: 'Pas encore utilisé.',
+  historyFailed: 'L’historique d’utilisation n’a pas pu être chargé.',
+  taken_one: '{{count}} utilisation',
+  taken_other: '{{count}} utilisations',
+  taken_many: '{{count}} utilisations',
+  givenBack_one: '{{count}} utilisation rendue',
+  givenBack_other: '{{count}} utilisations rendues',
+  givenBack_many: '{{count}} utilisations rendues',
+  reservation: 'Voir la réservation',
+  more: 'Afficher plus ancien',
+} satisfies Translation<'fr', typeof en>;

@@ -1,0 +1,35 @@
+import type { Translation } from '../../../translation';
+import type { memberships as en } from '../../en/hub/memberships';
+
+export const memberships = {
+  title: 'Abbonamenti',
+  type: 'Tipo',
+  status: 'Stato',
+  startDate: 'Data di inizio',
+  usage: 'Utilizzo',
+  unlimited: 'Illimitato',
+  used: '{{used}}/{{max}}',
+  until: 'Valido fino al {{date}}',
+  pausedFrom: 'In pausa dal {{date}}',
+  statuses: {
+    active: 'Attivo',
+    paused: 'In pausa',
+    ended: 'Terminato',
+    expired: 'Scaduto',
+  },
+  emptyTitle: 'Non ha abbonamenti',
+  emptyText: 'Chieda a {{vendor}} quali sono disponibili.',
+  loadFailed: 'Non è stato possibile caricare i Suoi abbonamenti.',
+  history: 'Cronologia di utilizzo',
+  historyOf: 'Cronologia di utilizzo: {{type}}',
+  historyEmpty: 'Non ancora utilizzato.',
+  historyFailed: 'Non è stato possibile caricare la cronologia di utilizzo.',
+  taken_one: '{{count}} utilizzo',
+  taken_other: '{{count}} utilizzi',
+  taken_many: '{{count}} utilizzi',
+  givenBack_one: '{{count}} utilizzo restituito',
+  givenBack_other: '{{count}} utilizzi restituiti',
+  givenBack_many: '{{count}} utilizzi restituiti',
+  reservation: 'Vedi la prenotazione',
+  more: 'Mostra precedenti',
+} satisfies Translation<'it', typeof en>;
