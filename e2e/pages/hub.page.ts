@@ -115,7 +115,9 @@ export class HubPage {
   /** From the guest details to the comments. */
   async comment(text: string): Promise<void> {
     await this.continue().click();
-    await this.page.getByLabel(this.texts.hub.newActivity.comment.label).fill(text);
+    await this.page
+      .getByRole('textbox', { name: this.texts.hub.newActivity.comment.label })
+      .fill(text);
   }
 
   /** From any step after the time, over those that are left. */

@@ -36,10 +36,12 @@ test('a booking from login to complete with the keyboard alone', async ({ page, 
     const first = page.getByRole('grid').locator('button[tabindex="0"]');
     await keys.tabTo(first);
     const wanted = formatDate('en', date, 'full');
-    for (let day = 0; day < 40; day += 1) {
-      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-      if (focused?.startsWith(wanted)) break;
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    for (let day = 0; day < 40 && !(await focused()).startsWith(wanted); day += 1) {
+      const before = await focused();
       await page.keyboard.press('ArrowRight');
+      await expect.poll(focused).not.toBe(before);
     }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: t.newActivity.chooseTime })).toBeFocused();
@@ -52,14 +54,19 @@ test('a booking from login to complete with the keyboard alone', async ({ page, 
     await keys.activate(button(fill(t.newActivity.addons.more, { addon: 'Ullteppe' })));
     await keys.activate(hub.continue());
     await expect(hub.step('comments')).toBeFocused();
-    await keys.type(page.getByLabel(t.newActivity.comment.label), 'By keyboard');
+    await keys.type(
+      page.getByRole('textbox', { name: t.newActivity.comment.label }),
+      'By keyboard',
+    );
     await keys.activate(hub.continue());
     await expect(hub.step('overview')).toBeFocused();
   });
 
   await test.step('goes back to change the comment, and on again', async () => {
     await keys.activate(button(`${t.booking.change}: ${t.newActivity.comment.label}`));
-    await expect(page.getByLabel(t.newActivity.comment.label)).toHaveValue('By keyboard');
+    await expect(page.getByRole('textbox', { name: t.newActivity.comment.label })).toHaveValue(
+      'By keyboard',
+    );
     await keys.activate(hub.continue());
     await expect(hub.step('overview')).toBeFocused();
   });

@@ -48,7 +48,7 @@ test('an answer that is lost: sent again after a reload, it is booked once', asy
 
   await page.reload();
   await expect(page.getByText(t.newActivity.failed.undecidedTitle)).toBeVisible();
-  await expect(page.getByText('Kept')).toBeVisible();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: common.actions.retry }).click();
   await expect(hub.success()).toBeVisible();
 
@@ -72,7 +72,7 @@ test('offline: said, kept, and sent by itself when the connection is back', asyn
   await expect(page.getByText(common.state.offline)).toBeVisible();
   await hub.complete().click();
   await expect(page.getByText(t.newActivity.failed.undecidedTitle)).toBeVisible();
-  await expect(page.getByText('Kept')).toBeVisible();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
   expect(await bookedOn(owner, service)).toEqual([]);
 
   await context.setOffline(false);

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HubPage } from '../pages/hub.page';
-import { expectAccessible } from '../support/accessible';
+import { violationsOn } from '../support/accessible';
 import { newPerson } from '../support/accounts';
 import { Api } from '../support/api';
 import { expectLoaded } from '../support/loaded';
 import { mark, newService, venueDay } from '../support/scene';
-import { expectNoSidewaysScroll, expectThumbSized } from '../support/targets';
+import { sidewaysOverflow, smallTargetsOn } from '../support/targets';
 import { texts } from '../support/texts';
 
 test.slow();
@@ -17,9 +17,9 @@ const date = venueDay(8);
 async function expectFit(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
     await expectLoaded(page);
-    await expectNoSidewaysScroll(page);
-    await expectThumbSized(page);
-    await expectAccessible(page);
+    expect.soft(await sidewaysOverflow(page), `${state}: wider than the window`).toBeLessThan(1);
+    expect.soft(await smallTargetsOn(page), `${state}: too small for a thumb`).toEqual([]);
+    expect.soft(await violationsOn(page), `${state}: axe`).toEqual([]);
   });
 }
 

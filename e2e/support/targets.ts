@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The smallest a thumb hits reliably, in CSS pixels; a border may round it down. */
 const SMALLEST = 43.5;
 
-/** Everything that is pressed is large enough for a thumb; links within a sentence are read, not aimed at. */
-export async function expectThumbSized(page: Page): Promise<void> {
-  const small = await page.evaluate((least) => {
+/** What is pressed and too small for a thumb; links within a sentence are read, not aimed at. */
+export function smallTargetsOn(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
     const pressed = 'button, a[href], input, textarea, [role="button"], [role="menuitem"]';
     return [...document.querySelectorAll<HTMLElement>(pressed)]
       .filter((element) => {
@@ -30,13 +30,8 @@ export async function expectThumbSized(page: Page): Promise<void> {
         return `${name.trim()}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
       });
   }, SMALLEST);
-  expect(small).toEqual([]);
 }
 
-/** The page is no wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
-}
+/** By how many pixels the page is wider than the screen; below 1 it is not. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -63,7 +63,15 @@ export function HubFrame({ children }: Props) {
             to={isGuest ? paths.overview : paths.newReservation}
             color="textPrimary"
             underline="none"
-            sx={{ flex: 1, minWidth: 0, py: 1, color: 'var(--atrium-heading)' }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flex: 1,
+              minWidth: 0,
+              minHeight: 44,
+              py: 1,
+              color: 'var(--atrium-heading)',
+            }}
           >
             <VendorBrand />
           </Link>
