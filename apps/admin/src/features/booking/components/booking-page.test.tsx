@@ -3,8 +3,8 @@ import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aBooking, id, ok, signedIn } from '../../../testing/fixtures';
-import { pinToday } from '../../../testing/pin-today';
+import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
 pinToday();
@@ -20,6 +20,31 @@ const confirmed = {
   isWaitingList: false,
 };
 const arrived = { ...confirmed, _id: id(71), name: 'Arrived', hasArrived: true };
+
+const time = (start: number, available: number) => ({
+  start,
+  end: start + 180,
+  available,
+  held: 0,
+  showAvailability: true,
+  showEndTime: true,
+  waitingList: false,
+  bookable: true,
+});
+const message = {
+  _id: id(90),
+  customerId: id(10),
+  channel: 'email',
+  to: 'lucja@guests.example',
+  template: 'bookingConfirmation',
+  language: 'en',
+  subject: 'Your reservation',
+  text: 'Welcome',
+  state: 'sent',
+  attempts: 1,
+  entity: { type: 'booking', id: id(20) },
+  createdAt: '2026-11-20T10:00:00Z',
+};
 
 async function open(booking: BookingOutput, http: MockRoutes = {}, level: AccessLevel = 1) {
   const app = await renderApp(`/admin/reservations/${id(20)}`, {
@@ -51,6 +76,26 @@ async function open(booking: BookingOutput, http: MockRoutes = {}, level: Access
               changes: [],
             },
           ],
+        }),
+      'GET /api/v1/admin/customers/:id/messages': () =>
+        ok({
+          items: [message, { ...message, _id: id(91), entity: { type: 'booking', id: id(99) } }],
+        }),
+      'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
+      'GET /api/v1/hub/activity/:id': () =>
+        ok({
+          ...aService(),
+          timeslots: {
+            data: [
+              { date: TODAY, available: 1, state: 'open', times: [time(840, 1)] },
+              {
+                date: '2026-11-24',
+                available: 2,
+                state: 'open',
+                times: [time(600, 2), time(840, 0)],
+              },
+            ],
+          },
         }),
       ...http,
     },
@@ -177,4 +222,101 @@ test('one that does not exist is said to be missing', async () => {
     http: { ...signedIn(), 'GET /api/v1/admin/reservation/:id': () => refuse(404, 'NOT_FOUND') },
   });
   expect(await screen.findByText(/This reservation does not exist/)).toBeInTheDocument();
+});
+
+const MODIFY = 'POST /api/admin/modifyBookings';
+/** Opens the dialog and waits for what is free. */
+async function openMove(http: MockRoutes = {}, level: AccessLevel = 1) {
+  const app = await open(aBooking(), http, level);
+  await app.user.click(screen.getByRole('button', { name: 'Move or change' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Move or change the reservation' }),
+  );
+  await dialog.findByRole('button', { name: /14:00/ });
+  return { ...app, dialog };
+}
+
+test('moving shows what is free, its own places included, and sends only what differs', async () => {
+  const { user, http, dialog } = await openMove({ [MODIFY]: () => ok([aBooking({ version: 6 })]) });
+  expect(dialog.getByText('4 places left')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Save change' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: /24 November/ }));
+  await user.click(await dialog.findByRole('button', { name: /10:00/ }));
+  await user.click(dialog.getByRole('button', { name: 'One adult fewer' }));
+  await user.click(dialog.getByRole('button', { name: 'Save change' }));
+  expect(await screen.findByText('Reservation updated successfully')).toBeInTheDocument();
+  expect(http.requests(MODIFY)[0]?.body).toEqual({
+    bookings: [{ _id: id(20), version: 5, date: '2026-11-24', timeindex: 600, participants: 2 }],
+  });
+});
+
+test.each([
+  [1, /An administrator may override/],
+  [2, /You may override the availability, with a reason/],
+] as const)(
+  'level %d is told what to do about a full time, and loses nothing',
+  async (level, hint) => {
+    const { user, dialog } = await openMove(
+      { [MODIFY]: () => refuse(409, 'SLOT_FULL', 'Full.') },
+      level,
+    );
+    await user.click(dialog.getByRole('button', { name: 'One more adult' }));
+    await user.click(dialog.getByRole('button', { name: 'Save change' }));
+    expect(await dialog.findByText('Full.')).toBeInTheDocument();
+    expect(dialog.getByText(hint)).toBeInTheDocument();
+    expect(dialog.getByText('4 People')).toBeInTheDocument();
+  },
+);
+
+test.each([1, 2, 3, 4] as const)(
+  'level %d may move over capacity as the table says',
+  async (level) => {
+    const { dialog } = await openMove({}, level);
+    const toggle = dialog.queryByRole('switch', { name: 'Override availability' });
+    expect(toggle !== null).toBe(may(level, 'bookings.override'));
+  },
+);
+
+test('over capacity needs a reason, which is sent along', async () => {
+  const { user, http, dialog } = await openMove({ [MODIFY]: () => ok([aBooking()]) }, 2);
+  await user.click(dialog.getByRole('switch', { name: 'Override availability' }));
+  for (let clicks = 0; clicks < 3; clicks++) {
+    await user.click(dialog.getByRole('button', { name: 'One more adult' }));
+  }
+  const save = dialog.getByRole('button', { name: 'Save change' });
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText(/^Reason for overriding/), 'A birthday');
+  await user.click(save);
+  await screen.findByText('Reservation updated successfully');
+  expect(http.requests(MODIFY)[0]?.body).toEqual({
+    bookings: [{ _id: id(20), version: 5, participants: 6 }],
+    override: true,
+    reason: 'A birthday',
+  });
+});
+
+test('shows the messages about it, and not those about others', async () => {
+  await open(aBooking());
+  const messages = within(await screen.findByRole('region', { name: 'Messages' }));
+  expect(await messages.findAllByText('Your reservation')).toHaveLength(1);
+});
+
+test('a date of a series links the others, and all to come can be cancelled at once', async () => {
+  const CANCEL = 'POST /api/v1/admin/bookings/series/:id/cancel';
+  const date = aBooking({ _series: id(88) });
+  const other = aBooking({ _id: id(21), _series: id(88), date: '2026-11-28' });
+  const { user, http } = await open(date, {
+    'GET /api/v1/admin/bookings/series/:id': () => ok({ _id: id(88), bookings: [date, other] }),
+    [CANCEL]: () => ok({ _id: id(88), bookings: [] }),
+  });
+  const series = within(await screen.findByRole('region', { name: 'Dates of the series' }));
+  expect(await series.findByRole('link', { name: /28 Nov/ })).toHaveAttribute(
+    'href',
+    `/admin/reservations/${id(21)}`,
+  );
+  await user.click(series.getByRole('button', { name: 'Cancel all that are to come' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel all that are to come' }));
+  await waitFor(() => expect(http.requests(CANCEL)).toHaveLength(1));
+  expect(http.requests(CANCEL)[0]?.params).toEqual({ id: id(88) });
 });

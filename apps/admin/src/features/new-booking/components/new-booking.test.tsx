@@ -203,4 +203,72 @@ test('what a stay includes is booked as paid for by it', async () => {
   await waitFor(() => expect(http.requests(BOOK)[0]?.body).toMatchObject({ _stayService: id(51) }));
 });
 
-const PLAN = 'POST /api/v1/admin/bookingSeries/preview';
+test('a series tells before what each date would come to, and books those with room', async () => {
+  const PLAN = 'POST /api/v1/admin/bookings/series/preview';
+  const SERIES = 'POST /api/v1/admin/bookings/series';
+  const dates = [
+    { date: DAY, outcome: 'booked', available: 4 },
+    { date: '2026-12-01', outcome: 'full', code: 'SLOT_FULL', available: 0 },
+    {
+      date: '2026-12-08',
+      outcome: 'closed',
+      code: 'SERVICE_CLOSED',
+      comment: 'Storm',
+      available: 0,
+    },
+  ];
+  const { user, http } = await open(chosen(600), {
+    [PLAN]: () => ok({ dates, booked: 1 }),
+    [SERIES]: () => ok({ _id: id(88), dates, booked: 1, bookings: [aBooking()] }, 201),
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Repeat on several dates' }));
+  const plan = await screen.findByRole('status', { name: 'What would be booked' });
+  expect(plan).toHaveTextContent('1 of 3 dates has room.');
+  expect(plan).toHaveTextContent(/Tue,? 1 Dec · full/);
+  expect(plan).toHaveTextContent('closed (Storm)');
+  await user.selectOptions(screen.getByLabelText('When a date is full'), 'Stop there');
+  await waitFor(() =>
+    expect(http.requests(PLAN).at(-1)?.body).toMatchObject({ onFull: 'stop', everyWeeks: 1 }),
+  );
+  const book = screen.getByRole('button', { name: 'Book all dates with room' });
+  await waitFor(() => expect(book).toBeEnabled());
+  await user.click(book);
+  expect(await screen.findByText('1 of 3 dates is booked.')).toBeInTheDocument();
+  expect(http.requests(SERIES)[0]?.body).toEqual(http.requests(PLAN).at(-1)?.body);
+  expect(http.requests(BOOK)).toHaveLength(0);
+});
+
+test('several services are put together and booked in one go, or none of them', async () => {
+  const GROUP = 'POST /api/v1/admin/bookings/groups';
+  let refusals = 1;
+  const { user, http, router } = await open(chosen(600), {
+    [GROUP]: () =>
+      refusals-- > 0
+        ? refuse(409, 'SLOT_FULL', 'Full.')
+        : ok({ _id: id(89), bookings: [aBooking(), aBooking({ _id: id(21) })] }, 201),
+  });
+  await user.click(await screen.findByRole('button', { name: 'One more adult' }));
+  await user.click(screen.getByRole('button', { name: 'Choose another service along' }));
+  expect(router.state.location.search).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Spa' }));
+  await user.click(await screen.findByRole('button', { name: /24 November/ }));
+  await user.click(await slots().findByRole('button', { name: /10:00/ }));
+  await user.click(screen.getByRole('button', { name: 'Choose another service along' }));
+  const basket = within(screen.getByRole('region', { name: 'To be booked in one go' }));
+  expect(basket.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Kayak tour · .*10:00 · 2 participants/),
+    expect.stringMatching(/^Spa · .*10:00 · 2 participants/),
+  ]);
+  await user.click(basket.getByRole('button', { name: 'Book 2 reservations' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent('Full.');
+  await user.click(screen.getByRole('button', { name: 'Close message' }));
+  await user.click(basket.getByRole('button', { name: 'Book 2 reservations' }));
+  await screen.findByText('2 reservations made.');
+  expect(http.requests(GROUP)[1]?.body).toMatchObject({
+    _customer: id(10),
+    items: [
+      { _service: id(30), timeindex: 600, participants: 2 },
+      { _service: id(31), timeindex: 600, participants: 2 },
+    ],
+  });
+});

@@ -29,7 +29,11 @@ test('a series is the booking and its dates, for the guest alone', () => {
 });
 
 test('a group shares guest and segment; its items are what differs', () => {
-  const dinner = { place: { ...place, service: 'dinner', start: 1140 }, draft: emptyDraft, name: '' };
+  const dinner = {
+    place: { ...place, service: 'dinner', start: 1140 },
+    draft: emptyDraft,
+    name: '',
+  };
   const group = toGroup('guest', [{ place, draft, name: 'Kayak' }, dinner]);
   expect(group).toMatchObject({ _customer: 'guest', _segment: 'vip' });
   expect(group.items.map(({ _service, participants }) => [_service, participants])).toEqual([

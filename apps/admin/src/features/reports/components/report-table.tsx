@@ -55,7 +55,7 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
   };
 
   return (
-    <Card component="section" aria-label={title} sx={{ p: 2, minWidth: 0 }}>
+    <Card sx={{ p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
           {title}

@@ -1,0 +1,136 @@
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { pinToday } from '../../../testing/pin-today';
+import { renderApp } from '../../../testing/render-app';
+
+pinToday();
+
+const REPORT = 'GET /api/v1/admin/reports/:report';
+const MONTH = { from: '2026-11-01', until: '2026-11-30' };
+const values = { noShows: 3, noShowParticipants: 7, due: 40, noShowRate: 0.075 };
+const report = {
+  report: 'no-shows',
+  ...MONTH,
+  groupBy: 'day',
+  figures: [
+    { name: 'noShows', unit: 'count', figure: 'noShow' },
+    { name: 'noShowParticipants', unit: 'count', figure: 'noShow' },
+    { name: 'due', unit: 'count', figure: 'due' },
+    { name: 'noShowRate', unit: 'ratio', figure: 'noShow' },
+  ],
+  totals: { key: '', ...MONTH, values },
+  byPeriod: [
+    { key: '2026-11-01', from: '2026-11-01', until: '2026-11-01', values },
+    {
+      key: '2026-11-02',
+      from: '2026-11-02',
+      until: '2026-11-02',
+      values: { noShows: 0, noShowParticipants: 0, due: 0 },
+    },
+  ],
+  byService: [{ key: id(30), name: 'Kayak tour', ...MONTH, service: id(30), values }],
+  bySegment: [
+    { key: id(60), name: 'Residents', ...MONTH, segment: id(60), values },
+    { key: '', ...MONTH, values },
+  ],
+};
+
+async function open(query = '', http: MockRoutes = {}, level: AccessLevel = 1) {
+  const app = await renderApp(`/admin/reports${query}`, {
+    signedIn: true,
+    http: {
+      ...signedIn(level),
+      'GET /api/v1/services': () => ok([aService()]),
+      'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Residents', version: 0 }]),
+      [REPORT]: () => ok(report),
+      ...http,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Reports' });
+  return app;
+}
+
+test('every figure says what it counts, and opens the reservations behind it', async () => {
+  const { http } = await open('?report=no-shows');
+  const total = await screen.findByText('Over, and never marked as arrived.', { selector: 'dd' });
+  expect(total).toBeInTheDocument();
+  const shares = screen.getAllByRole('link', { name: '7.5%' });
+  expect(shares[0]).toHaveAttribute(
+    'href',
+    '/admin/list_bookings?from=2026-11-01&until=2026-11-30&shown=noShow',
+  );
+  const byService = within(screen.getAllByRole('table', { name: 'By service' }).at(-1) ?? total);
+  expect(byService.getByRole('link', { name: '40' })).toHaveAttribute(
+    'href',
+    `/admin/list_bookings?from=2026-11-01&until=2026-11-30&service=${id(30)}&shown=due`,
+  );
+  const bySegment = within(screen.getAllByRole('table', { name: 'By segment' }).at(-1) ?? total);
+  const none = within(bySegment.getByRole('row', { name: /^No segment/ }));
+  expect(none.queryByRole('link')).not.toBeInTheDocument();
+  expect(http.requests(REPORT)[0]?.params).toEqual({ report: 'no-shows' });
+  expect(Object.fromEntries(http.requests(REPORT)[0]?.query ?? [])).toEqual({
+    ...MONTH,
+    groupBy: 'day',
+  });
+  await expectAccessible();
+});
+
+test('a share of nothing is no figure', async () => {
+  await open('?report=no-shows');
+  const tables = await screen.findAllByRole('table', { name: 'By period' });
+  const row = within(tables.at(-1) ?? document.body).getByRole('row', { name: /2 November 2026/ });
+  expect(within(row).getByText('–')).toBeInTheDocument();
+});
+
+test('report, period, service and segment are in the address and asked for', async () => {
+  const { user, http, router } = await open();
+  await user.click(await screen.findByRole('button', { name: 'This year' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?from=2026-01-01&until=2026-12-31'),
+  );
+  await user.selectOptions(screen.getByLabelText('Service'), 'Kayak tour');
+  await user.click(screen.getByRole('link', { name: 'Revenue' }));
+  await waitFor(() => expect(http.requests(REPORT).at(-1)?.params).toEqual({ report: 'revenue' }));
+  expect(Object.fromEntries(http.requests(REPORT).at(-1)?.query ?? [])).toEqual({
+    from: '2026-01-01',
+    until: '2026-12-31',
+    groupBy: 'month',
+    service: id(30),
+  });
+});
+
+test('money is written in each of its currencies', async () => {
+  const revenue = [
+    { amount: 1250000, currency: 'NOK' },
+    { amount: 5000, currency: 'EUR' },
+  ];
+  const row = { key: '', ...MONTH, values: { revenue, bookings: 2 } };
+  await open('?report=revenue', {
+    [REPORT]: () =>
+      ok({
+        ...report,
+        figures: [{ name: 'revenue', unit: 'money', figure: 'counted' }],
+        totals: row,
+        byPeriod: [],
+        byService: [],
+        bySegment: [],
+      }),
+  });
+  expect(await screen.findByText(/12,500.*\+.*50/)).toBeInTheDocument();
+});
+
+test.each([1, 2, 3, 4] as const)('level %d exports as the table says', async (level) => {
+  await open('?report=no-shows', {}, level);
+  await screen.findAllByRole('table', { name: 'By service' });
+  const exports = screen.queryAllByRole('button', { name: /^Export CSV/ });
+  expect(exports.length > 0).toBe(may(level, 'exports.run'));
+});
+
+test('a failure says why and can be tried again', async () => {
+  await open('', { [REPORT]: () => refuse(422, 'PERIOD_TOO_LONG', 'The period is too long.') });
+  expect(await screen.findByText('The period is too long.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
