@@ -77,6 +77,8 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'admin', prefix: 'duplicates.kinds.', reason: 'one text per kind of thing that moves' },
   { area: 'admin', prefix: 'auditFilter.entities.', reason: 'one text per kind of thing logged' },
   { area: 'admin', prefix: 'optOut.channel.', reason: 'one text per way of advertising' },
+  { area: 'admin', prefix: 'auditLogs.actor.', reason: 'one text per kind of who acted' },
+  { area: 'admin', prefix: 'transfer.', reason: 'one text per kind of file, field and figure' },
   { area: 'admin', prefix: 'wip.', reason: 'a name and a text per module, and its state' },
   { area: 'common', prefix: 'fields.', reason: 'one name per field of a guest that can be stale' },
   { area: 'public', prefix: 'home.kinds.', reason: 'a title and a text per kind of venue' },

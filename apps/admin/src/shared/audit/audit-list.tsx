@@ -22,8 +22,6 @@ import {
   plainField,
 } from './audit-texts';
 
-import { useAuditNames } from './use-audit-names';
-
 interface Props {
   entries: readonly AuditEntryOutput[];
 }
@@ -33,14 +31,13 @@ export function AuditList({ entries }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const language = useLanguage();
   const { vendor } = useMe();
-  const nameOf = useAuditNames(entries);
   const texts = {
     yes: t('answers.yes', { ns: 'common' }),
     no: t('answers.no', { ns: 'common' }),
     date: (date: string) => formatDate(language, date),
   };
   const value = (field: string, text: string | undefined) =>
-    text === undefined ? '–' : (nameOf(field, text) ?? auditValue(field, text, texts));
+    text === undefined ? '–' : auditValue(field, text, texts);
 
   const actor = ({ actor: { kind, name } }: AuditEntryOutput) => {
     if (kind === 'staff') return name ?? t('auditLogs.actor.staff');

@@ -100,21 +100,10 @@ export const isKnownField = (field: string): field is AuditField => field in aud
 const TECHNICAL =
   /^(_|version$|updatedAt$|start$|searchKeys$|searchText$|terms$|requestId$|sequence$)/;
 
-/** Fields whose ids the venue's set-up has names for. */
-export const namedFields = [
-  '_service',
-  '_bookingStatus',
-  '_segment',
-  '_membershipType',
-  '_package',
-] as const;
-export type NamedField = (typeof namedFields)[number];
+/** References that the API tells by the name of what they refer to. */
+const NAMED = /^_(service|bookingStatus|segment|membershipType|package)$/;
 
-export const asNamedField = (field: string): NamedField | undefined =>
-  namedFields.find((named) => named === field);
-
-export const isTold = (field: string): boolean =>
-  asNamedField(field) !== undefined || !TECHNICAL.test(field);
+export const isTold = (field: string): boolean => NAMED.test(field) || !TECHNICAL.test(field);
 
 /** `cancelledAt` -> 'cancelled at', for fields without a name of their own. */
 export const plainField = (field: string): string =>

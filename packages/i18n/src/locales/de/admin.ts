@@ -17,10 +17,12 @@ import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
 import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
+import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  transfer,
   series,
   reports,
   optOut,
@@ -40,6 +42,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    transfer: 'Import und Export',
     reports: 'Berichte',
     optOut: 'Abmeldungen von Werbung',
     duplicates: 'Doppelte Gäste',

@@ -15,11 +15,13 @@ import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
 import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
+import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  transfer,
   series,
   reports,
   optOut,
@@ -39,6 +41,7 @@ export const admin = {
   wip,
   guestDelete,
   nav: {
+    transfer: 'Import and export',
     reports: 'Reports',
     optOut: 'Opt-outs',
     duplicates: 'Duplicate guests',

@@ -11,19 +11,23 @@ import { asMergedField } from '../lib/take-param';
 
 interface Props {
   detail: MergeFieldOutput;
+  /** The details that shall be the merged guest's: shown at once, before the server has said so too. */
+  take: readonly MergedField[];
   onChoose: (field: MergedField, from: 'kept' | 'merged') => void;
 }
 
 const sides = ['kept', 'merged'] as const;
 
 /** One detail of both; only where they differ is there anything to choose. */
-export function MergeFieldRow({ detail, onChoose }: Props) {
+export function MergeFieldRow({ detail, take, onChoose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const detailText = useDetailText();
-  const { field, kept, merged, from } = detail;
+  const { field, kept, merged } = detail;
   const name = isKnownField(field) ? t(auditFields[field]) : plainField(field);
   const known = asMergedField(field);
   const differs = kept !== undefined && merged !== undefined && kept !== merged;
+  const chosen = known && take.includes(known) ? 'merged' : 'kept';
+  const from = differs ? chosen : detail.from;
 
   const cell = (side: 'kept' | 'merged') => {
     const value = detail[side];

@@ -113,6 +113,7 @@ export function MergeGuests({ kept, merged }: Props) {
                 <MergeFieldRow
                   key={detail.field}
                   detail={detail}
+                  take={take}
                   onChoose={(field, from) =>
                     setParams(writeTake(take, field, from), {
                       replace: true,

@@ -7,7 +7,7 @@ import MessagesIcon from '@mui/icons-material/MailOutlineRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { NEW_GUEST, paths } from '../../../paths';
 
 interface Props {
@@ -26,6 +26,9 @@ const links = [
 /** What belongs to the guest, below the card; a guest who is not saved yet has nothing but Reservations. */
 export function GuestToolbar({ guestId }: Props) {
   const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  // One membership has an address that does not begin with that of the list.
+  const isMembership = pathname.startsWith(paths.guestMembership(guestId, ''));
   const shown = guestId === NEW_GUEST ? links.slice(0, 1) : links;
 
   return (
@@ -49,6 +52,7 @@ export function GuestToolbar({ guestId }: Props) {
           to={to(guestId)}
           end={key === 'reservations'}
           state={{ keepFocus: true }}
+          className={key === 'membership' && isMembership ? 'active' : ''}
           sx={(theme) => ({
             flex: 'none',
             gap: 0.75,

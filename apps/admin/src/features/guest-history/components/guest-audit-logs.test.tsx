@@ -1,7 +1,7 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
-import { aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aGuest, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -81,19 +81,44 @@ test('an empty log and a failure each say so', async () => {
   expect(await screen.findByText('The audit log could not be loaded.')).toBeInTheDocument();
 });
 
-test('ids of the venue’s set-up are told by their names, what is gone by nothing worse than before', async () => {
-  await open(
-    () =>
-      ok({
-        items: [
-          entry({
-            action: 'booking.changed',
-            changes: [{ field: '_service', before: id(30), after: id(31) }],
-          }),
-        ],
-      }),
-    { 'GET /api/v1/services': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]) },
+test('what a booking refers to is told by its name', async () => {
+  await open(() =>
+    ok({
+      items: [
+        entry({
+          action: 'booking.changed',
+          changes: [
+            { field: '_service', before: 'Kayak tour', after: 'Spa' },
+            { field: '_customer', before: id(10), after: id(11) },
+          ],
+        }),
+      ],
+    }),
   );
   const row = (await screen.findByRole('cell', { name: 'Service' })).closest('tr');
-  await waitFor(() => expect(row).toHaveTextContent('ServiceKayak tourSpa'));
+  expect(row).toHaveTextContent('ServiceKayak tourSpa');
+  expect(screen.queryByText(id(11))).not.toBeInTheDocument();
+});
+
+test('who, what and when are asked of the server, and stand in the address', async () => {
+  const { user, http, router } = await open((query) =>
+    ok({ items: query.has('entity') ? [] : [entry({})] }),
+  );
+  await screen.findByRole('cell', { name: 'Kari' });
+  await user.selectOptions(screen.getByLabelText('Who'), 'Staff');
+  await user.selectOptions(screen.getByLabelText('What'), 'Reservations');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+  expect(await screen.findByText('Nothing in the log matches these filters.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?who=staff&what=booking&from=2026-11-01'),
+  );
+  const asked = http.requests(ROUTE).at(-1)?.query;
+  expect(Object.fromEntries(asked ?? [])).toMatchObject({
+    actorKind: 'staff',
+    entity: 'booking',
+    from: '2026-11-01',
+  });
+  await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+  expect(await screen.findByRole('cell', { name: 'Kari' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
 });

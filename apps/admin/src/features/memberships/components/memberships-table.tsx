@@ -36,7 +36,11 @@ export function MembershipsTable({ guestId, memberships, today, onUse }: Props) 
 
   return (
     <TableContainer component={Paper} variant="outlined" sx={{ position: 'relative' }}>
-      <Table size="small" aria-label={t('memberships.title')}>
+      <Table
+        size="small"
+        aria-label={t('memberships.title')}
+        sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{t('memberships.type')}</TableCell>

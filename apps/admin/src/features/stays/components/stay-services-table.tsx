@@ -28,7 +28,11 @@ export function StayServicesTable({ guestId, services, canBook }: Props) {
 
   return (
     <TableContainer sx={{ position: 'relative' }}>
-      <Table size="small" aria-label={t('stays.services')}>
+      <Table
+        size="small"
+        aria-label={t('stays.services')}
+        sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{t('stays.serviceName')}</TableCell>

@@ -1,0 +1,53 @@
+import type { Translation } from '../../../translation';
+import type { transfer as en } from '../../en/admin/transfer';
+
+export const transfer = {
+  title: 'Importar y exportar',
+  intro:
+    'Archivos CSV con encabezado. La importación muestra qué pasaría con cada línea antes de guardar; el mismo archivo no añade nada la segunda vez.',
+  import: 'Importar',
+  export: 'Exportar',
+  exportText: 'Todo de un tipo en un archivo, con las columnas que admite una importación.',
+  exportFailed: 'No se ha podido crear el archivo.',
+  kind: 'Contenido del archivo',
+  kinds: {
+    guests: 'Clientes',
+    bookings: 'Reservas',
+    stays: 'Estancias',
+    memberships: 'Abonos',
+  },
+  download: 'Descargar {{kind}}',
+  source: 'Nombre del sistema de origen',
+  sourceHint:
+    'Letras, cifras, puntos y guiones. Las filas del mismo sistema con la misma clave entran una vez.',
+  chooseFile: 'Elegir un archivo CSV',
+  otherFile: 'Elegir otro archivo',
+  tooLarge:
+    'El archivo es demasiado grande: 1.000.000 de caracteres como máximo. Impórtelo por partes.',
+  noHeading: 'El archivo no tiene encabezado.',
+  mapping: 'Columnas',
+  column: 'En el archivo',
+  field: 'Se convierte en',
+  fieldOf: 'Campo de la columna {{column}}',
+  leftOut: 'Se omite',
+  missing: 'Aún falta: {{fields}}',
+  fieldsFailed: 'No se han podido cargar los campos.',
+  try: 'Probar',
+  run_one: 'Importar {{count}} fila',
+  run_many: 'Importar {{count}} filas',
+  run_other: 'Importar {{count}} filas',
+  failed: 'No se ha podido importar el archivo.',
+  trial: 'Prueba: no se ha guardado nada',
+  done: 'Importado',
+  added: 'Añadidas',
+  wouldAdd: 'Se añadirían',
+  known: 'Ya existentes',
+  refused: 'Rechazadas',
+  line: 'Línea',
+  outcome: 'Resultado',
+  why: 'Motivo',
+  noLines: 'Se pueden añadir todas las filas.',
+  shownOf: 'Se muestran las primeras {{shown}} de {{total}} líneas; el archivo las tiene todas.',
+  refusedFile: 'Descargar las líneas rechazadas',
+  refusedName: 'rechazadas',
+} satisfies Translation<'es', typeof en>;
