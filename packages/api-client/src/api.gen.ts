@@ -1287,7 +1287,39 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
-      query: () => ({ url: `/api/v1/hub/profile/export` }),
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile/export`,
+        params: {
+          format: queryArg.format,
+        },
+      }),
+    }),
+    listImportFields: build.query<
+      ListImportFieldsApiResponse,
+      ListImportFieldsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}/fields`,
+      }),
+    }),
+    tryImport: build.mutation<TryImportApiResponse, TryImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}/dryRun`,
+        method: "POST",
+        body: queryArg.importInput,
+      }),
+    }),
+    runImport: build.mutation<RunImportApiResponse, RunImportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/imports/${encodeURIComponent(String(queryArg.kind))}`,
+        method: "POST",
+        body: queryArg.importInput,
+      }),
+    }),
+    exportKind: build.query<ExportKindApiResponse, ExportKindApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/exports/${encodeURIComponent(String(queryArg.kind))}.csv`,
+      }),
     }),
     listOptOuts: build.query<ListOptOutsApiResponse, ListOptOutsApiArg>({
       query: (queryArg) => ({
@@ -2694,7 +2726,44 @@ export type ExportProfileApiResponse = /** status 200 Success */ {
   data: OwnDataExport;
   message?: string;
 };
-export type ExportProfileApiArg = void;
+export type ExportProfileApiArg = {
+  /** `html` is a page to read, in the guest's language; `json` is for programs. Default: json. */
+  format?: "json" | "html";
+};
+export type ListImportFieldsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ImportFieldOutput[];
+  message?: string;
+};
+export type ListImportFieldsApiArg = {
+  /** `guests`, `bookings`, `stays` or `memberships`. */
+  kind: "stays" | "memberships" | "guests" | "bookings";
+};
+export type TryImportApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ImportReport;
+  message?: string;
+};
+export type TryImportApiArg = {
+  /** `guests`, `bookings`, `stays` or `memberships`. */
+  kind: "stays" | "memberships" | "guests" | "bookings";
+  importInput: ImportInput;
+};
+export type RunImportApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ImportReport;
+  message?: string;
+};
+export type RunImportApiArg = {
+  /** `guests`, `bookings`, `stays` or `memberships`. */
+  kind: "stays" | "memberships" | "guests" | "bookings";
+  importInput: ImportInput;
+};
+export type ExportKindApiResponse = /** status 200 CSV, UTF-8 */ string;
+export type ExportKindApiArg = {
+  /** `guests`, `stays` or `memberships`; bookings are at /api/v1/admin/bookings.csv. */
+  kind: "stays" | "memberships" | "guests";
+};
 export type ListOptOutsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: OptOutsPageOutput;
@@ -2742,11 +2811,11 @@ export type GetReportApiArg = {
   /** Which report. */
   report:
     | "participants"
+    | "guests"
     | "bookings"
     | "occupancy"
     | "revenue"
-    | "no-shows"
-    | "guests";
+    | "no-shows";
   /** First day, `yyyy-mm-dd`. */
   from: string;
   /** Last day, included; at most 400 days with the first. */
@@ -4723,6 +4792,10 @@ export type BookingSeriesInput = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -4801,6 +4874,10 @@ export type StaffBookingFields = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -4877,6 +4954,10 @@ export type HubBookingFields = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -4984,6 +5065,10 @@ export type HubBookingInput = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -4994,10 +5079,6 @@ export type HubBookingInput = {
   _vendor: string;
   /** Must be the guest of the token. */
   _customer: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
 };
 export type HubReservations = {
   /** Not over yet, soonest first, at most 100. */
@@ -5044,6 +5125,10 @@ export type StaffBookingInput = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -5053,10 +5138,6 @@ export type StaffBookingInput = {
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
 };
 export type OverrideBookingInput = {
   /** Staff only. */
@@ -5073,6 +5154,10 @@ export type OverrideBookingInput = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -5082,10 +5167,6 @@ export type OverrideBookingInput = {
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
   /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
   reason?: string;
 };
@@ -5365,12 +5446,74 @@ export type OwnDataOutput = {
   languageCode?: string;
   version: number;
 };
+export type OwnMessage = {
+  /** ISO instant. */
+  at: string;
+  /** `email` or `sms`. */
+  channel: string;
+  to: string;
+  subject: string;
+  /** Absent of a message with a link that opens the account. */
+  text?: string;
+};
 export type OwnDataExport = {
   /** ISO instant. */
   exportedAt: string;
   guest: OwnDataOutput;
   reservations: HubReservations;
   stays: StayOutput[];
+  memberships: HubMembership[];
+  /** Latest first. */
+  messages: OwnMessage[];
+};
+export type ImportFieldOutput = {
+  name: string;
+  required: boolean;
+};
+export type ImportColumn = {
+  /** Its name in the heading. */
+  column: string;
+  /** Name of a field of the kind, or blank: the column is left out. */
+  field: string;
+};
+export type ImportProblemOutput = {
+  /** The field it is about; absent: the row as a whole. */
+  field?: string;
+  /** The column of the file that the field was read from. */
+  column?: string;
+  /** A code of the catalogue; absent for what is no CSV. */
+  code?: string;
+  message: string;
+};
+export type ImportLineOutput = {
+  /** In the file, counted from 1; the heading is the first. */
+  line: number;
+  /** `known` (in already) or `refused`. */
+  outcome: string;
+  problems: ImportProblemOutput[];
+};
+export type ImportReport = {
+  dryRun: boolean;
+  /** Rows of the file, its heading not counted. */
+  rows: number;
+  added: number;
+  /** In already, from an import before. */
+  known: number;
+  refused: number;
+  /** What each column that was read is. */
+  columns: ImportColumn[];
+  /** Columns that nothing was read from. */
+  ignoredColumns: string[];
+  /** Every row that was not added, in order. */
+  lines: ImportLineOutput[];
+};
+export type ImportInput = {
+  /** The file: CSV with a heading, separated by commas. At most 1000000 characters and 2000 rows. */
+  csv: string;
+  /** Columns whose name does not say what they are, or says it wrong. Others go by their name. */
+  mapping?: ImportColumn[];
+  /** Name of the system that it comes from; rows of two never are taken for the same. Default: csv. */
+  source?: string;
 };
 export type OptOutOutput = {
   /** Id of the guest. */
@@ -5702,6 +5845,12 @@ export const {
   useLazyGetGuestCardQuery,
   useExportProfileQuery,
   useLazyExportProfileQuery,
+  useListImportFieldsQuery,
+  useLazyListImportFieldsQuery,
+  useTryImportMutation,
+  useRunImportMutation,
+  useExportKindQuery,
+  useLazyExportKindQuery,
   useListOptOutsQuery,
   useLazyListOptOutsQuery,
   useAddOptOutMutation,
