@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, PipelineStage, QueryFilter } from 'mongoose';
+import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { AppError, RuleError } from '../../common/errors/app-error';
@@ -113,7 +113,9 @@ export class SortedBookings {
     ctx: RequestContext,
     sort: Exclude<BookingSort, 'start'>,
   ): Promise<{ stages: PipelineStage[]; key: string[] }> {
-    if (sort === 'guest') return { stages: withGuestName, key: ['guestName'] };
+    if (sort === 'guest') {
+      return { stages: withGuestName(objectId(ctx.vendorId)), key: ['guestName'] };
+    }
     if (sort !== 'service') return { stages: [], key: [sort] };
     const services = await this.services.list(ctx);
     const named = services
@@ -136,13 +138,16 @@ export class SortedBookings {
 }
 
 /** The last name first, as lists of people are read; a drop-in has none and comes first. */
-const withGuestName: PipelineStage[] = [
+const withGuestName = (_vendor: Types.ObjectId): PipelineStage[] => [
   {
     $lookup: {
       from: 'customers',
       localField: '_customer',
       foreignField: '_id',
-      pipeline: [{ $project: { name: { $concat: ['$lastname', ' ', '$firstname'] } } }],
+      pipeline: [
+        { $match: { _vendor } },
+        { $project: { name: { $concat: ['$lastname', ' ', '$firstname'] } } },
+      ],
       as: 'guestName',
     },
   },

@@ -42,7 +42,11 @@ export class VerificationJob implements OnModuleInit {
 
   @Cron(CronExpression.EVERY_DAY_AT_3AM)
   async nightly(): Promise<void> {
-    if (!this.config.env.JOBS_ENABLED) return;
+    if (this.config.env.JOBS_ENABLED) await this.verifyOrTell();
+  }
+
+  /** What keeps it from running is told to every venue. */
+  async verifyOrTell(): Promise<void> {
     try {
       await this.verifyNow();
     } catch (error) {

@@ -1,0 +1,88 @@
+import { Types } from 'mongoose';
+import { BookingScene } from './support/booking-scene';
+import { newVendor } from './support/new-vendor';
+import { TestApp } from './support/test-app';
+
+const BASE = '/api/v1/admin/auditLogs';
+
+describe('the log of who changed what', () => {
+  let app: TestApp;
+  let scene: BookingScene;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    app.clock.set('2026-06-15T09:00:00Z');
+    scene = await BookingScene.open(app);
+  });
+
+  const log = async (query = '', session = scene.staff(2)) =>
+    (await session.get(`${BASE}${query}`).expect(200)).body.data;
+  const actions = ({ items }: { items: { action: string }[] }) => items.map(({ action }) => action);
+
+  it('calls services, statuses and guests by name', async () => {
+    const guest = await scene.guest({ firstname: 'Kari', lastname: 'Nordmann' });
+    const booking = await guest.booked();
+    const { body: status } = await scene
+      .staff(2)
+      .post('/api/booking/bookingStatus', { name: 'Here', color: '#112233', hasArrived: true })
+      .expect(201);
+    await scene
+      .staff(1)
+      .put(`/api/v1/admin/reservation/${booking._id}/status`, { _bookingStatus: status.data._id })
+      .expect(200);
+    const [changed] = (await log('?action=booking.changed')).items;
+    expect(changed).toMatchObject({
+      entity: 'booking',
+      entityId: booking._id,
+      customerId: guest.id.toHexString(),
+      customerName: 'Kari Nordmann',
+    });
+    expect(changed.changes).toContainEqual({ field: '_bookingStatus', after: 'Here' });
+    const [created] = (await log('?action=booking.created')).items;
+    expect(created.changes).toContainEqual({ field: '_service', after: 'Yoga' });
+    expect(created.changes).toContainEqual({ field: '_customer', after: 'Kari Nordmann' });
+    const { body } = await scene
+      .staff(1)
+      .get(`/api/v1/admin/customers/${guest.id}/auditLogs?entity=booking&actorKind=staff`)
+      .expect(200);
+    expect(actions(body.data)).toEqual(['booking.changed']);
+  });
+
+  it('is filtered by who, what and when, on the venue’s days, page by page', async () => {
+    const guest = await scene.guest();
+    await guest.booked();
+    // 22:30 in Oslo on the 16th
+    app.clock.set('2026-06-16T20:30:00Z');
+    const siri = app.staff(scene.vendorId, 1, new Types.ObjectId());
+    await siri.post('/api/v1/admin/customers', { firstname: 'Ola' }).expect(201);
+    await scene.staff(2).post('/api/v1/admin/customers', { firstname: 'Per' }).expect(201);
+    expect(actions(await log(`?actor=${siri.id}`))).toEqual(['customer.created']);
+    expect(actions(await log('?entity=customer'))).toEqual([
+      'customer.created',
+      'customer.created',
+    ]);
+    expect(actions(await log('?actorKind=guest'))).toEqual(['booking.created']);
+    expect(actions(await log('?from=2026-06-16&until=2026-06-16'))).toHaveLength(2);
+    expect(actions(await log('?until=2026-06-15'))).toEqual(['booking.created']);
+    const first = await log('?limit=2');
+    const second = await log(`?limit=2&cursor=${first.nextCursor}`);
+    expect([...actions(first), ...actions(second)]).toEqual(actions(await log()));
+    app.clock.set('2026-08-01T09:00:00Z');
+    expect(await log()).toEqual({ items: [] });
+    expect(actions(await log('?from=2026-06-01'))).toHaveLength(3);
+  });
+
+  it('is for level 2 and above, of the own venue, of a bounded time', async () => {
+    await (await scene.guest()).booked();
+    await scene.staff(1).get(BASE).expect(403);
+    expect(await log('', app.staff(await newVendor(app), 3))).toEqual({ items: [] });
+    const refused = async (query: string) =>
+      (await scene.staff(2).get(`${BASE}?${query}`).expect(422)).body.code;
+    expect(await refused('from=2026-06-16&until=2026-06-15')).toBe('INVALID_PERIOD');
+    expect(await refused('from=2024-01-01&until=2026-06-15')).toBe('PERIOD_TOO_LONG');
+    await scene.staff(2).get(`${BASE}?entity=$ne`).expect(400);
+    await scene.staff(2).get(`${BASE}?actor=nobody`).expect(400);
+  });
+});
