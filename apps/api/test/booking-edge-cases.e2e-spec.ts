@@ -334,6 +334,7 @@ describe('edge cases of bookings', () => {
     const [owner, waiter] = [await scene.guest(), await scene.guest()];
     const { _id } = await owner.booked();
     const waiting = await waiter.booked({ waitingList: true });
+    await app.settled();
     app.clock.set('2026-06-19T07:00:00.001Z');
     await owner.session.delete(`/api/v1/hub/activity/${_id}`).expect(200);
     await app.settled();

@@ -202,8 +202,8 @@ describe('a series of bookings', () => {
     const active = (answer: { body: { data: { bookings: { active: boolean }[] } } }) =>
       answer.body.data.bookings.map((booking) => booking.active);
     expect(active(later)).toEqual([true, true, true, false]);
-    expect(await scene.sold('2026-07-10')).toEqual({ ledger: 1, bookings: 1 });
     await app.settled();
+    expect(await scene.sold('2026-07-10')).toEqual({ ledger: 1, bookings: 1 });
     const promoted = await waiter.session.get(`/api/v1/hub/reservation/${waiting._id}`).expect(200);
     expect(promoted.body.data.active).toBe(true);
 

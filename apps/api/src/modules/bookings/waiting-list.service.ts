@@ -30,12 +30,17 @@ import { placesLeft } from './engine/slot-places';
 /** Of one slot; beyond it nobody is looked at until those before have left. */
 const LOOKED_AT = 200;
 
+/** The serving of one slot's list, and the round after it where one is wanted. */
+interface Turn {
+  next?: { readonly ctx: RequestContext; readonly except: readonly Types.ObjectId[] };
+}
+
 /** Gives places that became free to who waits for them (product-decisions section 5). */
 @Injectable()
 export class WaitingListService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(WaitingListService.name);
-  /** Slots whose list is being served, and whom to leave out of the next round where one is wanted. */
-  private readonly serving = new Map<string, { again?: Types.ObjectId[] }>();
+  /** Slots whose list is being served. */
+  private readonly serving = new Map<string, Turn>();
   private readonly running = new Set<Promise<void>>();
 
   constructor(
@@ -104,16 +109,16 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     const key = `${ledgerOf({ _service: slot.serviceId, start: slot.start })}|${slot.t}`;
     const before = this.serving.get(key);
     if (before) {
-      before.again = [...(before.again ?? []), ...except];
+      before.next = { ctx, except: [...(before.next?.except ?? []), ...except] };
       return;
     }
-    const turn: { again?: Types.ObjectId[] } = { again: [...except] };
+    const turn: Turn = { next: { ctx, except } };
     this.serving.set(key, turn);
     try {
-      while (turn.again) {
-        const leftOut = turn.again;
-        delete turn.again;
-        await this.promoteAll(ctx, slot, leftOut);
+      while (turn.next) {
+        const round = turn.next;
+        delete turn.next;
+        await this.promoteAll(round.ctx, slot, round.except);
       }
     } finally {
       this.serving.delete(key);
@@ -148,18 +153,28 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     }
   }
 
-  /** Each in a transaction of its own, in order of creation, as long as somebody fits. */
+  /**
+   * Each in a transaction of its own, in order of creation, as long as somebody fits. What was kept for
+   * the list is everybody's again in the transaction that finds nobody: places that become free meanwhile
+   * are kept by a write that it conflicts with.
+   */
   private async promoteAll(
     ctx: RequestContext,
     slot: WaitingSlot,
     except: readonly Types.ObjectId[],
   ): Promise<void> {
     const place = { _service: slot.serviceId, start: slot.start };
-    let again = await this.bookings.isAwaited(ctx, slot, except);
+    if (!(await this.isKept(ctx, slot)) && !(await this.bookings.isAwaited(ctx, slot, except))) {
+      return;
+    }
+    let again = true;
     while (again) {
       again = await this.engine.change(ctx, [place], async (tx, write) => {
         const next = await this.next(tx, slot, except);
-        if (!next) return false;
+        if (!next) {
+          await this.ledgers.releaseQueue(tx, ledgerOf(place), slot.t);
+          return false;
+        }
         for (const { booking, reason } of next.skipped) {
           tx.audit({
             action: 'booking.skipped',
@@ -173,7 +188,15 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
         return true;
       });
     }
-    await this.engine.releaseQueue(ctx, slot);
+  }
+
+  /** Whether places of the slot are kept for its list. */
+  private async isKept(
+    ctx: RequestContext,
+    { serviceId, start, t }: WaitingSlot,
+  ): Promise<boolean> {
+    const ledger = await this.ledgers.find(ctx, ledgerOf({ _service: serviceId, start }));
+    return ledger?.holds.some((hold) => hold.g === QUEUE && hold.t === t) ?? false;
   }
 
   /** The first waiting booking that fits now, and why those before it do not. */

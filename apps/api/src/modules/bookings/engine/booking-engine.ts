@@ -164,12 +164,6 @@ export class BookingEngine {
     return null;
   }
 
-  /** What was kept for the waiting list of a slot and found nobody is everybody's again. */
-  async releaseQueue(ctx: RequestContext, { serviceId, start, t }: WaitingSlot): Promise<void> {
-    const id = ledgerOf({ _service: serviceId, start });
-    await this.queue.exclusive([id], () => this.ledgers.releaseQueue(ctx, id, t));
-  }
-
   /** The first stay on a resource's day makes that day, and tries again. */
   private async withResources<T>(ctx: RequestContext, work: () => Promise<T>): Promise<T> {
     try {

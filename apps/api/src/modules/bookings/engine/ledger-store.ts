@@ -242,10 +242,15 @@ export class LedgerStore {
   }
 
   /** What was kept for the waiting list of a slot is everybody's again. */
-  async releaseQueue(scope: TenantScope, ledgerId: string, t: number): Promise<void> {
+  async releaseQueue(
+    scope: TenantScope & { session: ClientSession },
+    ledgerId: string,
+    t: number,
+  ): Promise<void> {
     await this.collection.updateOne(
       { ...this.one(scope, ledgerId), holds: { $elemMatch: { g: QUEUE, t } } },
       { $pull: { holds: { g: QUEUE, t } }, $inc: { v: 1 } },
+      { session: scope.session },
     );
   }
 
