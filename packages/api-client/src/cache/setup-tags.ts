@@ -50,6 +50,23 @@ generatedApi.enhanceEndpoints({
     updateTheme: { invalidatesTags: ['Theme'] },
     deleteTheme: { invalidatesTags: ['Theme'] },
 
+    listMessageTemplates: { providesTags: (result) => listTags('MessageTemplate', result?.data) },
+    createMessageTemplate: {
+      invalidatesTags: [{ type: 'MessageTemplate', id: 'LIST' }, 'AuditLog'],
+    },
+    updateMessageTemplate: {
+      invalidatesTags: (_result, _error, { id }) => [
+        ...changedTags('MessageTemplate', id),
+        'AuditLog',
+      ],
+    },
+    deleteMessageTemplate: {
+      invalidatesTags: (_result, _error, { id }) => [
+        ...changedTags('MessageTemplate', id),
+        'AuditLog',
+      ],
+    },
+
     listUsers: { providesTags: (result) => listTags('User', result?.data) },
     getUser: { providesTags: (_result, _error, { id }) => idTags('User', id) },
     inviteUser: { invalidatesTags: [{ type: 'User', id: 'LIST' }] },

@@ -12,6 +12,8 @@ export const TAG_TYPES = [
   'Membership',
   'MembershipType',
   'Message',
+  'MessageTemplate',
+  'Notice',
   'Package',
   'Segment',
   'Service',
