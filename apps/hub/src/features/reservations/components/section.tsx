@@ -41,7 +41,8 @@ export function Section({ title, value, open, onToggle, children }: Props) {
           </Typography>
         </Box>
       </AccordionSummary>
-      <AccordionDetails>{children}</AccordionDetails>
+      {/* On the smallest phone a day of the calendar needs the width. */}
+      <AccordionDetails sx={{ px: { xs: 0.5, sm: 2 } }}>{children}</AccordionDetails>
     </Accordion>
   );
 }
