@@ -11,7 +11,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   customer: ['Customer', 'AuditLog', 'Me'],
   membership: ['Membership', 'AuditLog'],
   membershipType: ['MembershipType', 'Membership'],
-  message: ['Message', 'AuditLog'],
+  message: ['Message', 'Notice', 'AuditLog'],
   package: ['Package'],
   segment: ['Segment', 'Booking'],
   service: ['Service', 'Activity'],

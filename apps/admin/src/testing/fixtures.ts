@@ -35,6 +35,7 @@ export const account = (level: AccessLevel = 1): AccountOutput => ({
 /** What every signed-in page asks for. */
 export const signedIn = (level: AccessLevel = 1): MockRoutes => ({
   'GET /api/auth/me': () => ok(account(level)),
+  'GET /api/v1/admin/notices': () => ok([]),
 });
 
 export const aGuest = (given: Partial<CustomerOutput> = {}): CustomerOutput => ({

@@ -8,6 +8,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { notices } from './admin/notices';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
@@ -21,6 +22,7 @@ import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  notices,
   transfer,
   series,
   reports,

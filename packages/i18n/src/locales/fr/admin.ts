@@ -10,6 +10,7 @@ import { guestDelete } from './admin/guest-delete';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
+import { notices } from './admin/notices';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
@@ -22,6 +23,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  notices,
   transfer,
   series,
   reports,

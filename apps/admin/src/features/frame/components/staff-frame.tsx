@@ -1,6 +1,7 @@
 import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
 import { LanguageMenu } from '@atrium/ui/components/language-menu';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
+import { OfflineNotice } from '@atrium/ui/components/offline-notice';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
@@ -85,6 +86,7 @@ export function StaffFrame() {
         </Box>
       </Drawer>
       <Box sx={{ minWidth: 0 }}>
+        <OfflineNotice />
         <StaffHeader onOpenMenu={() => setDrawerOpen(true)} onOpenSearch={openSearch} />
         <Box
           component="main"

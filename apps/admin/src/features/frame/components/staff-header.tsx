@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu';
+import { NoticesButton } from './notices-button';
 import { SearchButton } from './search-button';
 import { VenueClock } from './venue-clock';
 
@@ -33,6 +34,7 @@ export function StaffHeader({ onOpenMenu, onOpenSearch }: Props) {
         </IconButton>
         <SearchButton onClick={onOpenSearch} />
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+        <NoticesButton />
         <VenueClock />
         <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>
           <LanguageMenu />

@@ -5,6 +5,7 @@ import BookingsIcon from '@mui/icons-material/EventNoteRounded';
 import ModulesIcon from '@mui/icons-material/ExtensionRounded';
 import WaitingIcon from '@mui/icons-material/HourglassTopRounded';
 import ArrivalIcon from '@mui/icons-material/HowToRegRounded';
+import TransferIcon from '@mui/icons-material/ImportExportRounded';
 import ReportsIcon from '@mui/icons-material/InsightsRounded';
 import OptOutIcon from '@mui/icons-material/NotificationsOffOutlined';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
@@ -28,6 +29,7 @@ export interface Page {
     | 'newGuest'
     | 'duplicates'
     | 'optOut'
+    | 'transfer'
     | 'wip'
     | 'settings'
     | 'settingsServices'
@@ -142,6 +144,13 @@ export const pages: readonly Page[] = [
   setting('settingsStaff', paths.settingsStaff, 'staff.edit'),
   setting('settingsVendors', paths.settingsVendors, 'vendors.create'),
   { key: 'optOut', path: paths.optOut, icon: OptOutIcon, permission: 'read', inMenu: false },
+  {
+    key: 'transfer',
+    path: paths.import,
+    icon: TransferIcon,
+    permission: 'imports.run',
+    inMenu: false,
+  },
   { key: 'wip', path: paths.wip, icon: ModulesIcon, permission: 'read', inMenu: false },
   {
     key: 'newPassword',

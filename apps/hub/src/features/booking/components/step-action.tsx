@@ -1,11 +1,11 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/api';
 import { Money } from '@atrium/ui/components/money';
+import { useIsOnline } from '@atrium/ui/hooks/use-is-online';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import type { GuestState } from '../../../shared/hooks/use-guest';
-import { useIsOnline } from '../../../shared/hooks/use-is-online';
 import { useIsSlow } from '../hooks/use-is-slow';
 import type { BookingDraft } from '../lib/booking-draft';
 import { bookingPrice } from '../lib/booking-price';

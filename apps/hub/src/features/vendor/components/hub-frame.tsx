@@ -1,3 +1,4 @@
+import { OfflineNotice } from '@atrium/ui/components/offline-notice';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,6 @@ import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { withNextPage } from '../../../shared/lib/next-page';
 import { BOTTOM_BAR_HEIGHT, HubTabs } from './hub-tabs';
-import { OfflineNotice } from './offline-notice';
 
 const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu')).AccountMenu,

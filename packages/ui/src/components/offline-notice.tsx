@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '../../../shared/hooks/use-is-online';
+import { useIsOnline } from '../hooks/use-is-online';
 
 /** Says that the connection is gone, while it is. */
 export function OfflineNotice() {

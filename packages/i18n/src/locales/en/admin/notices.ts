@@ -1,0 +1,18 @@
+export const notices = {
+  title: 'Failed in the background',
+  open_one: '{{count}} thing failed',
+  open_other: '{{count}} things failed',
+  none: 'Nothing has failed.',
+  dismiss: 'Dismiss',
+  dismissAll: 'Dismiss all',
+  kinds: {
+    messagesFailed_one: '{{count}} message could not be delivered',
+    messagesFailed_other: '{{count}} messages could not be delivered',
+    bookingsDiffer_one:
+      'The nightly check found {{count}} difference between places and reservations',
+    bookingsDiffer_other:
+      'The nightly check found {{count}} differences between places and reservations',
+    jobFailed_one: 'A nightly job did not finish',
+    jobFailed_other: 'A nightly job did not finish, {{count}} times',
+  },
+} as const;
