@@ -1,3 +1,4 @@
+import { PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -35,7 +36,7 @@ export class CreateUserInput {
   @MaxLength(100)
   lastname: string;
 
-  /** With its country prefix, e.g. `+47 912 34 567`. */
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   @MayBeLeftOut()
   @Transform(trimmed)
   @IsString()
@@ -47,39 +48,8 @@ export class CreateUserInput {
   level: Level;
 }
 
-export class UpdateUserInput {
-  @MayBeLeftOut()
-  @Transform(trimmed)
-  @IsEmail()
-  @MaxLength(254)
-  email?: string;
-
-  @MayBeLeftOut()
-  @Transform(trimmed)
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
-  firstname?: string;
-
-  @MayBeLeftOut()
-  @Transform(trimmed)
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
-  lastname?: string;
-
-  /** With its country prefix; empty takes it away. */
-  @MayBeLeftOut()
-  @Transform(trimmed)
-  @IsString()
-  @MaxLength(32)
-  phone?: string;
-
-  /** 1 to 4, never above the editor's own. @example 1 */
-  @MayBeLeftOut()
-  @IsIn([1, 2, 3, 4])
-  level?: Level;
-
+/** A field left out stays; an empty phone number takes it away. The level is never above the editor's own. */
+export class UpdateUserInput extends PartialType(CreateUserInput, { skipNullProperties: false }) {
   /** False signs the user out everywhere and lets nobody sign in. */
   @MayBeLeftOut()
   @IsBoolean()
@@ -93,33 +63,12 @@ export class UpdateUserInput {
 }
 
 /** What staff may change of their own account. */
-export class UpdateOwnUserInput {
-  @MayBeLeftOut()
-  @Transform(trimmed)
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
-  firstname?: string;
-
-  @MayBeLeftOut()
-  @Transform(trimmed)
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
-  lastname?: string;
-
-  /** With its country prefix; empty takes it away. */
-  @MayBeLeftOut()
-  @Transform(trimmed)
-  @IsString()
-  @MaxLength(32)
-  phone?: string;
-
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  version?: number;
-}
+export class UpdateOwnUserInput extends PickType(UpdateUserInput, [
+  'firstname',
+  'lastname',
+  'phone',
+  'version',
+]) {}
 
 export class ChangeOwnPasswordInput {
   @IsString()

@@ -1,5 +1,5 @@
 import { languages } from '@atrium/i18n/languages';
-import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiPropertyOptional, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -190,36 +190,8 @@ export class UpdateVendorInput {
   version?: number;
 }
 
-/** What only a system administrator may change: it moves addresses, clocks and money. */
-export class AdministerVendorInput extends UpdateVendorInput {
-  /** 1 to 63 lower case letters, digits and hyphens. */
-  @MayBeLeftOut()
-  @Matches(SLUG)
-  slug?: string;
-
-  /** IANA. */
-  @MayBeLeftOut()
-  @IsTimeZone()
-  timezone?: string;
-
-  /** ISO 3166-1 alpha-2. */
-  @MayBeLeftOut()
-  @IsISO31661Alpha2()
-  country?: string;
-
-  /** ISO 4217. */
-  @MayBeLeftOut()
-  @IsISO4217CurrencyCode()
-  currency?: string;
-}
-
-export class CreateVendorInput extends OmitType(UpdateVendorInput, ['name', 'version']) {
-  @Transform(trimmed)
-  @IsString()
-  @MinLength(1)
-  @MaxLength(100)
-  name: string;
-
+/** What addresses, clocks and money go by. */
+class VendorBasisInput {
   /** 1 to 63 lower case letters, digits and hyphens. */
   @Matches(SLUG)
   slug: string;
@@ -235,6 +207,23 @@ export class CreateVendorInput extends OmitType(UpdateVendorInput, ['name', 'ver
   /** ISO 4217. */
   @IsISO4217CurrencyCode()
   currency: string;
+}
+
+/** What only a system administrator may change as well: it moves addresses, clocks and money. */
+export class AdministerVendorInput extends IntersectionType(
+  UpdateVendorInput,
+  PartialType(VendorBasisInput, { skipNullProperties: false }),
+) {}
+
+export class CreateVendorInput extends IntersectionType(
+  OmitType(UpdateVendorInput, ['name', 'version']),
+  VendorBasisInput,
+) {
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  name: string;
 }
 
 export class VendorModulesOutput {

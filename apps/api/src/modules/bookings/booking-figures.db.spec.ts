@@ -1,0 +1,130 @@
+import { bookingFigures, figuresOf } from '@atrium/rules/report-figures';
+import { Types } from 'mongoose';
+import { TestApp } from '../../../test/support/test-app';
+import type { Booking } from './booking.schema';
+import { ended, figureFilter } from './booking-figures';
+import {
+  BookingFiguresRepository,
+  dayPipeline,
+  figurePipeline,
+} from './booking-figures.repository';
+import { BookingsRepository } from './bookings.repository';
+import { bookingOf } from './testing/booking.factory';
+
+interface Stats {
+  executionStats: { nReturned: number; totalDocsExamined: number; totalKeysExamined: number };
+}
+
+const DAYS = 40;
+const A_DAY = 6;
+
+describe('figures of bookings in the database', () => {
+  let app: TestApp;
+  const _vendor = new Types.ObjectId();
+  const scope = { vendorId: _vendor.toHexString() };
+  const services = [new Types.ObjectId(), new Types.ObjectId()];
+  const here = new Types.ObjectId();
+  const wallNow = new Date('2026-06-20T11:00:00Z');
+  const basis = { wallNow, came: [here] };
+  const day = (n: number) => new Date(Date.UTC(2026, 5, 1 + n));
+  let stored: Booking[];
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    stored = Array.from({ length: DAYS * A_DAY }, (_, n) =>
+      bookingOf({
+        _vendor,
+        bookingId: `B${n}`,
+        _service: services[n % 2] ?? here,
+        start: day(Math.floor(n / A_DAY)),
+        timeindex: 600,
+        timeindexEnd: n % 5 === 0 ? 1_560 : 660,
+        participants: 1 + (n % 3),
+        active: n % 7 !== 0,
+        waitingList: n % 7 === 0 && n % 2 === 0,
+        attendenceVerified: n % 4 === 0,
+        ...(n % 9 === 0 ? { _bookingStatus: here } : {}),
+        ...(n % 3 === 0 ? { _customer: services[n % 2] } : {}),
+      }),
+    );
+    const elsewhere = stored.map((booking) => ({
+      ...booking,
+      _id: new Types.ObjectId(),
+      _vendor: new Types.ObjectId(),
+    }));
+    await app.connection.collection('bookings').insertMany([...stored, ...elsewhere]);
+  });
+  afterAll(() => app.stop());
+
+  /** The stage that reads documents, wherever the plan hides it. */
+  const work = async (pipeline: object[]): Promise<Stats['executionStats']> => {
+    const plan: unknown = await app.connection
+      .collection('bookings')
+      .aggregate(pipeline)
+      .explain('executionStats');
+    const [, stats] =
+      /"executionStats":(\{.*?"totalDocsExamined":\d+)/.exec(JSON.stringify(plan)) ?? [];
+    const number = (name: string) => Number(new RegExp(`"${name}":(\\d+)`).exec(stats ?? '')?.[1]);
+    return {
+      nReturned: number('nReturned'),
+      totalDocsExamined: number('totalDocsExamined'),
+      totalKeysExamined: number('totalKeysExamined'),
+    };
+  };
+  const rulesOf = (booking: Booking) =>
+    figuresOf({
+      ...booking,
+      hasArrived: booking._bookingStatus?.equals(here) ?? false,
+      ended: booking.start.getTime() + booking.timeindexEnd * 60_000 <= wallNow.getTime(),
+    });
+
+  it.each(bookingFigures)('%s is the same to the database as to the rules', async (figure) => {
+    const expected = stored.filter((booking) => rulesOf(booking).includes(figure));
+    expect(expected.length).toBeGreaterThan(0);
+    const found = await app.nest
+      .get(BookingsRepository)
+      .find(scope, { start: { $gte: day(0) }, ...figureFilter(figure, basis) });
+    const ids = (bookings: Booking[]) => bookings.map(({ bookingId }) => bookingId).sort();
+    expect(ids(found)).toEqual(ids(expected));
+  });
+
+  it('sums up what the rules count, one by one', async () => {
+    const sums = await app.nest
+      .get(BookingFiguresRepository)
+      .sums(scope, { start: { $gte: day(0), $lte: day(DAYS) } }, basis);
+    const total = (name: 'counted' | 'waiting' | 'cancelled' | 'due' | 'noShows') =>
+      sums.reduce((sum, row) => sum + row[name], 0);
+    const count = (figure: string) =>
+      stored.filter((booking) => rulesOf(booking).some((one) => one === figure)).length;
+    expect([total('counted'), total('waiting'), total('cancelled')]).toEqual([
+      count('counted'),
+      count('waiting'),
+      count('cancelled'),
+    ]);
+    expect([total('due'), total('noShows')]).toEqual([count('due'), count('noShow')]);
+    const counted = stored.filter((booking) => rulesOf(booking).includes('counted'));
+    expect(sums.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(
+      counted.reduce((sum, { participants }) => sum + participants * 25_000, 0),
+    );
+  });
+
+  it('a booking ends on the minute, also on the next day', () => {
+    expect(ended(wallNow).$lte[1]).toBe(wallNow);
+    const late = bookingOf({ start: day(18), timeindexEnd: 1_440 + 660 });
+    expect(rulesOf(late)).toContain('due');
+    expect(rulesOf({ ...late, timeindexEnd: 1_440 + 661 })).toEqual(['counted']);
+  });
+
+  it('a report reads the bookings of its period and no other', async () => {
+    const { totalDocsExamined } = await work(
+      figurePipeline(scope, { start: { $gte: day(10), $lte: day(19) } }, basis),
+    );
+    expect(totalDocsExamined).toBe(10 * A_DAY);
+  });
+
+  it('the days to come are read from the index alone', async () => {
+    const stats = await work(dayPipeline(scope, services, day(20), day(33)));
+    expect(stats.totalDocsExamined).toBe(0);
+    expect(stats.totalKeysExamined).toBeLessThanOrEqual(14 * A_DAY + 2 * services.length);
+  });
+});
