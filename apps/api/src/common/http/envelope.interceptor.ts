@@ -3,6 +3,7 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
+  StreamableFile,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -29,6 +30,8 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const says = this.reflector.get<AnswerSays | undefined>(ANSWER_SAYS, context.getHandler());
     return next.handle().pipe(
       map((answer) => {
+        // the same answer as a file
+        if (answer instanceof StreamableFile) return answer;
         if (says?.createdWhen) this.answerCreated(context, says.createdWhen);
         if (answer instanceof WithMessage) {
           return { success: true, data: answer.data, message: answer.message };

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module';
 import { CustomersModule } from '../customers/customers.module';
+import { MembershipsModule } from '../memberships/memberships.module';
+import { MessagesModule } from '../messages/messages.module';
 import { StaysModule } from '../stays/stays.module';
+import { VendorsModule } from '../vendors/vendors.module';
 import { GuestCardController } from './guest-card.controller';
 import { GuestCardService } from './guest-card.service';
 import { OwnDataController } from './own-data.controller';
@@ -9,7 +12,14 @@ import { OwnDataService } from './own-data.service';
 
 /** What is known of a guest as a whole; apart from customers, since bookings and stays are built on them. */
 @Module({
-  imports: [BookingsModule, CustomersModule, StaysModule],
+  imports: [
+    BookingsModule,
+    CustomersModule,
+    MembershipsModule,
+    MessagesModule,
+    StaysModule,
+    VendorsModule,
+  ],
   controllers: [GuestCardController, OwnDataController],
   providers: [GuestCardService, OwnDataService],
 })

@@ -1,10 +1,10 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { GuestOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { OwnDataExport } from './own-data.dto';
+import { OwnDataExport, OwnDataQuery } from './own-data.dto';
 import { OwnDataService } from './own-data.service';
 
 @ApiTags('hub')
@@ -19,8 +19,20 @@ export class OwnDataController {
   @ApiOperation({
     operationId: 'exportProfile',
     summary: 'What the venue holds of the signed-in guest, to take along',
+    description:
+      '`format=html` answers a page to read instead, as a file, in the guest’s language.',
   })
-  export(@Ctx() ctx: RequestContext): Promise<OwnDataExport> {
-    return this.ownData.export(ctx);
+  async export(
+    @Ctx() ctx: RequestContext,
+    @Query() { format }: OwnDataQuery,
+  ): Promise<OwnDataExport | StreamableFile> {
+    return format === 'html' ? pageFile(await this.ownData.page(ctx)) : this.ownData.export(ctx);
   }
 }
+
+const pageFile = (html: string): StreamableFile =>
+  new StreamableFile(Buffer.from(html), {
+    type: 'text/html; charset=utf-8',
+    // opened from disk, it can do nothing in this origin
+    disposition: 'attachment; filename="my-data.html"',
+  });

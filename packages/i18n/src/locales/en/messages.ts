@@ -1,3 +1,5 @@
+import { ownData } from './messages/own-data';
+
 /**
  * Texts of the e-mails to guests and staff.
  *
@@ -5,6 +7,7 @@
  * are already written out in the receiver's language, `link` is an absolute address.
  */
 export const messages = {
+  ownData,
   shared: {
     greeting: 'Hello {{name}},',
     greetingUnnamed: 'Hello,',

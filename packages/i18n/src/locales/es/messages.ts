@@ -1,7 +1,9 @@
 import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
+import { ownData } from './messages/own-data';
 
 export const messages = {
+  ownData,
   shared: {
     greeting: 'Hola, {{name}}:',
     greetingUnnamed: 'Hola:',

@@ -1,17 +1,6 @@
 import { languageInfo } from '@atrium/i18n/languages';
+import { escapeHtml } from '../../../common/html/escape-html';
 import type { MessageContent, MessageFoot, RenderOptions } from './message-content';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** What a person typed may have lines of its own. */
 const lines = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');

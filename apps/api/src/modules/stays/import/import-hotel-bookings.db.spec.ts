@@ -124,6 +124,6 @@ describe('ImportHotelBookings', () => {
       });
       expect(await stays(ctx)).toBe(result.added);
     },
-    120_000,
+    300_000,
   );
 });

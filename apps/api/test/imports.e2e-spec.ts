@@ -1,0 +1,330 @@
+import { permissions } from '@atrium/rules/access-levels';
+import { Types } from 'mongoose';
+import { aGuest } from '../src/modules/customers/testing/guest.factory';
+import {
+  aMembership,
+  newMembershipType,
+} from '../src/modules/memberships/testing/membership.factory';
+import { BookingScene, DAY } from './support/booking-scene';
+import { newVendor } from './support/new-vendor';
+import { TestApp } from './support/test-app';
+
+const NOW = '2026-06-15T09:00:00Z';
+
+describe('imports and exports', () => {
+  let app: TestApp;
+  let scene: BookingScene;
+  beforeAll(async () => {
+    app = await TestApp.start(NOW);
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    scene = await BookingScene.open(app, { service: { waitingList: true } });
+  });
+
+  const owner = () => scene.staff(3);
+  const send = (kind: string, lines: readonly string[], more: object = {}, dry = '') =>
+    owner().post(`/api/v1/admin/imports/${kind}${dry}`, { csv: lines.join('\n'), ...more });
+  const run = async (kind: string, lines: readonly string[], more: object = {}) =>
+    (await send(kind, lines, more).expect(200)).body.data;
+  const dryRun = async (kind: string, lines: readonly string[], more: object = {}) =>
+    (await send(kind, lines, more, '/dryRun').expect(200)).body.data;
+  const count = (collection: string) =>
+    app.connection.collection(collection).countDocuments({ _vendor: scene.vendorId });
+  const exported = async (kind: string): Promise<string> =>
+    (await owner().get(`/api/v1/admin/exports/${kind}.csv`).expect(200)).text;
+  const numbers = { rows: expect.any(Number), added: 0, known: 0, refused: 0 };
+  const kari = async (change: object = {}) => {
+    const guest = aGuest(scene.vendorId, { email: 'kari@example.com', ...change });
+    await app.connection.collection('customers').insertOne({ ...guest });
+    return guest;
+  };
+
+  describe('guests', () => {
+    const file = [
+      'First name,Surname,E-mail,Phone,Birthdate,Shoe size',
+      'Ola,Nordmann,ola@example.com,91234567,1980-05-17,44',
+      '"Nordmann, junior",Per,per@example.com,+47 912 34 568,,',
+      'Åse,Ås,ASE@example.com,12,17.05.1980,38',
+      ',,nobody@example.com,,,',
+      'Twice,One,twice@example.com,,,',
+      'Twice,Two,TWICE@example.com,,,',
+      'Short,row',
+    ];
+
+    it('come in by the names of their columns; what is wrong is told by line and left out', async () => {
+      const report = await run('guests', file);
+      expect(report).toMatchObject({ dryRun: false, rows: 7, added: 3, known: 0, refused: 4 });
+      expect(report.ignoredColumns).toEqual(['Shoe size']);
+      expect(report.columns).toContainEqual({ column: 'First name', field: 'firstname' });
+      expect(report.lines).toMatchObject([
+        {
+          line: 4,
+          outcome: 'refused',
+          problems: [{ field: 'birthDate', column: 'Birthdate', code: 'INVALID_DATE' }],
+        },
+        { line: 5, problems: [{ code: 'MISSING_GUEST_DETAILS' }] },
+        { line: 7, problems: [{ field: 'email', code: 'EMAIL_TAKEN' }] },
+        { line: 8, problems: [{ message: expect.stringContaining('Invalid Record Length') }] },
+      ]);
+      const ola = await app.connection
+        .collection('customers')
+        .findOne({ _vendor: scene.vendorId, email: 'ola@example.com' });
+      expect(ola).toMatchObject({ phone: '+4791234567', birthDate: '1980-05-17' });
+    });
+
+    it('are only tried by a dry run, which tells the same', async () => {
+      const tried = await dryRun('guests', file);
+      expect(await count('customers')).toBe(0);
+      const { dryRun: _, ...told } = await run('guests', file);
+      expect(tried).toMatchObject({ ...told, dryRun: true });
+    });
+
+    it('come in once: the same file again adds nothing, and a longer one goes on', async () => {
+      const sound = file.slice(0, 3);
+      await run('guests', sound);
+      expect(await run('guests', sound)).toMatchObject({ ...numbers, rows: 2, known: 2 });
+      const longer = [...sound, 'Eva,Ny,eva@example.com,,,'];
+      expect(await run('guests', longer)).toMatchObject({ added: 1, known: 2 });
+      expect(await count('customers')).toBe(3);
+    });
+
+    it('are known by their number in the source, whatever else changed', async () => {
+      const named = (name: string) => ['externalId,firstname', `7,${name}`];
+      await run('guests', named('Ola'), { source: 'old-pms' });
+      expect(await run('guests', named('Kari'), { source: 'old-pms' })).toMatchObject({ known: 1 });
+      expect(await run('guests', named('Kari'), { source: 'other' })).toMatchObject({ added: 1 });
+    });
+
+    it('come in by a mapping, which may leave a column out', async () => {
+      const mapping = [
+        { column: 'a', field: 'lastname' },
+        { column: 'email', field: '' },
+      ];
+      const report = await run('guests', ['a,email', 'Nordmann,x@example.com'], { mapping });
+      expect(report).toMatchObject({ added: 1, ignoredColumns: ['email'] });
+      const guest = await app.connection
+        .collection('customers')
+        .findOne({ _vendor: scene.vendorId, lastname: 'Nordmann' });
+      expect(guest).not.toHaveProperty('email');
+      const wrong = await send('guests', ['a', 'b'], {
+        mapping: [{ column: 'a', field: 'shoeSize' }],
+      }).expect(422);
+      expect(wrong.body).toMatchObject({
+        code: 'IMPORT_COLUMNS_MISSING',
+        details: [{ field: 'shoeSize' }],
+      });
+    });
+
+    it('are in the audit log, each', async () => {
+      await run('guests', file);
+      expect(
+        await app.connection
+          .collection('audit')
+          .countDocuments({ _vendor: scene.vendorId, action: 'customer.imported' }),
+      ).toBe(3);
+    });
+
+    it('go out as a file that comes in again elsewhere as it was, and here adds nothing', async () => {
+      await kari({ firstname: '=HYPERLINK("x")', phone: '+4791234567', company: 'A, "B" & C' });
+      const csv = await exported('guests');
+      expect(csv.startsWith('\uFEFFexternalId,firstname,')).toBe(true);
+      expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+      expect(csv).toContain(`"A, ""B"" & C"`);
+      expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+      expect(await run('guests', [csv])).toMatchObject({ ...numbers, rows: 1, known: 1 });
+      scene = await BookingScene.open(app);
+      // a name that is a formula is no name here, so it is told
+      expect(await run('guests', [csv])).toMatchObject({
+        refused: 1,
+        lines: [{ problems: [{ field: 'firstname', code: 'INVALID_NAME' }] }],
+      });
+      expect(await run('guests', [csv.replace(/"'=HYPER[^,]*"/, 'Kari')])).toMatchObject({
+        added: 1,
+      });
+      const there = await app.connection
+        .collection('customers')
+        .findOne({ _vendor: scene.vendorId });
+      expect(there).toMatchObject({ phone: '+4791234567', company: 'A, "B" & C' });
+    });
+  });
+
+  describe('bookings', () => {
+    const heading = 'externalId,email,service,date,start,participants,state';
+    beforeEach(() => kari());
+
+    it('take their places as any other, and nobody is written to', async () => {
+      const report = await run('bookings', [
+        heading,
+        `1,kari@example.com,yoga,${DAY},10:00,6,`,
+        `2,kari@example.com,Yoga,${DAY},10:00,5,`,
+        `3,kari@example.com,Yoga,${DAY},10:00,4,`,
+        `4,kari@example.com,Yoga,${DAY},10:00,9,cancelled`,
+        `5,kari@example.com,Yoga,${DAY},10:00,2,waiting`,
+        `6,kari@example.com,Yoga,${DAY},11:30,1,`,
+        `7,ola@example.com,Chess,${DAY},25:00,0,`,
+      ]);
+      expect(report).toMatchObject({ rows: 7, added: 4, refused: 3 });
+      expect(report.lines).toMatchObject([
+        { line: 3, problems: [{ code: 'SLOT_FULL' }] },
+        { line: 7, problems: [{ code: 'TIME_NOT_OFFERED' }] },
+        {
+          line: 8,
+          problems: [
+            { field: 'email', code: 'NOT_FOUND' },
+            { field: 'service', code: 'NOT_FOUND' },
+            { field: 'start', code: 'INVALID_TIME' },
+            { field: 'participants', code: 'FIELD_OUT_OF_RANGE' },
+          ],
+        },
+      ]);
+      expect(await scene.sold()).toEqual({ ledger: 10, bookings: 10 });
+      expect(await count('bookings')).toBe(4);
+      expect(await count('messages')).toBe(0);
+    });
+
+    it('are tried without leaving a place taken, and come in once', async () => {
+      const file = [heading, `1,kari@example.com,Yoga,${DAY},10:00,6,`];
+      expect(await dryRun('bookings', file)).toMatchObject({ added: 1 });
+      expect(await scene.sold()).toEqual({ ledger: 0, bookings: 0 });
+      expect(await run('bookings', file)).toMatchObject({ added: 1 });
+      expect(await run('bookings', file)).toMatchObject({ ...numbers, known: 1 });
+      expect(await scene.sold()).toEqual({ ledger: 6, bookings: 6 });
+    });
+
+    it('go out by the list’s file, which adds nothing here', async () => {
+      await run('bookings', [heading, `1,kari@example.com,Yoga,${DAY},10:00,6,`]);
+      const { text } = await owner()
+        .get(`/api/v1/admin/bookings.csv?from=${DAY}&until=${DAY}`)
+        .expect(200);
+      expect(await run('bookings', [text])).toMatchObject({ ...numbers, rows: 1, known: 1 });
+    });
+  });
+
+  describe('stays', () => {
+    it('come in for guests who are there, and once', async () => {
+      const guest = await kari({ source: { system: 'pms', externalId: 'g1' } });
+      const file = [
+        'guestExternalId,email,Arrival,Departure,adults,children,status,Price,Room',
+        'g1,,2026-07-01,2026-07-03,2,1,expected,"1 250,50",Suite',
+        ',kari@example.com,2024-07-01,2024-07-02,1,,,,',
+        ',kari@example.com,2026-07-03,2026-07-03,1,,,,',
+        'g2,,2026-07-01,2026-07-03,0,,asleep,x,',
+        ',,2026-07-01,,,,,,',
+      ];
+      const told = await dryRun('stays', file, { source: 'pms' });
+      expect(await count('stays')).toBe(0);
+      const report = await run('stays', file, { source: 'pms' });
+      expect(report).toMatchObject({ added: 2, refused: 3 });
+      expect(report.lines).toEqual(told.lines);
+      expect(
+        report.lines.map(({ problems }: { problems: { field: string; code: string }[] }) =>
+          problems.map(({ field, code }) => `${field} ${code}`),
+        ),
+      ).toEqual([
+        ['departuredate STAY_WITHOUT_NIGHT'],
+        [
+          'guestExternalId NOT_FOUND',
+          'adults FIELD_OUT_OF_RANGE',
+          'pricePerNight FIELD_INVALID',
+          'status FIELD_INVALID',
+        ],
+        ['email FIELD_REQUIRED', 'departuredate FIELD_REQUIRED', 'adults FIELD_REQUIRED'],
+      ]);
+      const { body } = await owner()
+        .get(`/api/v1/admin/stays?guestId=${guest._id.toHexString()}`)
+        .expect(200);
+      expect(body.data).toMatchObject([
+        { arrivaldate: '2026-07-01', nrOfGuests: 3, pricePerNight: 125_050, roomType: 'Suite' },
+        { arrivaldate: '2024-07-01', status: 'departed' },
+      ]);
+      expect(await run('stays', file, { source: 'pms' })).toMatchObject({ added: 0, known: 2 });
+      expect(await run('stays', [await exported('stays')])).toMatchObject({ added: 0, known: 2 });
+    });
+  });
+
+  describe('memberships', () => {
+    it('come in with what was used before, and once', async () => {
+      const guest = await kari();
+      await newMembershipType(app.connection, scene.vendorId, {
+        name: 'Ten card',
+        languageList: [{ languageType: 'no', name: 'Klippekort' }],
+      });
+      const file = [
+        'id,email,type,from,until,used',
+        '1,kari@example.com,klippekort,2026-01-01,2026-12-31,4',
+        '2,kari@example.com,Ten card,2026-01-01,2025-12-31,11',
+        '3,kari@example.com,Gold,2026-01-01,,',
+      ];
+      const report = await run('memberships', file);
+      expect(report).toMatchObject({ added: 1, refused: 2 });
+      expect(report.lines).toMatchObject([
+        {
+          problems: [
+            { field: 'dateUntil', code: 'INVALID_PERIOD' },
+            { field: 'numberOfUsages', column: 'used', code: 'MEMBERSHIP_USED_UP' },
+          ],
+        },
+        { problems: [{ field: 'type', code: 'NOT_FOUND' }] },
+      ]);
+      const { body } = await owner().get(
+        `/api/v1/admin/customers/${guest._id.toHexString()}/memberships`,
+      );
+      expect(body.data).toMatchObject([
+        { numberOfUsages: 4, usagesLeft: 6, dateUntil: '2026-12-31', price: 100_000 },
+      ]);
+      const ledger = await owner().get(`/api/v1/admin/memberships/${body.data[0]._id}/usages`);
+      expect(ledger.body.data.items).toMatchObject([{ uses: 4, numberOfUsages: 4 }]);
+      expect(await run('memberships', file)).toMatchObject({ added: 0, known: 1, refused: 2 });
+      const csv = await exported('memberships');
+      expect(csv).toContain('kari@example.com,Ten card,2026-01-01,2026-12-31,10,4,1000,');
+      expect(await run('memberships', [csv])).toMatchObject({ added: 0, known: 1 });
+    });
+
+    it('go out whole, however many', async () => {
+      const guest = await kari();
+      const type = await newMembershipType(app.connection, scene.vendorId);
+      await app.connection
+        .collection('memberships')
+        .insertMany(
+          Array.from({ length: 1201 }, () =>
+            aMembership(scene.vendorId, { _customer: guest._id, _membershipType: type._id }),
+          ),
+        );
+      expect((await exported('memberships')).trimEnd().split('\r\n')).toHaveLength(1202);
+    });
+  });
+
+  it('say what a column can be', async () => {
+    const { body } = await owner().get('/api/v1/admin/imports/stays/fields').expect(200);
+    expect(body.data).toContainEqual({ name: 'arrivaldate', required: true });
+    expect(body.data).toContainEqual({ name: 'email', required: false });
+  });
+
+  it.each([
+    ['stays', ['email', 'kari@example.com'], 422, 'IMPORT_COLUMNS_MISSING'],
+    ['guests', [], 400, 'VALIDATION_FAILED'],
+    ['guests', ['a', ...Array(2001).fill('b')], 422, 'IMPORT_TOO_MANY_ROWS'],
+    ['guests', ['x'.repeat(1_000_001)], 400, 'VALIDATION_FAILED'],
+    ['guests', ['x'.repeat(5_000_000)], 413, 'PAYLOAD_TOO_LARGE'],
+    ['rooms', ['a', 'b'], 400, 'VALIDATION_FAILED'],
+  ])('refuse %s that cannot be read', async (kind, lines, status, code) => {
+    const { body } = await send(kind, lines);
+    expect([body.statusCode, body.code]).toEqual([status, code]);
+  });
+
+  it('are run by system owners, for their own venue', async () => {
+    expect([permissions['imports.run'], permissions['exports.run']]).toEqual([3, 3]);
+    await kari();
+    const body = { csv: 'firstname\nOla' };
+    await scene.staff(2).post('/api/v1/admin/imports/guests', body).expect(403);
+    await scene.staff(2).get('/api/v1/admin/exports/guests.csv').expect(403);
+    const stranger = app.staff(await newVendor(app), 3);
+    const { text } = await stranger.get('/api/v1/admin/exports/guests.csv').expect(200);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(1);
+    await app
+      .guest(scene.vendorId, new Types.ObjectId())
+      .get('/api/v1/admin/exports/guests.csv')
+      .expect(403);
+  });
+});
