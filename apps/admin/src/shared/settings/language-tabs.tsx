@@ -79,7 +79,7 @@ export function LanguageTabs({ label, stateOf, children }: Props) {
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${shown}`}
-        sx={{ display: 'grid', gap: 2, p: 2 }}
+        sx={{ display: 'grid', gap: 2, p: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {children(shown)}
       </Box>

@@ -32,7 +32,14 @@ export function DaysField({ control, name, label }: Props) {
             key={day}
             value={day}
             aria-label={formatWeekday(language, day)}
-            sx={{ width: 36, height: 40 }}
+            sx={{
+              width: 32,
+              height: 40,
+              '&.Mui-selected, &.Mui-selected:hover': {
+                color: 'primary.contrastText',
+                backgroundColor: 'primary.main',
+              },
+            }}
           >
             {formatWeekday(language, day, 'narrow')}
           </ToggleButton>

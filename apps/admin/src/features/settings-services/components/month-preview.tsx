@@ -10,7 +10,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
-import { closedDays, guestDay } from '../lib/month-preview';
+import { closedDays, firstOpenDay, guestDay } from '../lib/month-preview';
 import type { ServiceValues } from '../lib/service-values';
 import { PreviewSlots } from './preview-slots';
 
@@ -27,8 +27,10 @@ export function MonthPreview({ form }: Props) {
   useWatch({ control: form.control });
   const values = form.getValues();
   const [month, setMonth] = useState(today);
-  const [chosen, setChosen] = useState(today);
+  const [picked, setPicked] = useState<string>();
   const place = { zone: timezone, now: Date.now() };
+  // before anybody has picked one, the first day on which there is something to see
+  const chosen = picked ?? firstOpenDay(values, today, place) ?? today;
   const day = guestDay(values, chosen, place);
   const notice = day.state === 'closed' ? SERVICE_CLOSED : SERVICE_WITHOUT_TIMES;
 
@@ -54,7 +56,7 @@ export function MonthPreview({ form }: Props) {
         today={today}
         hidePast
         selection={{ start: chosen }}
-        onSelect={({ start }) => start && setChosen(start)}
+        onSelect={({ start }) => start && setPicked(start)}
         onMonthChange={setMonth}
         unavailableDates={closedDays(values, month, place)}
       />

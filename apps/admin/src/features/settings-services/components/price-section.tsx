@@ -22,7 +22,7 @@ export function PriceSection({ form: { control } }: Props) {
   const addons = useFieldArray({ control, name: 'addons' });
 
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <FormText
           control={control}

@@ -39,7 +39,7 @@ export function RulesSection({ form, serviceId }: Props) {
   const { t } = useTranslation('admin');
   const { control } = form;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
         sx={{
           display: 'grid',

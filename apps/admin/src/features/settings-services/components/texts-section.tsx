@@ -15,7 +15,7 @@ interface Props {
 export function TextsSection({ form: { control } }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FormSwitch
         control={control}
         name="active"

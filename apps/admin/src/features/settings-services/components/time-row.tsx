@@ -36,7 +36,9 @@ export function TimeRow(props: Props) {
         borderBottom: 1,
         borderColor: 'divider',
         '& .MuiInputBase-root': { minHeight: 40 },
-        '& input': { py: 1 },
+        '& input': { py: 1, px: 1.25 },
+        // typed faster than picked, and there is no room for it
+        '& input::-webkit-calendar-picker-indicator': { display: 'none' },
       }}
     >
       <FormText
@@ -45,7 +47,7 @@ export function TimeRow(props: Props) {
         name={`${name}.start`}
         type="time"
         label={t('settings.services.times.start')}
-        sx={{ width: 116 }}
+        sx={{ width: 104 }}
       />
       <FormText
         inRow
@@ -53,7 +55,7 @@ export function TimeRow(props: Props) {
         name={`${name}.end`}
         type="time"
         label={t('settings.services.times.end')}
-        sx={{ width: 116 }}
+        sx={{ width: 104 }}
       />
       <FormText
         inRow
@@ -62,7 +64,7 @@ export function TimeRow(props: Props) {
         inputMode="numeric"
         label={t('settings.services.times.places')}
         placeholder={defaultCapacity}
-        sx={{ width: 84 }}
+        sx={{ width: 76 }}
       />
       {withDays && (
         <DaysField
@@ -78,7 +80,7 @@ export function TimeRow(props: Props) {
         label={t('settings.services.times.overrideName')}
         placeholder={t('settings.services.times.overrideName')}
         maxLength={100}
-        sx={{ flex: '1 1 130px', width: 'auto', minWidth: 110 }}
+        sx={{ flex: '1 1 96px', width: 'auto', minWidth: 96 }}
       />
       <Box sx={{ display: 'flex' }}>
         <Tooltip title={t('settings.services.times.copy')}>

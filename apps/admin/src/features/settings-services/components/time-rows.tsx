@@ -24,9 +24,9 @@ export function TimeRows({ form, name, rows, label, withDays, onAdd }: Props) {
   const { t } = useTranslation('admin');
   const { control } = form;
   const columns = [
-    { width: 116, text: t('settings.services.times.start') },
-    { width: 116, text: t('settings.services.times.end') },
-    { width: 84, text: t('settings.services.times.places') },
+    { width: 104, text: t('settings.services.times.start') },
+    { width: 104, text: t('settings.services.times.end') },
+    { width: 76, text: t('settings.services.times.places') },
   ];
   return (
     <Box>

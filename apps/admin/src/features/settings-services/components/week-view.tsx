@@ -80,7 +80,7 @@ export function WeekView({ times, defaultCapacity, onOpen, onAdd }: Props) {
                 overflow: 'hidden',
               }}
             >
-              <Box component="strong" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+              <Box component="strong" sx={{ display: 'block' }}>
                 {formatTimeRange(start, end)}
               </Box>
               {overrideName && <Box sx={{ overflowWrap: 'anywhere' }}>{overrideName}</Box>}

@@ -70,3 +70,16 @@ export function closedDays(
     eachDay(from, until).filter((date) => guestDay(values, date, place).slots.length === 0),
   );
 }
+
+/** How far ahead the preview looks for something to show. */
+const DAYS_AHEAD = 60;
+
+/** The first day, from `today` on, that offers guests a time; undefined where none of the next does. */
+export const firstOpenDay = (
+  values: ServiceValues,
+  today: CalendarDate,
+  place: Place,
+): CalendarDate | undefined =>
+  eachDay(today, addDays(today, DAYS_AHEAD)).find(
+    (date) => guestDay(values, date, place).slots.length > 0,
+  );

@@ -1,8 +1,6 @@
 import type { UserOutput } from '@atrium/api-client/api';
-import EditIcon from '@mui/icons-material/EditRounded';
-import Button from '@mui/material/Button';
+import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -12,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/hooks/use-me';
 import { toLevel } from '../lib/staff-values';
+import { StaffActions } from './staff-actions';
 
 interface Props {
   staff: readonly UserOutput[];
@@ -34,7 +33,9 @@ export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
               {t('fields.email', { ns: 'common' })}
             </TableCell>
             <TableCell>{t('settings.staff.level')}</TableCell>
-            <TableCell />
+            <TableCell>
+              <VisuallyHidden>{t('settings.actions')}</VisuallyHidden>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -63,24 +64,16 @@ export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
                   {user.email}
                 </TableCell>
                 <TableCell>{t(`level.${toLevel(String(user.level))}`)}</TableCell>
-                <TableCell align="right" sx={{ whiteSpace: { md: 'nowrap' } }}>
-                  {mayEdit && user.active && !isMine && (
-                    <Button size="small" onClick={() => onInviteAgain(user)}>
-                      {t(user.invited ? 'settings.staff.inviteAgain' : 'guest.sendResetLink')}
-                    </Button>
-                  )}
-                  {mayEdit && !isMine && (
-                    <Button size="small" onClick={() => onTurn(user, !user.active)}>
-                      {t(user.active ? 'settings.staff.deactivate' : 'settings.staff.activate')}
-                    </Button>
-                  )}
+                <TableCell align="right">
                   {mayEdit && (
-                    <IconButton
-                      aria-label={t('settings.editNamed', { name })}
-                      onClick={() => onEdit(user)}
-                    >
-                      <EditIcon fontSize="small" />
-                    </IconButton>
+                    <StaffActions
+                      user={user}
+                      name={name}
+                      isMine={isMine}
+                      onEdit={() => onEdit(user)}
+                      onInviteAgain={() => onInviteAgain(user)}
+                      onTurn={(active) => onTurn(user, active)}
+                    />
                   )}
                 </TableCell>
               </TableRow>

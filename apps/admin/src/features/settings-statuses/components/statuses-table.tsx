@@ -1,5 +1,6 @@
 import type { BookingStatusOutput } from '@atrium/api-client/api';
 import { StatusChip } from '@atrium/ui/components/status-chip';
+import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -26,7 +27,9 @@ export function StatusesTable({ statuses, onEdit, onDelete }: Props) {
           <TableRow>
             <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
             <TableCell>{t('settings.statuses.effect')}</TableCell>
-            <TableCell />
+            <TableCell>
+              <VisuallyHidden>{t('settings.actions')}</VisuallyHidden>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -1,5 +1,6 @@
 import { useListVendorsQuery, type VendorOutput } from '@atrium/api-client/api';
 import { formatInstant } from '@atrium/i18n/format';
+import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import AddIcon from '@mui/icons-material/AddRounded';
 import EditIcon from '@mui/icons-material/EditRounded';
@@ -54,7 +55,9 @@ export function VendorsPage() {
                   <TableCell>{t('settings.vendor.slug')}</TableCell>
                   <TableCell>{t('settings.vendor.timezone')}</TableCell>
                   <TableCell>{t('guest.fields.createdAt')}</TableCell>
-                  <TableCell />
+                  <TableCell>
+                    <VisuallyHidden>{t('settings.actions')}</VisuallyHidden>
+                  </TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>

@@ -1,0 +1,60 @@
+import type { UserOutput } from '@atrium/api-client/api';
+import MoreIcon from '@mui/icons-material/MoreVertRounded';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  user: UserOutput;
+  name: string;
+  /** One's own account, which somebody else has to turn off. */
+  isMine: boolean;
+  onEdit: () => void;
+  onInviteAgain: () => void;
+  onTurn: (active: boolean) => void;
+}
+
+/** What can be done with an account. */
+export function StaffActions(props: Props) {
+  const { user, name, isMine, onEdit, onInviteAgain, onTurn } = props;
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+  return (
+    <>
+      <IconButton
+        id={id}
+        aria-label={t('settings.moreFor', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        <MenuItem onClick={choose(onEdit)}>{t('settings.edit')}</MenuItem>
+        {user.active && !isMine && (
+          <MenuItem onClick={choose(onInviteAgain)}>
+            {t(user.invited ? 'settings.staff.inviteAgain' : 'guest.sendResetLink')}
+          </MenuItem>
+        )}
+        {!isMine && (
+          <MenuItem onClick={choose(() => onTurn(!user.active))}>
+            {t(user.active ? 'settings.staff.deactivate' : 'settings.staff.activate')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { BookingStatusOutput } from '@atrium/api-client/api';
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { screen, within } from '@testing-library/react';
+import { id, ok, signedIn } from '../../../testing/fixtures';
+import { renderApp } from '../../../testing/render-app';
+
+afterEach(() => jest.restoreAllMocks());
+
+const arrived: BookingStatusOutput = {
+  _id: id(60),
+  name: 'Arrived',
+  color: '#2A7348',
+  hasArrived: true,
+  hasLeft: false,
+  active: true,
+  isWaitingList: false,
+  version: 1,
+};
+const LIST = 'GET /api/booking/bookingStatus';
+
+const open = (more = {}) =>
+  renderApp('/admin/settings/statuses', {
+    signedIn: true,
+    http: { ...signedIn(2), [LIST]: () => ok([arrived]), ...more },
+  });
+
+test('a status in use is not deleted, and the reason is said', async () => {
+  const { user } = await open({
+    'DELETE /api/booking/bookingStatus': () =>
+      refuse(409, 'STATUS_IN_USE', 'This booking status is in use and cannot be deleted.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete “Arrived”' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(
+    await screen.findByText('This booking status is in use and cannot be deleted.'),
+  ).toBeVisible();
+  expect(screen.getByText('Arrived')).toBeVisible();
+});
+
+test('a new one says what it does, and whether its colour can be seen', async () => {
+  const { user, http } = await open({
+    'POST /api/booking/bookingStatus': () => ok({ ...arrived, _id: id(61), name: 'Left' }, 201),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add status' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add status' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Left');
+  const color = within(dialog).getByRole('textbox', { name: 'Colour' });
+  await user.clear(color);
+  await user.type(color, '#ffff00');
+  expect(within(dialog).getByText('Hard to see on a light page')).toBeVisible();
+  expect(within(dialog).getByText('Clear on a dark page')).toBeVisible();
+  await user.click(within(dialog).getByRole('switch', { name: 'Guest has left' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests('POST /api/booking/bookingStatus')[0]?.body).toEqual({
+    name: 'Left',
+    color: '#ffff00',
+    hasArrived: false,
+    hasLeft: true,
+    active: true,
+    isWaitingList: false,
+  });
+});
+
+test('none yet: what to begin with', async () => {
+  const { user } = await open({ [LIST]: () => ok([]) });
+  expect(await screen.findByText('No statuses yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add status' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('This field is required.')).toBeVisible();
+});
