@@ -41,3 +41,12 @@ export const mark = (): string =>
   Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join(
     '',
   );
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
+
+/** Times around the clock, so that at any hour of the test some of today are still to come. */
+export const allDay = Array.from({ length: 48 }, (_, index) => ({
+  start: index * 30,
+  end: index * 30 + 30,
+  availableDays: everyDay,
+}));

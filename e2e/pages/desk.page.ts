@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The screens that a desk has open while people wait; in English. */
+export class DeskPage {
+  constructor(readonly page: Page) {}
+
+  /** The first figure of the arrivals with this name. */
+  counter(name: string): Locator {
+    return this.page.getByRole('group', { name: 'Where the guests are' }).getByRole('button', {
+      name: new RegExp(`${name}$`),
+    });
+  }
+
+  async openExpress(): Promise<void> {
+    await this.page.goto('/admin/express_booking');
+    await expect(this.guestField()).toBeFocused();
+  }
+
+  guestField(): Locator {
+    return this.page.getByRole('combobox', { name: 'Guest' });
+  }
+
+  /** What was told of the last booking of the express form. */
+  told(): Locator {
+    return this.page.getByRole('form', { name: 'Express booking' }).getByRole('status');
+  }
+
+  async openArrivals(): Promise<void> {
+    await this.page.goto('/admin/register_arrival');
+    await expect(this.page.getByLabel('Who is here?')).toBeFocused();
+  }
+
+  moveDialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Move or change the reservation' });
+  }
+
+  async openMove(booking: string): Promise<Locator> {
+    await this.page.goto(`/admin/reservations/${booking}`);
+    await this.page.getByRole('button', { name: 'Move or change' }).click();
+    const dialog = this.moveDialog();
+    await expect(dialog.getByRole('list', { name: 'Available times' })).toBeVisible();
+    return dialog;
+  }
+
+  /** Closes what stands over the page. */
+  async closeMessage(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Close message' }).click();
+    await expect(this.page.getByRole('alertdialog')).toHaveCount(0);
+  }
+}
