@@ -3,7 +3,13 @@ import { AdminPage } from '../pages/admin.page';
 import { HubPage } from '../pages/hub.page';
 import { accounts, password } from '../support/accounts';
 import { demoIds } from '../support/demo-ids';
-import { adminRoutes, hubRoutes, publicRoutes, signedOutRoutes } from '../support/routes';
+import {
+  adminRoutes,
+  hubRoutes,
+  publicRoutes,
+  settingsRoutes,
+  signedOutRoutes,
+} from '../support/routes';
 import { venueDay } from '../support/scene';
 import { shoot } from '../support/shoot';
 import { texts } from '../support/texts';
@@ -17,9 +23,9 @@ const views = [
   { name: '1440-dark-en', width: 1440, colorScheme: 'dark', language: 'en' },
 ] as const;
 
-/** `/admin/guests/64…/stays` is the picture admin-guests-id-stays. */
+/** `/admin/guests/64…/stays` is the picture admin-guests-id-stays; a part of a form has its own. */
 const nameOf = (route: string): string =>
-  (route.split('?')[0] ?? '')
+  (route.replace('?section=', '-').split('?')[0] ?? '')
     .replace(/[0-9a-f]{24}/g, 'id')
     .replace(/^\//, '')
     .replaceAll('/', '-') || 'home';
@@ -59,7 +65,7 @@ for (const view of views) {
     test('staff', async ({ page, request }) => {
       const ids = await demoIds(request);
       await new AdminPage(page, view.language).signIn(accounts.owner, password);
-      await each(page, adminRoutes(ids));
+      await each(page, [...adminRoutes(ids), ...settingsRoutes(ids)]);
     });
   });
 }

@@ -5,7 +5,13 @@ import { expectAccessible } from '../support/accessible';
 import { accounts, password } from '../support/accounts';
 import { demoIds } from '../support/demo-ids';
 import { expectLoaded } from '../support/loaded';
-import { adminRoutes, hubRoutes, publicRoutes, signedOutRoutes } from '../support/routes';
+import {
+  adminRoutes,
+  hubRoutes,
+  publicRoutes,
+  settingsRoutes,
+  signedOutRoutes,
+} from '../support/routes';
 import { texts } from '../support/texts';
 
 /** Opens each address as a reload would, and finds nothing wrong with what it shows. */
@@ -52,6 +58,12 @@ for (const [name, options] of [
       const ids = await demoIds(request);
       await new AdminPage(page).signIn(accounts.owner, password);
       await visit(page, adminRoutes(ids));
+    });
+
+    test('of the set-up', async ({ page, request }) => {
+      const ids = await demoIds(request);
+      await new AdminPage(page).signIn(accounts.owner, password);
+      await visit(page, settingsRoutes(ids));
     });
   });
 }

@@ -10,6 +10,8 @@ export async function demoIds(request: APIRequestContext) {
     '/api/v1/admin/search_customer/Solbakken',
   );
   const guest = guests.find(({ email }) => email === accounts.guest)?._id ?? '';
+  const first = async (path: string) =>
+    (await staff.call<{ _id: string }[]>('get', path))[0]?._id ?? '';
   const stays = await staff.call<{ _id: string }[]>('get', `/api/v1/admin/stays?guestId=${guest}`);
   const services = await staff.call<{ _id: string; name: string }[]>(
     'get',
@@ -26,5 +28,8 @@ export async function demoIds(request: APIRequestContext) {
     service,
     stay: stays[0]?._id ?? '',
     booking: upcoming[0]?._id ?? '',
+    theme: await first('/api/v1/themes'),
+    membershipType: await first('/api/v1/admin/membershipTypes'),
+    stayPackage: await first('/api/v1/admin/packages'),
   };
 }

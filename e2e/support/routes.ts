@@ -28,6 +28,38 @@ export const hubRoutes = (ids: { service: string; booking: string }) => [
   '/activity-hub/fjord/profile',
 ];
 
+interface SettingsIds {
+  service: string;
+  theme: string;
+  membershipType: string;
+  stayPackage: string;
+}
+
+/** How the venue is set up, each part of a long form by itself. */
+export const settingsRoutes = (ids: SettingsIds) => [
+  '/admin/settings',
+  '/admin/settings/services',
+  `/admin/settings/services/${ids.service}`,
+  `/admin/settings/services/${ids.service}?section=times`,
+  `/admin/settings/services/${ids.service}?section=special`,
+  `/admin/settings/services/${ids.service}?section=rules`,
+  `/admin/settings/services/${ids.service}?section=price`,
+  '/admin/settings/statuses',
+  '/admin/settings/segments',
+  '/admin/settings/themes',
+  `/admin/settings/themes/${ids.theme}`,
+  '/admin/settings/membership-types',
+  `/admin/settings/membership-types/${ids.membershipType}`,
+  '/admin/settings/packages',
+  `/admin/settings/packages/${ids.stayPackage}`,
+  '/admin/settings/message-templates',
+  '/admin/settings/message-templates/bookingConfirmation/en',
+  '/admin/settings/message-templates/custom/new',
+  '/admin/settings/vendor',
+  '/admin/settings/modules',
+  '/admin/settings/staff',
+];
+
 export const adminRoutes = (ids: { guest: string; booking: string; stay: string }) => [
   '/admin',
   '/admin/search/sol',
