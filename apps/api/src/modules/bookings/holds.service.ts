@@ -5,7 +5,7 @@ import { serviceDay } from '@atrium/rules/service-day';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import type { Transaction } from '../../common/database/unit-of-work';
-import { RuleError } from '../../common/errors/app-error';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import { Config } from '../../config/config';
 import { ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
@@ -75,12 +75,15 @@ export class HoldsService {
     });
   }
 
-  /** A hold that is gone, or is not the guest's, is no error: there is nothing to release. */
+  /**
+   * A hold that is gone, or is not the guest's, is no error: there is nothing to release.
+   * @throws {NotFoundError} for a hold of another vendor
+   */
   async release(ctx: RequestContext, id: string): Promise<null> {
     const place = placeOfHold(id);
     if (!place) return null;
     const services = await this.services.byIds(ctx, [place._service]);
-    if (services.size === 0) return null;
+    if (services.size === 0) throw new NotFoundError();
     return this.engine.releaseHold(ctx, place, id, ctxGuest(ctx));
   }
 

@@ -66,6 +66,7 @@ export class HubAvailabilityController {
   @Delete('api/v1/hub/holds/:id')
   @GuestOnly()
   @Answers(null)
+  @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'releaseHold',
     summary: 'Release a hold; one that is gone is no error',
