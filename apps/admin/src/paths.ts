@@ -23,6 +23,7 @@ export const paths = {
   reservation: (id: string) => `/admin/reservations/${encodeURIComponent(id)}`,
   newPassword: '/admin/new_password',
   wip: '/admin/wip',
+  import: '/admin/import',
   optOut: '/admin/optout',
   duplicates: '/admin/duplicates',
   mergeGuests: (kept: string, merged: string) =>

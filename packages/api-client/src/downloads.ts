@@ -1,4 +1,9 @@
-import { type GetReportApiArg, generatedApi, type ListBookingsApiArg } from './api.gen';
+import {
+  type ExportKindApiArg,
+  type GetReportApiArg,
+  generatedApi,
+  type ListBookingsApiArg,
+} from './api.gen';
 
 /** Text of a file; a refusal still comes as JSON. */
 const fileText = (response: Response): Promise<unknown> =>
@@ -30,6 +35,14 @@ export const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** All guests, stays or memberships as CSV, with the columns that an import takes. */
+    downloadExport: build.query<string, ExportKindApiArg['kind']>({
+      query: (kind) => ({
+        url: `/api/v1/admin/exports/${encodeURIComponent(kind)}.csv`,
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** A table of a report as CSV. */
     downloadReport: build.query<string, ReportFileArg>({
       query: ({ report, ...params }) => ({
@@ -44,6 +57,7 @@ export const downloadApi = generatedApi.injectEndpoints({
 
 export const {
   useLazyDownloadBookingsQuery,
+  useLazyDownloadExportQuery,
   useLazyDownloadReportQuery,
   useLazyDownloadReservationCalendarQuery,
 } = downloadApi;

@@ -78,6 +78,7 @@ const staffRoutes: RouteObject[] = [
   { path: 'duplicates', lazy: lazyRoute(() => import('./routes/duplicates')) },
   { path: 'duplicates/:kept/:merged', lazy: lazyRoute(() => import('./routes/merge-guests')) },
   { path: 'optout', lazy: lazyRoute(() => import('./routes/opt-out')) },
+  { path: 'import', lazy: lazyRoute(() => import('./routes/import')) },
   { path: 'customer/:customerId', lazy: lazyRoute(() => import('./routes/customer')) },
   { path: 'wip', lazy: lazyRoute(() => import('./routes/wip')) },
   { path: 'settings', children: settingsRoutes },

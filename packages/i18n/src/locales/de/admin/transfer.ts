@@ -47,5 +47,11 @@ export const transfer = {
   noLines: 'Jede Zeile kann hinzugefügt werden.',
   shownOf: 'Die ersten {{shown}} von {{total}} Zeilen werden gezeigt; die Datei enthält alle.',
   refusedFile: 'Abgelehnte Zeilen herunterladen',
+  fields: {
+    externalId: 'Schlüssel im anderen System',
+    guestId: 'Kennung des Gastes',
+    guestExternalId: 'Schlüssel des Gastes im anderen System',
+    pricePerNight: 'Preis pro Nacht',
+  },
   refusedName: 'abgelehnt',
 } satisfies Translation<'de', typeof en>;

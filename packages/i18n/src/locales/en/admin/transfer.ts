@@ -45,5 +45,11 @@ export const transfer = {
   noLines: 'Every row can be added.',
   shownOf: 'The first {{shown}} of {{total}} lines are shown; the file has them all.',
   refusedFile: 'Download the refused lines',
+  fields: {
+    externalId: 'Key in the other system',
+    guestId: 'Id of the guest',
+    guestExternalId: 'Key of the guest in the other system',
+    pricePerNight: 'Price a night',
+  },
   refusedName: 'refused',
 } as const;

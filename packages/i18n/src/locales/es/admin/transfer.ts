@@ -49,5 +49,11 @@ export const transfer = {
   noLines: 'Se pueden añadir todas las filas.',
   shownOf: 'Se muestran las primeras {{shown}} de {{total}} líneas; el archivo las tiene todas.',
   refusedFile: 'Descargar las líneas rechazadas',
+  fields: {
+    externalId: 'Clave en el otro sistema',
+    guestId: 'Id del cliente',
+    guestExternalId: 'Clave del cliente en el otro sistema',
+    pricePerNight: 'Precio por noche',
+  },
   refusedName: 'rechazadas',
 } satisfies Translation<'es', typeof en>;

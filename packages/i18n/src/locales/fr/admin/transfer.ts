@@ -50,5 +50,11 @@ export const transfer = {
   shownOf:
     'Les {{shown}} premières lignes sur {{total}} sont affichées ; le fichier les contient toutes.',
   refusedFile: 'Télécharger les lignes refusées',
+  fields: {
+    externalId: 'Clé dans l’autre système',
+    guestId: 'Identifiant du client',
+    guestExternalId: 'Clé du client dans l’autre système',
+    pricePerNight: 'Prix par nuit',
+  },
   refusedName: 'refusees',
 } satisfies Translation<'fr', typeof en>;

@@ -48,5 +48,11 @@ export const transfer = {
   noLines: 'Tutte le righe possono essere aggiunte.',
   shownOf: 'Sono mostrate le prime {{shown}} di {{total}} righe; il file le contiene tutte.',
   refusedFile: 'Scarica le righe rifiutate',
+  fields: {
+    externalId: 'Chiave nell’altro sistema',
+    guestId: 'Id dell’ospite',
+    guestExternalId: 'Chiave dell’ospite nell’altro sistema',
+    pricePerNight: 'Prezzo a notte',
+  },
   refusedName: 'rifiutate',
 } satisfies Translation<'it', typeof en>;

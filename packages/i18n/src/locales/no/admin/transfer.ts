@@ -47,5 +47,11 @@ export const transfer = {
   noLines: 'Alle rader kan legges til.',
   shownOf: 'De første {{shown}} av {{total}} linjer vises; filen har alle.',
   refusedFile: 'Last ned de avviste linjene',
+  fields: {
+    externalId: 'Nøkkel i det andre systemet',
+    guestId: 'Gjestens id',
+    guestExternalId: 'Gjestens nøkkel i det andre systemet',
+    pricePerNight: 'Pris per natt',
+  },
   refusedName: 'avvist',
 } satisfies Translation<'no', typeof en>;

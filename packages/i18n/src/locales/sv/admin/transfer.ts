@@ -47,5 +47,11 @@ export const transfer = {
   noLines: 'Alla rader kan läggas till.',
   shownOf: 'De första {{shown}} av {{total}} rader visas; filen har alla.',
   refusedFile: 'Ladda ner de avvisade raderna',
+  fields: {
+    externalId: 'Nyckel i det andra systemet',
+    guestId: 'Gästens id',
+    guestExternalId: 'Gästens nyckel i det andra systemet',
+    pricePerNight: 'Pris per natt',
+  },
   refusedName: 'avvisade',
 } satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,59 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import type { Mapping } from '../lib/mapping';
+
+interface Props {
+  columns: readonly string[];
+  mapping: Mapping;
+  fields: readonly { name: string; label: string; required: boolean }[];
+  onMap: (column: string, field: string) => void;
+}
+
+/** Column by column what it becomes, guessed from the heading and to be put right. */
+export function ColumnMapping({ columns, mapping, fields, onMap }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <TableContainer sx={{ mt: 2, maxWidth: 640 }}>
+      <Table size="small" aria-label={t('transfer.mapping')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('transfer.column')}</TableCell>
+            <TableCell>{t('transfer.field')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {columns.map((column) => (
+            <TableRow key={column}>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{column}</TableCell>
+              <TableCell>
+                <TextField
+                  select
+                  size="small"
+                  value={mapping[column] ?? ''}
+                  onChange={(event) => onMap(column, event.target.value)}
+                  slotProps={{
+                    select: { native: true },
+                    htmlInput: { 'aria-label': t('transfer.fieldOf', { column }) },
+                  }}
+                >
+                  <option value="">{t('transfer.leftOut')}</option>
+                  {fields.map(({ name, label, required }) => (
+                    <option key={name} value={name}>
+                      {required ? `${label} *` : label}
+                    </option>
+                  ))}
+                </TextField>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLazyDownloadExportQuery } from '@atrium/api-client/api';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/hooks/use-action';
+import { saveFile } from '../../../shared/lib/save-file';
+import { type ExportKind, exportKinds } from '../lib/kinds';
+
+/** Everything of a kind as a file. */
+export function ExportCard() {
+  const { t } = useTranslation('admin');
+  const run = useAction();
+  const [download, { isFetching }] = useLazyDownloadExportQuery();
+
+  const save = (kind: ExportKind) =>
+    run(
+      async () =>
+        saveFile(`${t(`transfer.kinds.${kind}`)}.csv`, 'text/csv', await download(kind).unwrap()),
+      { failed: t('transfer.exportFailed') },
+    );
+
+  return (
+    <Card component="section" aria-label={t('transfer.export')} sx={{ p: 2.5, mt: 2.5 }}>
+      <Typography variant="h5" component="h2">
+        {t('transfer.export')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t('transfer.exportText')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {exportKinds.map((kind) => (
+          <Button
+            key={kind}
+            variant="outlined"
+            size="small"
+            startIcon={<DownloadIcon />}
+            disabled={isFetching}
+            onClick={() => save(kind)}
+          >
+            {t('transfer.download', { kind: t(`transfer.kinds.${kind}`) })}
+          </Button>
+        ))}
+      </Box>
+    </Card>
+  );
+}

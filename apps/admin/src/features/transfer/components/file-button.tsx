@@ -1,0 +1,42 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** Of the file that was chosen. */
+  name: string | undefined;
+  loading: boolean;
+  onChoose: (name: string, csv: string) => void;
+}
+
+export function FileButton({ name, loading, onChoose }: Props) {
+  const { t } = useTranslation('admin');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        aria-label={t('transfer.chooseFile')}
+        onChange={async ({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file.name, await file.text());
+          // The same file can be chosen again once it was mended.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant={name ? 'outlined' : 'contained'}
+        startIcon={<UploadIcon />}
+        loading={loading}
+        loadingPosition="start"
+        onClick={() => input.current?.click()}
+      >
+        {t(name ? 'transfer.otherFile' : 'transfer.chooseFile')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { may } from '@atrium/rules/access-levels';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../../shared/components/page-header';
+import { useMe } from '../../../shared/hooks/use-me';
+import { asImportKind, importKinds } from '../lib/kinds';
+import { ExportCard } from './export-card';
+import { ImportCard } from './import-card';
+
+/**
+ * Opened once or twice in a venue's life, by somebody who is afraid of breaking something: that nothing is
+ * kept before it was seen is said first, and what would become of each line is shown before the button.
+ */
+export function ImportExport() {
+  const { t } = useTranslation('admin');
+  const { level } = useMe();
+  const [params, setParams] = useSearchParams();
+  const kind = asImportKind(params.get('kind'));
+
+  return (
+    <>
+      <PageHeader title={t('transfer.title')} subtitle={t('transfer.intro')} />
+      <TextField
+        select
+        label={t('transfer.kind')}
+        value={kind}
+        onChange={(event) => setParams({ kind: event.target.value }, { replace: true })}
+        slotProps={{ select: { native: true } }}
+        sx={{ mb: 2, maxWidth: 280 }}
+      >
+        {importKinds.map((value) => (
+          <option key={value} value={value}>
+            {t(`transfer.kinds.${value}`)}
+          </option>
+        ))}
+      </TextField>
+      <ImportCard key={kind} kind={kind} />
+      {may(level, 'exports.run') && <ExportCard />}
+    </>
+  );
+}

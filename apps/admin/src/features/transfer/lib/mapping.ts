@@ -1,0 +1,56 @@
+import type { ImportColumn } from '@atrium/api-client/api';
+import { normalise } from '@atrium/rules/search-text';
+
+/** Field by column; empty: the column is left out. */
+export type Mapping = Readonly<Record<string, string>>;
+
+const plain = (text: string) => normalise(text).replace(/[^a-z0-9]/g, '');
+
+/**
+ * What the columns of a file are, going by their names: those of the fields, or what the fields are called
+ * in the language of the person. Of two that would be the same the first is it.
+ */
+export function guessMapping(
+  columns: readonly string[],
+  fields: readonly { name: string; label: string }[],
+): Mapping {
+  const taken = new Set<string>();
+  return Object.fromEntries(
+    columns.map((column) => {
+      const wanted = plain(column);
+      const field = fields.find(
+        ({ name, label }) =>
+          !taken.has(name) && (plain(name) === wanted || plain(label) === wanted),
+      );
+      if (field) taken.add(field.name);
+      return [column, field?.name ?? ''];
+    }),
+  );
+}
+
+/** What the server took the columns for. */
+export const mappingOf = (columns: readonly string[], read: readonly ImportColumn[]): Mapping =>
+  Object.fromEntries(
+    columns.map((column) => [column, read.find((known) => known.column === column)?.field ?? '']),
+  );
+
+/** One column decided; whichever had its field before is left out then. */
+export const mapped = (mapping: Mapping, column: string, field: string): Mapping =>
+  Object.fromEntries(
+    Object.entries(mapping).map(([known, had]) => [
+      known,
+      known === column ? field : had === field ? '' : had,
+    ]),
+  );
+
+export const toColumns = (mapping: Mapping): ImportColumn[] =>
+  Object.entries(mapping).map(([column, field]) => ({ column, field }));
+
+/** Fields that are needed and that no column is. */
+export const missingFields = (
+  mapping: Mapping,
+  fields: readonly { name: string; required: boolean }[],
+): string[] =>
+  fields
+    .filter(({ name, required }) => required && !Object.values(mapping).includes(name))
+    .map(({ name }) => name);
