@@ -14,6 +14,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Administrator',
     'Segment',
     'Drop-in',
+    'Type',
   ],
   sv: [
     'Drop-in',
@@ -23,6 +24,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Person',
     '{{price}} per {{unit}}',
     'Segment',
+    'Text',
   ],
   fr: [
     'Tables',
@@ -42,8 +44,14 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     '{{count}} participants',
     'Services',
     'Modules',
+    'Contact',
+    'Service {{number}}',
+    'Places',
+    '{{count}} message',
+    '{{count}} messages',
+    'Type',
   ],
-  de: ['Name', 'Status', 'Person', 'Code', 'Segment'],
-  es: ['Total', 'No', 'Error'],
+  de: ['Name', 'Status', 'Person', 'Code', 'Segment', 'Extras', 'Text'],
+  es: ['Total', 'No', 'Error', 'Extras'],
   it: ['Password', 'No', 'Account'],
 };

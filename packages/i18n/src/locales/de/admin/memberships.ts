@@ -45,7 +45,6 @@ export const memberships = {
   resume: 'Fortsetzen',
   end: 'Mitgliedschaft beenden',
   endText: 'Sie kann nicht mehr genutzt und nicht wieder aufgenommen werden.',
-  changed: 'Die Mitgliedschaft wurde geändert.',
   changeFailed: 'Die Mitgliedschaft konnte nicht geändert werden.',
   price: 'Preis',
   soldOn: 'Verkauft',

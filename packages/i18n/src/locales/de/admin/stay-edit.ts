@@ -21,7 +21,6 @@ export const stayEdit = {
   addonNo: 'Extra {{number}}',
   quantityOf: 'Anzahl von Extra {{number}}',
   removeAddon: 'Extra {{number}} entfernen',
-  created: 'Der Aufenthalt wurde angelegt.',
   saveFailed: 'Der Aufenthalt konnte nicht gespeichert werden.',
   places: 'Plätze',
   placesOf: '{{booked}} von {{included}} gebucht',

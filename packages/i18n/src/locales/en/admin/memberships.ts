@@ -47,7 +47,6 @@ export const memberships = {
   resume: 'Resume',
   end: 'End membership',
   endText: 'It cannot be used any more, and it cannot be started again.',
-  changed: 'The membership has been changed.',
   changeFailed: 'The membership could not be changed.',
   price: 'Price',
   soldOn: 'Sold',

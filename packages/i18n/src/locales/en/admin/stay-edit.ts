@@ -19,7 +19,6 @@ export const stayEdit = {
   addonNo: 'Addon {{number}}',
   quantityOf: 'Number of addon {{number}}',
   removeAddon: 'Remove addon {{number}}',
-  created: 'The stay has been created.',
   saveFailed: 'The stay could not be saved.',
   places: 'Places',
   placesOf: '{{booked}} of {{included}} booked',

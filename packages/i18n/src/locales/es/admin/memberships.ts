@@ -47,7 +47,6 @@ export const memberships = {
   resume: 'Reanudar',
   end: 'Finalizar abono',
   endText: 'Ya no se podrá usar ni reanudar.',
-  changed: 'El abono se ha modificado.',
   changeFailed: 'No se ha podido modificar el abono.',
   price: 'Precio',
   soldOn: 'Vendido',

@@ -21,7 +21,6 @@ export const stayEdit = {
   addonNo: 'Extra {{number}}',
   quantityOf: 'Cantidad del extra {{number}}',
   removeAddon: 'Quitar el extra {{number}}',
-  created: 'La estancia se ha creado.',
   saveFailed: 'No se ha podido guardar la estancia.',
   places: 'Plazas',
   placesOf: '{{booked}} de {{included}} reservadas',

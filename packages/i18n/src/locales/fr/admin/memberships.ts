@@ -47,7 +47,6 @@ export const memberships = {
   resume: 'Reprendre',
   end: 'Mettre fin à l’abonnement',
   endText: 'Il ne pourra plus être utilisé ni repris.',
-  changed: 'L’abonnement a été modifié.',
   changeFailed: 'L’abonnement n’a pas pu être modifié.',
   price: 'Prix',
   soldOn: 'Vendu le',

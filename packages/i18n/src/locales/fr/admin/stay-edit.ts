@@ -21,7 +21,6 @@ export const stayEdit = {
   addonNo: 'Supplément {{number}}',
   quantityOf: 'Quantité du supplément {{number}}',
   removeAddon: 'Retirer le supplément {{number}}',
-  created: 'Le séjour a été créé.',
   saveFailed: 'Le séjour n’a pas pu être enregistré.',
   places: 'Places',
   placesOf: '{{booked}} sur {{included}} réservées',

@@ -47,7 +47,6 @@ export const memberships = {
   resume: 'Riprendi',
   end: 'Termina abbonamento',
   endText: 'Non potrà più essere usato né ripreso.',
-  changed: 'L’abbonamento è stato modificato.',
   changeFailed: 'Non è stato possibile modificare l’abbonamento.',
   price: 'Prezzo',
   soldOn: 'Venduto',

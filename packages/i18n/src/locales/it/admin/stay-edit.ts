@@ -21,7 +21,6 @@ export const stayEdit = {
   addonNo: 'Extra {{number}}',
   quantityOf: 'Quantità dell’extra {{number}}',
   removeAddon: 'Rimuovi l’extra {{number}}',
-  created: 'Il soggiorno è stato creato.',
   saveFailed: 'Non è stato possibile salvare il soggiorno.',
   places: 'Posti',
   placesOf: '{{booked}} di {{included}} prenotati',

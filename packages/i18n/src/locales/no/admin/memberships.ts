@@ -45,7 +45,6 @@ export const memberships = {
   resume: 'Gjenoppta',
   end: 'Avslutt medlemskapet',
   endText: 'Det kan ikke brukes mer og ikke startes igjen.',
-  changed: 'Medlemskapet er endret.',
   changeFailed: 'Medlemskapet kunne ikke endres.',
   price: 'Pris',
   soldOn: 'Solgt',

@@ -21,7 +21,6 @@ export const stayEdit = {
   addonNo: 'Tillegg {{number}}',
   quantityOf: 'Antall av tillegg {{number}}',
   removeAddon: 'Fjern tillegg {{number}}',
-  created: 'Oppholdet er opprettet.',
   saveFailed: 'Oppholdet kunne ikke lagres.',
   places: 'Plasser',
   placesOf: '{{booked}} av {{included}} bestilt',

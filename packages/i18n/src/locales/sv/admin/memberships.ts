@@ -45,7 +45,6 @@ export const memberships = {
   resume: 'Återuppta',
   end: 'Avsluta medlemskapet',
   endText: 'Det kan inte användas mer och inte startas igen.',
-  changed: 'Medlemskapet har ändrats.',
   changeFailed: 'Medlemskapet kunde inte ändras.',
   price: 'Pris',
   soldOn: 'Såld',

@@ -21,7 +21,6 @@ export const stayEdit = {
   addonNo: 'Tillval {{number}}',
   quantityOf: 'Antal av tillval {{number}}',
   removeAddon: 'Ta bort tillval {{number}}',
-  created: 'Vistelsen har skapats.',
   saveFailed: 'Vistelsen kunde inte sparas.',
   places: 'Platser',
   placesOf: '{{booked}} av {{included}} bokade',
