@@ -94,10 +94,12 @@ export class BookingEngine {
     stays: readonly Stay[] = [],
   ): Promise<T> {
     const deadline = deadlineIn(PATIENCE_MS);
-    const ids = stays.flatMap(piecesOf).map(({ id }) => id);
+    const ledgerIds: string[] = [];
     for (const { _service, start } of places) {
-      ids.push(await this.days.ensure(ctx, _service, dateOf({ start }), deadline));
+      ledgerIds.push(await this.days.ensure(ctx, _service, dateOf({ start }), deadline));
     }
+    const ids = [...ledgerIds, ...stays.flatMap(piecesOf).map(({ id }) => id)];
+    let isFirst = true;
     let freed: WaitingSlot[] = [];
     let touched: Types.ObjectId[] = [];
     let tasks: readonly (() => void)[] = [];
@@ -105,6 +107,9 @@ export class BookingEngine {
       if (isOver(deadline)) throw new NotInTimeError();
       return this.withResources(ctx, () =>
         this.replayable(ctx, deadline, async (session) => {
+          // who lost to others reads nothing more that could be overtaken before it writes
+          if (!isFirst) await this.ledgers.lock({ vendorId: ctx.vendorId, session }, ledgerIds);
+          isFirst = false;
           const draft = openDraft(ctx, session);
           const opened: WaitingSlot[] = [];
           const changed: Types.ObjectId[] = [];

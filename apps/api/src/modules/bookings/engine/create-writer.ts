@@ -14,7 +14,7 @@ import {
   vendorOf,
   writeOf,
 } from './create-requests';
-import { runDurably } from './durable-transaction';
+import { BeginAnewError, runDurably } from './durable-transaction';
 import type { Ledger } from './ledger.schema';
 import { LedgerStore } from './ledger-store';
 import { fitInOrder } from './slot-places';
@@ -39,6 +39,13 @@ interface Refusal {
   readonly request: CreateRequest;
   /** Places left in its slot. */
   readonly available: number;
+}
+
+/** How a transaction goes about it. */
+interface Way {
+  /** Whether keys may have been used meanwhile. */
+  readonly checkKeys: boolean;
+  readonly locking: boolean;
 }
 
 interface Taken {
@@ -66,12 +73,17 @@ export class CreateWriter {
    */
   async write(batch: readonly QueuedCreate[], conflicts?: number): Promise<Outcome> {
     const deadline = Math.min(...batch.map(({ job }) => job.deadline));
+    let isFirst = true;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await runDurably(
           this.connection,
           deadline,
-          (session) => this.attempt(session, batch.map(toRequest), attempt > 1),
+          (session) => {
+            const way = { checkKeys: attempt > 1, locking: !isFirst };
+            isFirst = false;
+            return this.attempt(session, batch.map(toRequest), way);
+          },
           conflicts,
         );
       } catch (error) {
@@ -86,12 +98,13 @@ export class CreateWriter {
   private async attempt(
     session: ClientSession,
     requests: readonly CreateRequest[],
-    checkKeys: boolean,
+    { checkKeys, locking }: Way,
   ): Promise<Outcome> {
     const known = checkKeys ? await this.answered(session, requests) : new Set<CreateRequest>();
     const { accepted, refused } = await this.take(
       session,
       requests.filter((request) => !known.has(request)),
+      locking,
     );
     const replays = checkKeys ? known : await this.answered(session, refused.map(first));
     const made = [];
@@ -117,48 +130,41 @@ export class CreateWriter {
     };
   }
 
-  /** Takes the places of each ledger's requests, first come first served. */
-  private async take(session: ClientSession, requests: readonly CreateRequest[]): Promise<Taken> {
-    const groups = byLedger(requests);
-    const [only, ...others] = groups;
-    if (!only) return { accepted: [], refused: [] };
-    return others.length === 0
-      ? this.takeOfOne(session, only)
-      : this.takeOfSeveral(session, groups);
-  }
-
-  /** Of all at once, and where that fails of those that fit, in order. */
-  private async takeOfOne(session: ClientSession, group: readonly CreateRequest[]): Promise<Taken> {
-    const scope = { vendorId: vendorOf(group), session };
-    const write = writeOf(group);
-    if (await this.ledgers.write(scope, write)) return { accepted: group, refused: [] };
-    const fitting = fitted(await this.ledgers.find(scope, write.ledgerId), group);
-    if (fitting.accepted.length > 0) await this.takeFitting(scope, [fitting.accepted]);
-    return fitting;
-  }
-
   /**
-   * Of several ledgers in two calls, whatever their number. What the snapshot has room for is taken by the
-   * same guard: a ledger that another writer changed since is a conflict, and the transaction runs again.
+   * Takes the places of each ledger's requests: all of them at once, as long as there is room. Else, and
+   * where others were there first, the ledgers are locked and read, and who fits is first come, first
+   * served.
    */
-  private async takeOfSeveral(
+  private async take(
     session: ClientSession,
-    groups: readonly (readonly CreateRequest[])[],
+    requests: readonly CreateRequest[],
+    locking: boolean,
   ): Promise<Taken> {
-    const scope = { vendorId: vendorOf(groups.flat()), session };
-    const found = await this.ledgers.findMany(
-      scope,
-      groups.map((group) => writeOf(group).ledgerId),
+    if (requests.length === 0) return { accepted: [], refused: [] };
+    const scope = { vendorId: vendorOf(requests), session };
+    const groups = byLedger(requests);
+    if (!locking) {
+      if (await this.ledgers.writeAll(scope, groups.map(writeOf))) {
+        return { accepted: requests, refused: [] };
+      }
+      // some guards may have let their own pass
+      if (groups.length > 1) throw new BeginAnewError();
+    }
+    const ids = groups.map((group) => writeOf(group).ledgerId);
+    await this.ledgers.lock(scope, ids);
+    const ledgers = new Map(
+      (await this.ledgers.findMany(scope, ids)).map((ledger) => [ledger._id, ledger]),
     );
-    const byId = new Map(found.map((ledger) => [ledger._id, ledger]));
-    const fitting = groups.map((group) => fitted(byId.get(writeOf(group).ledgerId) ?? null, group));
+    const taken = groups.map((group) =>
+      fitted(ledgers.get(writeOf(group).ledgerId) ?? null, group),
+    );
     await this.takeFitting(
       scope,
-      fitting.map(({ accepted }) => accepted).filter((accepted) => accepted.length > 0),
+      taken.map(({ accepted }) => accepted).filter((accepted) => accepted.length > 0),
     );
     return {
-      accepted: fitting.flatMap(({ accepted }) => accepted),
-      refused: fitting.flatMap(({ refused }) => refused),
+      accepted: taken.flatMap(({ accepted }) => accepted),
+      refused: taken.flatMap(({ refused }) => refused),
     };
   }
 

@@ -27,6 +27,9 @@ export class NotInTimeError extends AppError {
   }
 }
 
+/** Thrown by the work of a transaction that wants to begin anew, knowing more. */
+export class BeginAnewError extends Error {}
+
 /** Other writers were there first each time; nothing has been written. */
 export class StillInConflictError extends Error {}
 
@@ -60,6 +63,7 @@ export async function runDurably<T>(
       return result;
     } catch (error) {
       if (session.inTransaction()) await session.abortTransaction().catch(() => {});
+      if (error instanceof BeginAnewError && !isOver(deadline)) continue;
       // the outcome of a commit is asked for below: what comes here has not been committed
       const isTransient = hasLabel(error, 'TransientTransactionError') || isDatabaseAway(error);
       if (!isTransient) throw error;

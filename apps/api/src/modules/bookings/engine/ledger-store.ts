@@ -95,6 +95,24 @@ export class LedgerStore {
       .toArray();
   }
 
+  /**
+   * Makes every other writer of these ledgers wait for this transaction, or repeat: who has lost to others
+   * once begins by this, so that what it reads cannot be overtaken before it writes.
+   */
+  async lock(
+    scope: TenantScope & { session: ClientSession },
+    ledgerIds: readonly string[],
+  ): Promise<void> {
+    const { session } = scope;
+    if (ledgerIds.length === 0) return;
+    await this.collection.bulkWrite(
+      [...new Set(ledgerIds)].sort().map((id) => ({
+        updateOne: { filter: this.one(scope, id), update: { $inc: { v: 1 } } },
+      })),
+      { session },
+    );
+  }
+
   /** Makes every later beginning of a ledger of the service wait for this transaction, or repeat. */
   async lockService(
     scope: TenantScope & { session: ClientSession },
