@@ -18,6 +18,8 @@ export function Bars({ rows, series, format, onOpen }: ChartProps) {
       height={HEIGHT}
       margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       skipAnimation
+      // The chart is for the eye; the table beside it takes the keyboard.
+      disableKeyboardNavigation
       borderRadius={3}
       hideLegend={series.length === 1}
       grid={{ horizontal: true }}

@@ -70,10 +70,13 @@ test('a known guest is booked by name, Enter, Ctrl+Enter; then it is ready for t
 });
 
 test('Enter before the answer chooses the one guest who is found, and books nothing', async () => {
-  const { user, guest, http } = await open();
+  const { user, guest, http } = await open({ [BOOK]: () => ok(aBooking(), 201) });
   await user.keyboard('lucja{Enter}');
   await waitFor(() => expect(guest).toHaveValue('Łucja Wałęsa'));
   expect(http.requests(BOOK)).toHaveLength(0);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(/^Booked:/);
+  expect(guest).toHaveValue('');
 });
 
 test('what is missing is said beside its field, in the words of the specification', async () => {

@@ -76,9 +76,10 @@ export function ExpressFields({ express, guestInput, done, onSubmit }: Props) {
             columnGap: 2,
             rowGap: 1,
             alignItems: 'start',
-            gridTemplateColumns: {
-              sm: '1fr 1fr',
-              lg: 'minmax(240px, 1.6fr) minmax(150px, 1fr) 142px minmax(200px, 1.2fr) 110px 110px',
+            gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+            '@media (min-width: 1400px)': {
+              gridTemplateColumns:
+                'minmax(220px, 1.6fr) minmax(140px, 1fr) 142px minmax(200px, 1.2fr) 110px 130px',
             },
           }}
         >

@@ -29,6 +29,8 @@ export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
   const { options, found, waiting, isError } = useGuestOptions(typed);
 
   const choose = (option: GuestOption | null) => {
+    // Whoever is chosen stands in the field; the letters must not come back for the next.
+    setTyped('');
     if (!option) return onChange(undefined);
     if (option.kind === 'walkIn') return onChange({ kind: 'walkIn' });
     if (option.kind === 'new') return onChange({ kind: 'new', ...guessGuest(option.term) });
@@ -54,7 +56,9 @@ export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
   const shown = (): string => {
     if (!guest) return typed;
     if (guest.kind === 'known') return guest.name;
-    return guest.kind === 'walkIn' ? t('expressBooking.walkIn') : displayName(guest) || typed;
+    return guest.kind === 'walkIn'
+      ? t('expressBooking.walkIn')
+      : displayName(guest) || guest.phone || guest.email;
   };
   const chosenDetail = guest?.kind === 'known' ? guest.detail : undefined;
 
@@ -78,10 +82,7 @@ export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
         setEnterPressed(false);
         if (guest) onChange(undefined);
       }}
-      onChange={(_event, option) => {
-        choose(option);
-        setTyped('');
-      }}
+      onChange={(_event, option) => choose(option)}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
           <Box sx={{ minWidth: 0 }}>
