@@ -237,13 +237,15 @@ describe('guests who are in twice', () => {
 
   it('are erased together, with what undoing would need', async () => {
     const [a, b] = [await make(kari), await make({ ...twin, doNotDelete: false })];
+    const earlier = await make({ ...kari, email: 'k@nordmann.example' });
+    await desk().post(`${BASE}/merge`, { kept: b._id, merged: earlier._id }).expect(201);
     await desk().post(`${BASE}/merge`, { kept: a._id, merged: b._id }).expect(201);
     await scene.staff(3).delete('/api/admin/delete_customer', { userId: a._id }).expect(200);
     const stored = await app.connection
       .collection('customers')
       .find({ _vendor: scene.vendorId })
       .toArray();
-    expect(stored).toHaveLength(2);
+    expect(stored).toHaveLength(3);
     expect(JSON.stringify(stored)).not.toMatch(/nordmann|fjord|91234567|nuts/i);
     const logs = await app.connection
       .collection('audit')

@@ -1,10 +1,5 @@
-import type { Connection } from 'mongoose';
-
-export interface Migration {
-  /** `yyyy-mm-dd-what`, never changed once released. */
-  readonly name: string;
-  up(connection: Connection): Promise<void>;
-}
+import { matchGuests } from './match-guests.migration';
+import type { Migration } from './migration';
 
 /** Changes of stored data, oldest first. Indexes are not here: they follow the schemas. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [matchGuests];

@@ -14,10 +14,15 @@ describe('the queries of guests', () => {
   let audit: AuditRepository;
   const _vendor = new Types.ObjectId();
   const scope = { vendorId: _vendor.toHexString() };
+  const kept = new Types.ObjectId();
+  const noMarketing = { type: 'marketingEmail' as const, given: false, at: new Date(0) };
   const stored = Array.from({ length: GUESTS }, (_, index) =>
     aGuest(_vendor, {
       email: `guest${index}@mail.example`,
       source: { system: 'test', externalId: `row-${index}` },
+      ...(index % 100 === 3 ? { phone: '+4791234567' } : {}),
+      ...(index % 50 === 4 ? { consents: [noMarketing] } : {}),
+      ...(index % 100 === 5 ? { mergedInto: kept } : {}),
     }),
   );
   const ids = stored.map(({ _id }) => _id);
@@ -78,6 +83,10 @@ describe('the queries of guests', () => {
     ['guests by id', () => guests.byIds(scope, ids.slice(0, 20)), 20],
     ['guests by source', () => guests.bySource(scope, 'test', ['row-1', 'row-2']), 2],
     ['one guest', () => guests.present(scope, one), 1],
+    ['guests who share a key', () => guests.sharing(scope, ['p:91234567', 'e:x'], 20), 5],
+    ['guests taken up into one', () => guests.mergedInto(scope, [kept]), 5],
+    ['guests who want no marketing', () => guests.declining(scope, ['marketingEmail'], 20), 10],
+    ['guests for the night', () => guests.oldest(scope, 20), 20],
     ['what concerns a guest', () => audit.page(scope, { customers: [one] }, 3), 3],
     ['the rest of it', () => audit.page(scope, { customers: [one] }, 3, entryOf(one)), 3],
   ])('%s reads no document too many', async (_, query, answered) => {

@@ -29,6 +29,7 @@ export class MergeListeners implements OnModuleInit {
 
   private async erasing(tx: Transaction, { _id }: Customer): Promise<void> {
     await this.duplicates.gone(tx, _id);
-    await this.merges.removeOf(tx, [_id]);
+    const others = await this.repository.mergedInto(tx, [_id]);
+    await this.merges.removeOf(tx, [_id, ...others]);
   }
 }
