@@ -121,9 +121,10 @@ test('a day at the desk, from opening to the closing report', async ({
     await page.keyboard.press('Escape');
   });
 
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const theirs = await context.newPage();
+
   await test.step('beyond the places: done by an administrator, with the reason in the history', async () => {
-    const context = await browser.newContext({ locale: 'en-GB' });
-    const theirs = await context.newPage();
     await new AdminPage(theirs).signIn(accounts.administrator, password);
     const dialog = await new DeskPage(theirs).openMove(moving._id);
     await dialog.getByRole('switch', { name: 'Override availability' }).click();
@@ -132,16 +133,16 @@ test('a day at the desk, from opening to the closing report', async ({
     await dialog.getByRole('button', { name: 'Save change' }).click();
     await expect(theirs.getByText('Reservation updated successfully')).toBeVisible();
     await expect(theirs.getByText('Reason: A regular guest')).toBeVisible();
-    await context.close();
   });
 
-  await test.step('the two guests turn out to be one', async () => {
-    await page.goto(`/admin/duplicates/${guest._id}/${twin._id}`);
-    await expectLoaded(page);
-    await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await page.waitForURL(`**/admin/guests/${guest._id}`);
-    await page.getByRole('alertdialog').getByRole('button').first().click();
-    await expect(admin.booking(service.name)).toHaveCount(3);
+  await test.step('the two guests turn out to be one; an administrator merges them', async () => {
+    await theirs.goto(`/admin/duplicates/${guest._id}/${twin._id}`);
+    await expectLoaded(theirs);
+    await theirs.getByRole('button', { name: 'Merge', exact: true }).click();
+    await theirs.waitForURL(`**/admin/guests/${guest._id}`);
+    await theirs.getByRole('alertdialog').getByRole('button').first().click();
+    await expect(new AdminPage(theirs).booking(service.name)).toHaveCount(3);
+    await context.close();
   });
 
   await test.step('a membership is sold and used', async () => {
