@@ -1,29 +1,41 @@
 import { useLazyExportProfileQuery } from '@atrium/api-client/api';
+import { useLazyDownloadOwnDataPageQuery } from '@atrium/api-client/downloads';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { saveFile } from '../../../shared/lib/save-file';
 
-/** Hands the guest all that the venue keeps about them, as a file. */
+/** Hands the guest all that the venue keeps about them, as a file: for programs, or to read. */
 export function useOwnData() {
   const { t } = useTranslation('hub');
   const { slug } = useVendor();
-  const [fetchData, { isFetching }] = useLazyExportProfileQuery();
+  const [fetchData, data] = useLazyExportProfileQuery();
+  const [fetchPage, page] = useLazyDownloadOwnDataPageQuery();
   const errorText = useErrorText();
   const showToast = useToast();
+  const name = `${slug}-my-data`;
 
-  const saveJson = async (): Promise<void> => {
+  const telling = async (save: () => Promise<void>): Promise<void> => {
     try {
-      const { data } = await fetchData().unwrap();
-      saveFile({
-        name: `${slug}-my-data.json`,
-        type: 'application/json',
-        content: JSON.stringify(data, null, 2),
-      });
+      await save();
     } catch (error) {
       showToast({ type: 'error', message: errorText(error) || t('profile.data.failed') });
     }
   };
-  return { saveJson, pending: isFetching };
+
+  const saveJson = () =>
+    telling(async () => {
+      const { data: own } = await fetchData({}).unwrap();
+      const content = JSON.stringify(own, null, 2);
+      saveFile({ name: `${name}.json`, type: 'application/json', content });
+    });
+
+  const savePage = () =>
+    telling(async () => {
+      const content = await fetchPage().unwrap();
+      saveFile({ name: `${name}.html`, type: 'text/html', content });
+    });
+
+  return { saveJson, savePage, pending: data.isFetching || page.isFetching };
 }
