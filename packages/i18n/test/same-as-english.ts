@@ -25,6 +25,7 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     '{{price}} per {{unit}}',
     'Segment',
     'Text',
+    'Period',
   ],
   fr: [
     'Tables',
