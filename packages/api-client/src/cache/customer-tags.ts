@@ -40,7 +40,7 @@ generatedApi.enhanceEndpoints({
 
     getMe: { providesTags: ['Me'] },
     getProfile: { providesTags: ['Me'] },
-    exportProfile: { providesTags: ['Me', 'Booking', 'Stay'] },
+    exportProfile: { providesTags: ['Me', 'Booking', 'Stay', 'Membership', 'Message'] },
     getOwnUser: { providesTags: ['Me'] },
     listSavedFilters: { providesTags: ['Me'] },
     saveFilters: { invalidatesTags: ['Me'] },
