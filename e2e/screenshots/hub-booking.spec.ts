@@ -33,6 +33,7 @@ for (const language of ['en', 'no', 'de'] as const) {
         const hub = new HubPage(page, text);
         const button = (label: string) => page.getByRole('button', { name: label });
         await hub.signUp(newPerson('Åshild'));
+        await expect(page.getByText(t.overview.emptyTitle)).toBeVisible();
         await shoot(page, 'overview-empty', view);
 
         await hub.open(`/new-activity/${service._id}`);
@@ -92,6 +93,7 @@ for (const language of ['en', 'no', 'de'] as const) {
         await expect(hub.reservation(service.name)).toBeVisible();
         await shoot(page, 'overview', view);
         await button(`${t.overview.cancel}: ${service.name}`).click();
+        await expect(page.getByRole('alertdialog')).toContainText(t.booking.cancelFree);
         await shoot(page, 'overview-cancel', view);
         await button(t.overview.cancelDialog.keep).click();
         await page.getByRole('link', { name: `${t.overview.change}: ${service.name}` }).click();

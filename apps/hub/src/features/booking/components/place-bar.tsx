@@ -20,15 +20,19 @@ export function PlaceBar({ place, slot, onChangeTime }: Props) {
   const { t } = useTranslation('hub');
   const language = useLanguage();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-      <Typography sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
-        {formatDate(language, place.date, 'full')}
-      </Typography>
-      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {slot?.showEndTime ? formatTimeRange(slot.start, slot.end) : formatTime(place.time)}
-      </Typography>
-      {place.waiting && <Chip size="small" label={t('newActivity.waitingList.flag')} />}
-      <Button onClick={onChangeTime}>{t('newActivity.changeTime')}</Button>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
+          {formatDate(language, place.date, 'full')}
+        </Typography>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {slot?.showEndTime ? formatTimeRange(slot.start, slot.end) : formatTime(place.time)}
+        </Typography>
+        {place.waiting && <Chip size="small" label={t('newActivity.waitingList.flag')} />}
+      </Box>
+      <Button onClick={onChangeTime} sx={{ flex: 'none' }}>
+        {t('newActivity.changeTime')}
+      </Button>
     </Box>
   );
 }
