@@ -67,7 +67,9 @@ export class HoldsService {
     const hold = { h: holdId, t: input.timeindex, pax, exp: expires, g: guestId };
     const answer = { holdId, expiresAt: expires.toISOString() };
     const ref = { h: holdId, ledger: ledgerOf(place), exp: expires };
-    const made = this.engine.hold(ctx, place, hold, answer, (tx) =>
+    const earlier = await this.guestHolds.of(ctx, guestId, ctx.now);
+    const others = earlier.flatMap(({ h }) => placeOfHold(h) ?? []);
+    const made = this.engine.hold(ctx, { place, others, hold, answer }, (tx) =>
       this.makeRoom(tx, guestId, service._id.toHexString(), ref),
     );
     return made.catch((error: unknown) => {

@@ -79,10 +79,14 @@ describe('the booking engine in several instances at once', () => {
         }),
       );
     }
-    const guestId = await newGuest(first.connection, vendorId, {
-      email: undefined,
-      phone: '+4791234567',
-    });
+    const guestIds: Types.ObjectId[] = [];
+    for (let n = 0; n < CLIENTS; n += 1) {
+      guestIds.push(await newGuest(first.connection, vendorId, { phone: '+4791234567' }));
+    }
+    // nobody is to be written to
+    await first.connection
+      .collection('customers')
+      .updateMany({ _vendor: vendorId }, { $unset: { email: 1 } });
     const statusIds = await statusesOf(first, vendorId);
     const bookings = first.nest.get(BookingsRepository);
     const ctx: RequestContext = {
@@ -91,10 +95,6 @@ describe('the booking engine in several instances at once', () => {
       language: 'en',
       now: first.clock.now(),
       requestId: 'mixed',
-    };
-    const asGuest: RequestContext = {
-      ...ctx,
-      actor: { kind: 'guest', id: guestId.toHexString(), name: 'Guest' },
     };
     const slot = () => ({
       _service: pick(serviceIds).toHexString(),
@@ -107,7 +107,7 @@ describe('the booking engine in several instances at once', () => {
       known.length === 0 ? null : bookings.findOne(ctx, { _id: new Types.ObjectId(pick(known)) });
 
     const create = async (app: TestApp) => {
-      const draft = { ...slot(), _customer: guestId.toHexString() };
+      const draft = { ...slot(), _customer: pick(guestIds).toHexString() };
       const service = app.nest.get(CreateBooking);
       const waits = random() < 0.25;
       const { _id } = waits ? await service.waiting(ctx, draft) : await service.byStaff(ctx, draft);
@@ -115,12 +115,14 @@ describe('the booking engine in several instances at once', () => {
     };
     const hold = async (app: TestApp) => {
       const draft = slot();
+      const id = pick(guestIds).toHexString();
+      const asGuest: RequestContext = { ...ctx, actor: { kind: 'guest', id, name: 'Guest' } };
       const { holdId } = await app.nest.get(HoldsService).create(asGuest, draft);
       if (random() < 0.3) return void (await app.nest.get(HoldsService).release(asGuest, holdId));
       const { _id } = await app.nest.get(CreateBooking).byGuest(asGuest, {
         ...draft,
         _vendor: ctx.vendorId,
-        _customer: guestId.toHexString(),
+        _customer: id,
         holdId,
       });
       known.push(_id);
@@ -140,7 +142,7 @@ describe('the booking engine in several instances at once', () => {
         if (one) await work(app, one._id.toHexString());
       };
     const override = async (app: TestApp) => {
-      const draft = { ...slot(), _customer: guestId.toHexString(), reason: 'Regular guest' };
+      const draft = { ...slot(), _customer: pick(guestIds).toHexString(), reason: 'Regular guest' };
       const { _id } = await app.nest.get(CreateBooking).override(ctx, draft);
       known.push(_id);
     };

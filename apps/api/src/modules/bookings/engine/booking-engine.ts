@@ -26,6 +26,15 @@ import { TransactionRecords } from './transaction-records';
 /** The slot of a booking that is or will be touched. */
 export type BookingPlace = Pick<Booking, '_service' | 'start'>;
 
+/** Places to be kept for a guest who is choosing. */
+export interface HoldRequest<A> {
+  readonly place: BookingPlace;
+  /** Where else the guest may hold something, that the new hold takes the place of. */
+  readonly others: readonly BookingPlace[];
+  readonly hold: LedgerHold;
+  readonly answer: A;
+}
+
 /** Writes changes of bookings, and their ledgers, in the transaction of a call. */
 export type WriteChanges = (
   changes: readonly BookingChange[],
@@ -137,12 +146,10 @@ export class BookingEngine {
    */
   hold<T>(
     ctx: RequestContext,
-    place: BookingPlace,
-    hold: LedgerHold,
-    answer: T,
+    { place, others, hold, answer }: HoldRequest<T>,
     before: (tx: Transaction) => Promise<void>,
   ): Promise<T> {
-    return this.change(ctx, [place], async (tx) => {
+    return this.change(ctx, [place, ...others], async (tx) => {
       const id = ledgerOf(place);
       await before(tx);
       if (await this.ledgers.hold(tx, id, hold, tx.now)) return answer;
