@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { dropEndpoints } from './drop-endpoints.ts';
@@ -11,6 +11,7 @@ const TEST = /[\\/]testing[\\/]|\.test\.tsx?$/;
 /** Every word in the code of a folder. */
 function wordsIn(folder: string): Set<string> {
   const words = new Set<string>();
+  if (!existsSync(folder)) return words;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
     if (!/\.tsx?$/.test(file) || TEST.test(file) || DECLARES.test(file)) continue;

@@ -26,6 +26,15 @@ export const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    /** All that the venue keeps about the guest, as a page to read in the language shown. */
+    downloadOwnDataPage: build.query<string, void>({
+      query: () => ({
+        url: '/api/v1/hub/profile/export',
+        params: { format: 'html' },
+        responseHandler: fileText,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     /** The bookings of a list's filter as CSV. */
     downloadBookings: build.query<string, BookingsFileArg>({
       query: (params) => ({

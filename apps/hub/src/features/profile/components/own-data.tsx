@@ -8,9 +8,12 @@ import { ActionCard } from './action-card';
 export function OwnData() {
   const { t } = useTranslation('hub');
   const { name } = useVendor();
-  const { saveJson, pending } = useOwnData();
+  const { saveJson, savePage, pending } = useOwnData();
   return (
     <ActionCard title={t('profile.data.title')} text={t('profile.data.text', { vendor: name })}>
+      <Button variant="outlined" aria-disabled={pending} onClick={savePage}>
+        {t('profile.data.html')}
+      </Button>
       <Button variant="outlined" aria-disabled={pending} onClick={saveJson}>
         {t('profile.data.json')}
       </Button>

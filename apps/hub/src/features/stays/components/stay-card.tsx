@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
+import { StayExtras } from './stay-extras';
 import { StayServices } from './stay-services';
 
 interface Props {
@@ -63,6 +64,8 @@ export function StayCard({ stay, canBook }: Props) {
           </div>
         ))}
       </Box>
+      <StayExtras title={t('stays.treatments')} extras={stay.treatmentTypes} />
+      <StayExtras title={t('stays.extras')} extras={stay.addons} />
       {services.length > 0 && <StayServices services={services} canBook={canBook} />}
     </Card>
   );
