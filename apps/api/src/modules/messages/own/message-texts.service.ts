@@ -10,7 +10,8 @@ import { UsersService } from '../../users/users.service';
 import { VendorsService } from '../../vendors/vendors.service';
 import type { MessageOutput } from '../messages.dto';
 import { MessagesService } from '../messages.service';
-import { builtInText, renderMessage } from '../templates/render-message';
+import { renderMessage } from '../templates/render-message';
+import { builtInText } from './built-in-text';
 import {
   type MessageKindOutput,
   type MessageKindsQuery,

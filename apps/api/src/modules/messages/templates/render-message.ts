@@ -1,7 +1,6 @@
 import { formatDate } from '@atrium/i18n/format';
-import type { Language } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
-import { inOwnWords, type OwnText, type TemplateKind } from '../own/own-text';
+import { inOwnWords, type OwnText } from '../own/own-text';
 import { bookingRows, cancelNote } from './booking-content';
 import type {
   MessageContent,
@@ -38,21 +37,6 @@ export function renderMessage(
     text: toText(content, foot),
     html: toHtml(content, foot, options, t('shared.linkHint')),
   };
-}
-
-/** Each placeholder of the product's texts filled in with itself. */
-const itself = {
-  vendor: '{{vendor}}',
-  service: '{{service}}',
-  date: '{{date}}',
-  inviter: '{{inviter}}',
-};
-
-/** The product's own words, their placeholders not filled in. */
-export function builtInText(kind: TemplateKind, language: Language): OwnText {
-  if (kind === 'custom') return { subject: '', text: '' };
-  const t = messageTexts(language);
-  return { subject: t(`${kind}.subject`, itself), text: t(`${kind}.body`, itself) };
 }
 
 function footOf({ name: vendor, email, phone }: MessageVendor, t: MessageTexts): MessageFoot {
