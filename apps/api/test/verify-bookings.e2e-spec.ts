@@ -27,7 +27,7 @@ describe('the verification of bookings', () => {
   async function differences(scene: BookingScene): Promise<Difference[]> {
     const found: Difference[] = [];
     await app.nest.get(BookingChecker).run(async (_scope, serviceId, some) => {
-      if (serviceId.equals(scene.serviceId)) found.push(...some);
+      if (serviceId?.equals(scene.serviceId)) found.push(...some);
     });
     return found;
   }

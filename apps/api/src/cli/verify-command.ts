@@ -2,9 +2,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { BookingChecker } from '../modules/bookings/verify/booking-checker';
 import { describe, isMendable } from '../modules/bookings/verify/difference';
 import { LedgerRepair } from '../modules/bookings/verify/ledger-repair';
+import { OccupationRepair } from '../modules/bookings/verify/occupation-repair';
 
 export interface VerifyOptions {
-  /** Recompute each ledger that differs. */
+  /** Recompute each ledger and each table's day that differs. */
   repair?: boolean;
 }
 
@@ -17,6 +18,7 @@ export async function verifyBookings(
   { repair = false }: VerifyOptions,
 ): Promise<boolean> {
   const mending = app.get(LedgerRepair);
+  const seating = app.get(OccupationRepair);
   let mended = 0;
   let left = 0;
   const result = await app.get(BookingChecker).run(async (scope, serviceId, differences) => {
@@ -31,14 +33,15 @@ export async function verifyBookings(
     const [first] = mendable;
     if (!first) return;
     try {
-      await mending.mend(scope, serviceId, first.ledgerId.split('|')[1] ?? '');
+      if (serviceId) await mending.mend(scope, serviceId, first.ledgerId.split('|')[1] ?? '');
+      else await seating.mend(scope, first.ledgerId);
       mended += mendable.length;
     } catch (error) {
       left += mendable.length;
       console.log(`  not mended: ${error instanceof Error ? error.message : error}`);
     }
   });
-  const read = `${result.vendors} vendors, ${result.ledgers} ledgers, ${result.participants} participants`;
+  const read = `${result.vendors} vendors, ${result.ledgers} ledgers, ${result.occupations} days of tables, ${result.participants} participants`;
   const beyond = result.overridden > 0 ? `, ${result.overridden} slots overridden by staff` : '';
   const repaired = repair ? `, ${mended} mended` : '';
   console.log(`${read}${beyond}: ${result.differences} differences${repaired}`);

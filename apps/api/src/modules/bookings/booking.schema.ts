@@ -126,6 +126,10 @@ BookingSchema.index(
   { partialFilterExpression: { overridden: true }, name: 'overridden' },
 );
 BookingSchema.index(
+  { _vendor: 1, start: 1 },
+  { partialFilterExpression: { 'tables.0': { $exists: true } }, name: 'seated' },
+);
+BookingSchema.index(
   { _vendor: 1, _service: 1, start: 1, timeindex: 1, createdAt: 1 },
   { partialFilterExpression: { waitingList: true }, name: 'waiting_list' },
 );

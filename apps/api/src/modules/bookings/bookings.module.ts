@@ -68,6 +68,7 @@ import { StaffBookingsController } from './staff-bookings.controller';
 import { BookingsTogether } from './together/bookings-together';
 import { BookingChecker } from './verify/booking-checker';
 import { LedgerRepair } from './verify/ledger-repair';
+import { OccupationRepair } from './verify/occupation-repair';
 import { VerificationJob } from './verify/verification-job';
 import { VerificationReads } from './verify/verification-reads';
 import { WaitingListJob } from './waiting-list.job';
@@ -143,6 +144,7 @@ import { WaitingListService } from './waiting-list.service';
     KeyedQueue,
     LedgerDays,
     LedgerRepair,
+    OccupationRepair,
     LedgerStore,
     OccupationStore,
     SegmentsRepository,

@@ -27,7 +27,8 @@ export interface OccupationChange {
   readonly comes: readonly Occupied[];
 }
 
-interface Piece extends Occupied {
+/** A stay on one day of its resource. */
+export interface Piece extends Occupied {
   readonly id: string;
 }
 
@@ -66,3 +67,6 @@ export function overlapping(stays: readonly Stay[]): boolean {
     pieces.slice(index + 1).some((b) => a.id === b.id && a.s < b.e && b.s < a.e),
   );
 }
+
+/** yyyy-mm-dd of `<kind>:<resource>|<yyyy-mm-dd>`. */
+export const dateOfOccupation = (id: string): string => id.split('|')[1] ?? '';

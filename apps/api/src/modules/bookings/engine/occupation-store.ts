@@ -4,7 +4,7 @@ import { type ClientSession, type Connection, mongo } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import type { Occupation, Occupied } from './occupation.schema';
-import type { OccupationChange } from './occupation-changes';
+import { dateOfOccupation, type OccupationChange } from './occupation-changes';
 import { OccupiedError } from './occupied.error';
 
 /** Resource days known to exist; they are never removed. */
@@ -37,7 +37,7 @@ export class OccupationStore {
       try {
         await this.collection.updateOne(
           { _id, _vendor },
-          { $setOnInsert: { occ: [], v: 0 } },
+          { $setOnInsert: { date: dateOfOccupation(_id), occ: [], v: 0 } },
           { upsert: true, writeConcern: { w: 'majority', journal: true } },
         );
       } catch (error) {

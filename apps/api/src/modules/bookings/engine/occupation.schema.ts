@@ -18,6 +18,8 @@ export class Occupation {
   /** `<kind>:<resource>|<yyyy-mm-dd>` */
   @Prop({ type: String }) _id: string;
   _vendor: Types.ObjectId;
+  /** yyyy-mm-dd */
+  @Prop({ required: true }) date: string;
   @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) occ: Occupied[];
   /** Counts every write. */
   @Prop({ required: true, default: 0 }) v: number;
@@ -25,3 +27,4 @@ export class Occupation {
 
 export const OccupationSchema = SchemaFactory.createForClass(Occupation);
 OccupationSchema.plugin(tenantOwned);
+OccupationSchema.index({ _vendor: 1, date: 1 });

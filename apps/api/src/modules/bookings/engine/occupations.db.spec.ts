@@ -8,6 +8,8 @@ import { CancelBooking } from '../cancel-booking';
 import { ChangeBookings } from '../change-bookings';
 import { bookingOf } from '../testing/booking.factory';
 import { newService, timeOfWeek } from '../testing/service.factory';
+import { BookingChecker } from '../verify/booking-checker';
+import { OccupationRepair } from '../verify/occupation-repair';
 import { BookingEngine } from './booking-engine';
 import { staysOf } from './booking-writes';
 import { overlapping } from './occupation-changes';
@@ -98,6 +100,40 @@ describe('tables, therapists and rooms', () => {
     );
     expect(overlaps).toBe(true);
   }, 60_000);
+
+  it('are recounted from the bookings, named where they differ, and mended', async () => {
+    const { app, vendorId, seat } = await scene();
+    const [one, other] = [new Types.ObjectId(), new Types.ObjectId()];
+    const kept = await seat(at(one, 1320, 1560));
+    await seat(at(other, 600, 720));
+    const checker = app.nest.get(BookingChecker);
+    expect(await checker.ofVendor(vendorId)).toEqual([]);
+
+    const days = app.connection.collection<{ _id: string; occ: object[] }>('occupations');
+    const id = (table: Types.ObjectId, date: string) => `table:${table.toHexString()}|${date}`;
+    await days.updateOne({ _id: id(one, '2026-06-20') }, { $set: { occ: [] } });
+    await days.updateOne(
+      { _id: id(other, '2026-06-19') },
+      { $push: { occ: { b: 'nobody', s: 800, e: 860 } } },
+    );
+    const found = await checker.ofVendor(vendorId);
+    expect(found).toEqual([
+      {
+        kind: 'occupation-unknown',
+        ledgerId: id(other, '2026-06-19'),
+        ...{ by: 'nobody', start: 800, end: 860 },
+      },
+      {
+        kind: 'occupation-missing',
+        ledgerId: id(one, '2026-06-20'),
+        ...{ by: kept._id.toHexString(), start: 0, end: 120 },
+      },
+    ]);
+    for (const { ledgerId } of found) {
+      await app.nest.get(OccupationRepair).mend({ vendorId: vendorId.toHexString() }, ledgerId);
+    }
+    expect(await checker.ofVendor(vendorId)).toEqual([]);
+  });
 
   it('9: an evening past midnight blocks the next day until it ends; touching is allowed (23)', async () => {
     const { seat } = await scene();

@@ -10,6 +10,7 @@ import { VendorsService } from '../../vendors/vendors.service';
 import { ledgerIdOf } from '../engine/ledger.schema';
 import { capsOf } from '../engine/ledger-caps';
 import type { Difference } from './difference';
+import { besideOccupations, occupationDifferences, piecesByDay } from './occupation-recount';
 import { beside, type ComparedDay, countByDay, differencesOf } from './recount';
 import { VerificationReads } from './verification-reads';
 
@@ -22,6 +23,8 @@ const HOLD_GRACE_MS = 60_000;
 export interface Verification {
   vendors: number;
   ledgers: number;
+  /** Days of tables. */
+  occupations: number;
   /** Participants of bookings that count. */
   participants: number;
   /** Slots that somebody was allowed to oversell; no differences. */
@@ -32,15 +35,16 @@ export interface Verification {
 const nothing = (): Verification => ({
   vendors: 0,
   ledgers: 0,
+  occupations: 0,
   participants: 0,
   overridden: 0,
   differences: 0,
 });
 
-/** Told of each difference as it is found; `scope` is its vendor. */
+/** Told of each difference as it is found; `scope` is its vendor. A table's day is of no service. */
 export type OnDifference = (
   scope: TenantScope,
-  serviceId: Types.ObjectId,
+  serviceId: Types.ObjectId | undefined,
   differences: readonly Difference[],
 ) => Promise<void>;
 
@@ -53,7 +57,7 @@ interface Sight {
 }
 
 /**
- * Recomputes every ledger from the bookings and names each difference. It reads streams side by side, so
+ * Recomputes every ledger and every table's day from the bookings and names each difference. It reads streams side by side, so
  * its memory does not grow with the bookings; each service is read as it was at one moment.
  */
 @Injectable()
@@ -101,6 +105,27 @@ export class BookingChecker {
     for (const serviceId of await this.reads.serviceIds(scope)) {
       await this.service({ scope, serviceId, zone, total, tell });
     }
+    await this.tables(scope, total, tell);
+  }
+
+  private tables(scope: TenantScope, total: Verification, tell: OnDifference): Promise<void> {
+    return this.reads.atOneMoment(async (session) => {
+      const sight = { ...scope, session };
+      const days = besideOccupations(
+        this.reads.occupations(sight),
+        piecesByDay(this.reads.stays(sight)),
+      );
+      for await (const { pieces, occupations } of days) {
+        total.occupations += occupations.length;
+        const found = occupationDifferences(pieces, occupations);
+        // one call for each table's day, as for each ledger
+        for (const id of new Set(found.map(({ ledgerId }) => ledgerId))) {
+          const some = found.filter(({ ledgerId }) => ledgerId === id);
+          total.differences += some.length;
+          await tell(scope, undefined, some);
+        }
+      }
+    });
   }
 
   private service(sight: Sight): Promise<void> {

@@ -11,11 +11,22 @@ export type Difference =
   /** A hold that lasts longer than any hold may. */
   | { kind: 'stuck-hold'; ledgerId: string; holdId: string; expires: Date }
   /** A booking that counts and waits, or counts and is cancelled, or is for nobody. */
-  | { kind: 'booking'; ledgerId: string; bookingId: string; problem: string };
+  | { kind: 'booking'; ledgerId: string; bookingId: string; problem: string }
+  /**
+   * A table that a booking has and that does not know it; one that knows a booking which does not have
+   * it; two bookings at one table at once. `ledgerId` names the table's day, `by` the booking.
+   */
+  | {
+      kind: 'occupation-missing' | 'occupation-unknown' | 'overlap';
+      ledgerId: string;
+      by: string;
+      start: number;
+      end: number;
+    };
 
 /** What can be recomputed. What was sold too much cannot: a person has to decide whose it is. */
 export const isMendable = ({ kind }: Difference): boolean =>
-  kind !== 'oversold' && kind !== 'booking';
+  kind !== 'oversold' && kind !== 'booking' && kind !== 'overlap';
 
 /** A line for a person. */
 export function describe(difference: Difference): string {
@@ -33,6 +44,12 @@ export function describe(difference: Difference): string {
       return `${ledgerId}: hold ${difference.holdId} lasts until ${difference.expires.toISOString()}`;
     case 'booking':
       return `${ledgerId}: booking ${difference.bookingId} ${difference.problem}`;
+    case 'occupation-missing':
+      return `${ledgerId}: does not know booking ${difference.by}, ${clock(difference.start)} to ${clock(difference.end)}`;
+    case 'occupation-unknown':
+      return `${ledgerId}: is taken for ${difference.by}, ${clock(difference.start)} to ${clock(difference.end)}, which does not have it`;
+    case 'overlap':
+      return `${ledgerId}: booking ${difference.by} comes at ${clock(difference.start)}, before another has left`;
   }
 }
 

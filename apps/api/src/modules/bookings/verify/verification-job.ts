@@ -67,7 +67,7 @@ export class VerificationJob implements OnModuleInit {
       await this.notices.raise(vendorId, this.clock.now(), {
         kind: 'bookingsDiffer',
         times: differences.length,
-        entityId: serviceId,
+        ...(serviceId ? { entityId: serviceId } : {}),
       });
       for (const difference of differences) {
         this.logger.error({ vendorId, difference }, describe(difference));

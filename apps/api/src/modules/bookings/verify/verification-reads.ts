@@ -4,7 +4,10 @@ import type { ClientSession, Connection, mongo, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import type { Booking } from '../booking.schema';
+import { staysOf } from '../engine/booking-writes';
 import type { Ledger } from '../engine/ledger.schema';
+import type { Occupation } from '../engine/occupation.schema';
+import type { Stay } from '../engine/occupation-changes';
 import type { CountedBooking } from './recount';
 
 /** Documents a cursor fetches at once; what it holds in memory. */
@@ -77,6 +80,41 @@ export class VerificationReads {
       { _vendor: objectId(vendorId), _service: serviceId },
       { session, batchSize: BATCH, sort: { date: 1 } },
     );
+  }
+
+  /**
+   * Who has which table when, by day; read from an index of the bookings that have one.
+   * @param from first day, yyyy-mm-dd; without it, of all days @param until last day
+   */
+  async *stays(
+    { vendorId, session }: TenantScope,
+    from?: string,
+    until?: string,
+  ): AsyncGenerator<Stay> {
+    const days = {
+      ...(from ? { $gte: new Date(`${from}T00:00:00Z`) } : {}),
+      ...(until ? { $lte: new Date(`${until}T00:00:00Z`) } : {}),
+    };
+    const seated = this.bookings.find(
+      {
+        _vendor: objectId(vendorId),
+        'tables.0': { $exists: true },
+        ...COUNTED,
+        ...(from || until ? { start: days } : {}),
+      },
+      { session, batchSize: BATCH, sort: { start: 1 } },
+    );
+    for await (const booking of seated) yield* staysOf(booking);
+  }
+
+  /** The days of a vendor's tables, by date. */
+  occupations({ vendorId, session }: TenantScope): mongo.FindCursor<Occupation> {
+    return this.connection
+      .collection<Occupation>('occupations')
+      .find(
+        { _vendor: objectId(vendorId), _id: { $regex: /^table:/ } },
+        { session, batchSize: BATCH, sort: { date: 1 } },
+      );
   }
 
   /** Bookings whose state contradicts itself: they would count and wait, or count for nobody. */

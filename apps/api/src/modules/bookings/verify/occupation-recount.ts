@@ -1,0 +1,104 @@
+import type { Occupation, Occupied } from '../engine/occupation.schema';
+import { dateOfOccupation, type Piece, piecesOf, type Stay } from '../engine/occupation-changes';
+import type { Difference } from './difference';
+
+/** What the bookings say of a day: who has which resource when. */
+export interface StaysOfDay {
+  /** yyyy-mm-dd */
+  readonly date: string;
+  readonly pieces: readonly Piece[];
+}
+
+/**
+ * Lays stays out by day; what ends past midnight is on the day after too. Holds two days at a time.
+ * @param stays in order of their date
+ */
+export async function* piecesByDay(stays: AsyncIterable<Stay>): AsyncGenerator<StaysOfDay> {
+  const days = new Map<string, Piece[]>();
+  for await (const stay of stays) {
+    for (const [date, pieces] of days) {
+      if (date >= stay.date) continue;
+      yield { date, pieces };
+      days.delete(date);
+    }
+    for (const piece of piecesOf(stay)) {
+      const date = dateOfOccupation(piece.id);
+      days.set(date, [...(days.get(date) ?? []), piece]);
+    }
+  }
+  for (const date of [...days.keys()].sort()) yield { date, pieces: days.get(date) ?? [] };
+}
+
+/** Puts the occupations of days beside what the bookings say of them. @param occupations by date */
+export async function* besideOccupations(
+  occupations: AsyncIterable<Occupation>,
+  days: AsyncIterable<StaysOfDay>,
+): AsyncGenerator<{ pieces: readonly Piece[]; occupations: readonly Occupation[] }> {
+  const others = days[Symbol.asyncIterator]();
+  let next = await others.next();
+  for await (const { date, documents } of byDate(occupations)) {
+    while (!next.done && next.value.date < date) {
+      yield { pieces: next.value.pieces, occupations: [] };
+      next = await others.next();
+    }
+    const isSame = !next.done && next.value.date === date;
+    yield { pieces: isSame ? next.value.pieces : [], occupations: documents };
+    if (isSame) next = await others.next();
+  }
+  while (!next.done) {
+    yield { pieces: next.value.pieces, occupations: [] };
+    next = await others.next();
+  }
+}
+
+async function* byDate(
+  occupations: AsyncIterable<Occupation>,
+): AsyncGenerator<{ date: string; documents: Occupation[] }> {
+  let day: { date: string; documents: Occupation[] } | undefined;
+  for await (const one of occupations) {
+    const date = dateOfOccupation(one._id);
+    if (day?.date !== date) {
+      if (day) yield day;
+      day = { date, documents: [] };
+    }
+    day.documents.push(one);
+  }
+  if (day) yield day;
+}
+
+/** Every difference of a day: what a booking has and the resource does not know, the reverse, overlaps. */
+export function occupationDifferences(
+  pieces: readonly Piece[],
+  occupations: readonly Occupation[],
+): Difference[] {
+  const stored = new Map(occupations.map(({ _id, occ }) => [_id, occ]));
+  const ids = [...new Set([...stored.keys(), ...pieces.map(({ id }) => id)])].sort();
+  return ids.flatMap((ledgerId) => {
+    const wanted = pieces.filter(({ id }) => id === ledgerId);
+    const known = stored.get(ledgerId) ?? [];
+    const missing = wanted.filter((one) => !known.some((other) => isSame(one, other)));
+    const unknown = known.filter((one) => !wanted.some((other) => isSame(one, other)));
+    return [
+      ...missing.map(told(ledgerId, 'occupation-missing')),
+      ...unknown.map(told(ledgerId, 'occupation-unknown')),
+      ...overlapsOf(wanted).map(told(ledgerId, 'overlap')),
+    ];
+  });
+}
+
+const told =
+  (ledgerId: string, kind: 'occupation-missing' | 'occupation-unknown' | 'overlap') =>
+  ({ b, s, e }: Occupied): Difference => ({ kind, ledgerId, by: b, start: s, end: e });
+
+const isSame = (a: Occupied, b: Occupied): boolean => a.b === b.b && a.s === b.s && a.e === b.e;
+
+/** Who comes before another has left; touching is no overlap. */
+function overlapsOf(pieces: readonly Occupied[]): Occupied[] {
+  const inOrder = [...pieces].sort((a, b) => a.s - b.s || a.e - b.e);
+  let until = Number.NEGATIVE_INFINITY;
+  return inOrder.filter(({ s, e }) => {
+    const overlaps = s < until;
+    until = Math.max(until, e);
+    return overlaps;
+  });
+}
