@@ -67,6 +67,7 @@ export const downloadApi = generatedApi.injectEndpoints({
 export const {
   useLazyDownloadBookingsQuery,
   useLazyDownloadExportQuery,
+  useLazyDownloadOwnDataPageQuery,
   useLazyDownloadReportQuery,
   useLazyDownloadReservationCalendarQuery,
 } = downloadApi;
