@@ -1,4 +1,5 @@
 import { type MockRequest, refuse, reply } from '@atrium/api-client/testing/mock-http';
+import { may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { id, signedIn } from '../../../testing/fixtures';
@@ -109,3 +110,14 @@ test('a failure can be tried again', async () => {
   await user.click(again);
   expect(await screen.findByRole('table')).toBeInTheDocument();
 });
+
+test.each([1, 2] as const)(
+  'level %d finds the way to the duplicates as the table says',
+  async (level) => {
+    await renderApp('/admin/search', { signedIn: true, http: signedIn(level) });
+    await screen.findByRole('heading', { name: 'Guests', level: 1 });
+    expect(screen.queryByRole('link', { name: 'Duplicates' }) !== null).toBe(
+      may(level, 'customers.merge'),
+    );
+  },
+);

@@ -48,6 +48,11 @@ export function GuestSearch({ term }: Props) {
       {t('search.createGuest')}
     </Button>
   );
+  const duplicates = may(level, 'customers.merge') && (
+    <Button component={Link} to={paths.duplicates} variant="outlined" size="small">
+      {t('duplicates.title')}
+    </Button>
+  );
   const count = () => {
     if (!found || error) return undefined;
     return found.total >= SEARCH_CAP
@@ -57,7 +62,16 @@ export function GuestSearch({ term }: Props) {
 
   return (
     <>
-      <PageHeader title={t('search.title')} subtitle={count()} actions={createGuest} />
+      <PageHeader
+        title={t('search.title')}
+        subtitle={count()}
+        actions={
+          <>
+            {duplicates}
+            {createGuest}
+          </>
+        }
+      />
       <Box sx={{ mb: 2, maxWidth: 560 }}>
         <SearchField
           term={term}
