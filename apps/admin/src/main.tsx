@@ -11,11 +11,11 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { createAppRouter } from './app/router';
 import { createAppStore } from './app/store';
-import { loaders } from './app/texts';
+import { firstAreas, loaders } from './app/texts';
 
 async function start(root: HTMLElement): Promise<void> {
   void unregisterServiceWorkers();
-  const i18n = await createI18n({ loaders, modules: [initReactI18next] });
+  const i18n = await createI18n({ loaders, first: firstAreas, modules: [initReactI18next] });
   const context = createClientContext({ audience: 'staff', language: () => i18n.language });
   const store = createAppStore(context);
   void store.dispatch(restoreSession());

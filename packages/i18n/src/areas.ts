@@ -5,6 +5,7 @@ import type { errors } from './locales/en/errors';
 import type { hub } from './locales/en/hub';
 import type { messages } from './locales/en/messages';
 import type { publicPages } from './locales/en/public';
+import type { settings } from './locales/en/settings';
 import type { ui } from './locales/en/ui';
 
 /** The English texts by area; they type the keys of every `t`. An area is an i18next namespace. */
@@ -15,6 +16,7 @@ export interface Resources {
   account: typeof account;
   hub: typeof hub;
   admin: typeof admin;
+  settings: typeof settings;
   public: typeof publicPages;
   messages: typeof messages;
 }

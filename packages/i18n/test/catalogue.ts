@@ -7,6 +7,7 @@ import { common } from '../src/loaders/common';
 import { errors } from '../src/loaders/errors';
 import { hub } from '../src/loaders/hub';
 import { publicPages } from '../src/loaders/public';
+import { settings } from '../src/loaders/settings';
 import { ui } from '../src/loaders/ui';
 
 const messages: AreaLoader = {
@@ -27,6 +28,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   account,
   hub,
   admin,
+  settings,
   public: publicPages,
   messages,
 };

@@ -24,7 +24,7 @@ export const sources: readonly SourceFolder[] = [
   },
   {
     folder: 'apps/admin/src',
-    speaks: ['common', 'ui', 'errors', 'admin'],
+    speaks: ['common', 'ui', 'errors', 'admin', 'settings'],
     startsWith: { folder: 'apps/admin/src/features', files: components },
   },
   {

@@ -81,7 +81,11 @@ const staffRoutes: RouteObject[] = [
   { path: 'import', lazy: lazyRoute(() => import('./routes/import')) },
   { path: 'customer/:customerId', lazy: lazyRoute(() => import('./routes/customer')) },
   { path: 'wip', lazy: lazyRoute(() => import('./routes/wip')) },
-  { path: 'settings', children: settingsRoutes },
+  {
+    path: 'settings',
+    lazy: lazyRoute(() => import('./routes/settings')),
+    children: settingsRoutes,
+  },
   { path: 'new_password', lazy: lazyRoute(() => import('./routes/new-password')) },
 ];
 

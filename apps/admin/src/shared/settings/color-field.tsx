@@ -20,7 +20,7 @@ const sixDigits = (color: string): string =>
 /** A colour, picked or typed. */
 export function ColorField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, placeholder } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const {
     field: { ref, ...field },
     fieldState,
@@ -43,7 +43,7 @@ export function ColorField<Values extends FieldValues>(props: Props<Values>) {
               <Box
                 component="input"
                 type="color"
-                aria-label={t('settings.pickColor', { name: label })}
+                aria-label={t('settings:pickColor', { name: label })}
                 value={picked}
                 onChange={(event) => field.onChange(event.target.value)}
                 sx={{

@@ -17,14 +17,14 @@ interface Props {
 
 const dots = { complete: 'success.main', partial: 'warning.main', missing: 'transparent' } as const;
 const stateTexts = {
-  complete: 'settings.texts.complete',
-  partial: 'settings.texts.partial',
-  missing: 'settings.texts.missing',
+  complete: 'settings:texts.complete',
+  partial: 'settings:texts.partial',
+  missing: 'settings:texts.missing',
 } as const;
 
 /** Texts in each language, the venue's own first; the languages are marked by what is missing in them. */
 export function LanguageTabs({ label, stateOf, children }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const id = useId();
   const first = toLanguage(useMe().vendor.languageCode) ?? 'en';
   const [shown, setShown] = useState<Language>(first);

@@ -19,17 +19,17 @@ interface Props<Values extends FieldValues> {
 /** What something sold is called and what it is, in each language. */
 export function OfferLanguages<Values extends FieldValues>(props: Props<Values>) {
   const { control, texts, fieldsOf } = props;
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   return (
     <Box>
       <Typography component="h2" variant="h6">
-        {t('settings.texts.title')}
+        {t('settings:texts.title')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('settings.texts.hint')}
+        {t('settings:texts.hint')}
       </Typography>
       <LanguageTabs
-        label={t('settings.texts.title')}
+        label={t('settings:texts.title')}
         stateOf={(language) => completeness(Object.values(texts[language]))}
       >
         {(language) => {
@@ -45,7 +45,7 @@ export function OfferLanguages<Values extends FieldValues>(props: Props<Values>)
               <FormText
                 control={control}
                 name={description}
-                label={t('settings.description')}
+                label={t('settings:description')}
                 multiline
                 minRows={2}
                 maxLength={4000}

@@ -12,13 +12,13 @@ interface Props {
 
 /** What can be done with a row of the set-up. */
 export function RowActions({ name, onEdit, onDelete }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   return (
     <>
-      <IconButton aria-label={t('settings.editNamed', { name })} onClick={onEdit}>
+      <IconButton aria-label={t('settings:editNamed', { name })} onClick={onEdit}>
         <EditIcon fontSize="small" />
       </IconButton>
-      <IconButton aria-label={t('settings.deleteTitle', { name })} onClick={onDelete}>
+      <IconButton aria-label={t('settings:deleteTitle', { name })} onClick={onDelete}>
         <DeleteIcon fontSize="small" />
       </IconButton>
     </>

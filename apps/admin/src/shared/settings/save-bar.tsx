@@ -13,7 +13,7 @@ interface Props {
 
 /** Saves a long form from wherever one is in it. */
 export function SaveBar({ isDirty, isSaving, onSave, onDiscard }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   return (
     <Box
       sx={(theme) => ({
@@ -33,11 +33,11 @@ export function SaveBar({ isDirty, isSaving, onSave, onDiscard }: Props) {
       })}
     >
       <Typography role="status" variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>
-        {isDirty ? t('settings.unsaved') : ''}
+        {isDirty ? t('settings:unsaved') : ''}
       </Typography>
       {onDiscard && isDirty && (
         <Button onClick={onDiscard} disabled={isSaving}>
-          {t('settings.discard')}
+          {t('settings:discard')}
         </Button>
       )}
       <Button variant="contained" loading={isSaving} onClick={onSave}>

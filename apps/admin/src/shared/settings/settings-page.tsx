@@ -17,7 +17,7 @@ interface Props {
 
 /** One page of the settings, with the way back above its title. */
 export function SettingsPage({ title, subtitle, actions, back, children }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   return (
     <>
       <Button
@@ -27,7 +27,7 @@ export function SettingsPage({ title, subtitle, actions, back, children }: Props
         startIcon={<BackIcon />}
         sx={{ mb: 0.5, ml: -1 }}
       >
-        {back?.label ?? t('settings.title')}
+        {back?.label ?? t('settings:title')}
       </Button>
       <PageHeader title={title} subtitle={subtitle} actions={actions} />
       {children}

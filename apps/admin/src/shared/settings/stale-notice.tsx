@@ -17,7 +17,7 @@ interface Props {
 
 /** Somebody else saved first: what they touched, and the way to their version. */
 export function StaleNotice({ changed, onReload, onClose }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
@@ -26,7 +26,7 @@ export function StaleNotice({ changed, onReload, onClose }: Props) {
         <DialogContentText>{t('stale.text', { ns: 'common' })}</DialogContentText>
         {changed.length > 0 && (
           <>
-            <DialogContentText sx={{ mt: 2 }}>{t('settings.changedFields')}</DialogContentText>
+            <DialogContentText sx={{ mt: 2 }}>{t('settings:changedFields')}</DialogContentText>
             <ul>
               {changed.map((name) => (
                 <li key={name}>{name}</li>

@@ -14,16 +14,16 @@ interface Deletion {
 
 /** Deletes something of the set-up, once asked and confirmed. @returns whether it is gone */
 export function useDelete(): (deletion: Deletion) => Promise<boolean> {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const confirm = useConfirm();
   const showToast = useToast();
   const textOf = useFailureText();
 
   return async ({ name, text, remove }) => {
     const confirmed = await confirm({
-      title: t('settings.deleteTitle', { name }),
+      title: t('settings:deleteTitle', { name }),
       message: text,
-      confirmLabel: t('settings.delete'),
+      confirmLabel: t('settings:delete'),
       destructive: true,
     });
     if (!confirmed) return false;
@@ -34,7 +34,7 @@ export function useDelete(): (deletion: Deletion) => Promise<boolean> {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: textOf(error, t('settings.deleteFailed')),
+        message: textOf(error, t('settings:deleteFailed')),
       });
       return false;
     }

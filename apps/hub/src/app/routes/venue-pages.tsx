@@ -1,7 +1,7 @@
 import { useLiveEvents } from '@atrium/api-client/use-live-events';
+import { AreaTexts } from '@atrium/ui/components/area-texts';
 import { Outlet } from 'react-router-dom';
 import { HubFrame } from '../../features/vendor/components/hub-frame';
-import { AreaTexts } from '../../shared/components/area-texts';
 
 const areas = ['hub', 'errors'] as const;
 

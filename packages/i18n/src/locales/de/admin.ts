@@ -16,7 +16,6 @@ import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
-import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
@@ -453,5 +452,4 @@ export const admin = {
     earlier_one: 'Heute schon vorbei: {{count}} Teilnehmer',
     earlier_other: 'Heute schon vorbei: {{count}} Teilnehmende',
   },
-  settings,
 } satisfies Translation<'de', typeof en>;

@@ -14,7 +14,6 @@ import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
-import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
@@ -472,5 +471,4 @@ export const admin = {
     earlier_one: 'Earlier today: {{count}} participant',
     earlier_other: 'Earlier today: {{count}} participants',
   },
-  settings,
 } as const;

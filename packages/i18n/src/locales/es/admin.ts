@@ -16,7 +16,6 @@ import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
-import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
@@ -457,5 +456,4 @@ export const admin = {
     earlier_many: 'Antes hoy: {{count}} participantes',
     earlier_other: 'Antes hoy: {{count}} participantes',
   },
-  settings,
 } satisfies Translation<'es', typeof en>;

@@ -16,7 +16,6 @@ import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
-import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
@@ -460,5 +459,4 @@ export const admin = {
     earlier_many: 'Plus tôt aujourd’hui : {{count}} participants',
     earlier_other: 'Plus tôt aujourd’hui : {{count}} participants',
   },
-  settings,
 } satisfies Translation<'fr', typeof en>;

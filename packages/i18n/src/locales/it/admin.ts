@@ -16,7 +16,6 @@ import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
-import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
@@ -458,5 +457,4 @@ export const admin = {
     earlier_many: 'Oggi finora: {{count}} partecipanti',
     earlier_other: 'Oggi finora: {{count}} partecipanti',
   },
-  settings,
 } satisfies Translation<'it', typeof en>;

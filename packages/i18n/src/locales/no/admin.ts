@@ -16,7 +16,6 @@ import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
-import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
@@ -451,5 +450,4 @@ export const admin = {
     earlier_one: 'Tidligere i dag: {{count}} deltaker',
     earlier_other: 'Tidligere i dag: {{count}} deltakere',
   },
-  settings,
 } satisfies Translation<'no', typeof en>;

@@ -16,7 +16,6 @@ import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
-import { settings } from './admin/settings';
 import { stayEdit } from './admin/stay-edit';
 import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
@@ -451,5 +450,4 @@ export const admin = {
     earlier_one: 'Tidigare i dag: {{count}} deltagare',
     earlier_other: 'Tidigare i dag: {{count}} deltagare',
   },
-  settings,
 } satisfies Translation<'sv', typeof en>;

@@ -16,24 +16,24 @@ import { NEW, paths } from '../../../paths';
 
 /** What a new venue still needs before guests can book; gone once all of it is there. */
 export function FirstSteps() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const services = useListServicesQuery().data?.data;
   const statuses = useListBookingStatusesQuery().data?.data;
   const themes = useListThemesQuery().data?.data;
   if (!services || !statuses || !themes) return null;
   const steps = [
     {
-      label: t('settings.home.stepService'),
+      label: t('settings:home.stepService'),
       to: paths.settingsService(NEW),
       done: services.some(({ active, times }) => active && times.length > 0),
     },
     {
-      label: t('settings.home.stepStatus'),
+      label: t('settings:home.stepStatus'),
       to: paths.settingsStatuses,
       done: statuses.some(({ hasArrived }) => hasArrived),
     },
     {
-      label: t('settings.home.stepTheme'),
+      label: t('settings:home.stepTheme'),
       to: paths.settingsTheme(NEW),
       done: themes.some(({ vendorDefault }) => vendorDefault),
     },
@@ -41,9 +41,9 @@ export function FirstSteps() {
   if (steps.every(({ done }) => done)) return null;
 
   return (
-    <Card component="section" aria-label={t('settings.home.steps')} sx={{ p: 2, mb: 3 }}>
+    <Card component="section" aria-label={t('settings:home.steps')} sx={{ p: 2, mb: 3 }}>
       <Typography component="h2" variant="h6">
-        {t('settings.home.steps')}
+        {t('settings:home.steps')}
       </Typography>
       <Box component="ol" sx={{ display: 'grid', gap: 0.5, p: 0, m: 0, listStyle: 'none' }}>
         {steps.map(({ label, to, done }) => (
@@ -56,7 +56,7 @@ export function FirstSteps() {
             <Link component={RouterLink} to={to}>
               {label}
             </Link>
-            {done && <VisuallyHidden>{t('settings.home.done')}</VisuallyHidden>}
+            {done && <VisuallyHidden>{t('settings:home.done')}</VisuallyHidden>}
           </Box>
         ))}
       </Box>

@@ -12,7 +12,7 @@ import { FirstSteps } from './first-steps';
 
 /** Where everything of the set-up is found. */
 export function SettingsHome() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { level, vendor } = useMe();
   const shown = groups
     .map(({ title, pages }) => ({
@@ -23,7 +23,7 @@ export function SettingsHome() {
 
   return (
     <>
-      <PageHeader title={t('settings.title')} subtitle={vendor.name} />
+      <PageHeader title={t('settings:title')} subtitle={vendor.name} />
       <FirstSteps />
       {shown.map(({ title, pages }) => (
         <Box component="section" key={title} aria-label={t(title)} sx={{ mb: 3 }}>

@@ -17,15 +17,15 @@ interface Props {
 
 /** The services that a membership pays for. */
 export function ServicesField({ control }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();
   const services = useListServicesQuery().data?.data ?? [];
   const { field } = useController({ control, name: 'services' });
   const chosen: readonly string[] = field.value;
   return (
     <FormControl component="fieldset" sx={{ gridColumn: '1 / -1' }}>
-      <FormLabel component="legend">{t('settings.membershipTypes.services')}</FormLabel>
-      <FormHelperText sx={{ mx: 0 }}>{t('settings.membershipTypes.servicesHint')}</FormHelperText>
+      <FormLabel component="legend">{t('settings:membershipTypes.services')}</FormLabel>
+      <FormHelperText sx={{ mx: 0 }}>{t('settings:membershipTypes.servicesHint')}</FormHelperText>
       <FormGroup row>
         {services
           .filter(({ _id, active }) => active || chosen.includes(_id))

@@ -33,7 +33,7 @@ interface Props {
 
 /** What a kind of membership costs, how often and how long it may be used, and for what. */
 export function TypeEditor({ type }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const { currency } = useMe().vendor;
   const navigate = useNavigate();
   const askAndDelete = useDelete();
@@ -52,8 +52,8 @@ export function TypeEditor({ type }: Props) {
     latest: type,
     toValues,
     resolver,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toTypeInput(values, currency);
       const { data } = base
@@ -76,7 +76,7 @@ export function TypeEditor({ type }: Props) {
   const ask = async (saved: MembershipTypeOutput) => {
     const gone = await askAndDelete({
       name: saved.name,
-      text: t('settings.membershipTypes.deleteText'),
+      text: t('settings:membershipTypes.deleteText'),
       remove: () => remove({ id: saved._id }).unwrap(),
     });
     if (gone) navigate(paths.settingsMembershipTypes);
@@ -84,24 +84,24 @@ export function TypeEditor({ type }: Props) {
 
   return (
     <SettingsPage
-      title={type?.name ?? t('settings.membershipTypes.newTitle')}
-      back={{ to: paths.settingsMembershipTypes, label: t('settings.membershipTypes.title') }}
+      title={type?.name ?? t('settings:membershipTypes.newTitle')}
+      back={{ to: paths.settingsMembershipTypes, label: t('settings:membershipTypes.title') }}
       actions={
         type && (
           <Button color="error" onClick={() => void ask(type)}>
-            {t('settings.delete')}
+            {t('settings:delete')}
           </Button>
         )
       }
     >
       <Stack spacing={4} sx={{ maxWidth: 860 }}>
-        <FormSwitch control={control} name="active" label={t('settings.sold')} />
-        <FormSection title={t('settings.offer')}>
+        <FormSwitch control={control} name="active" label={t('settings:sold')} />
+        <FormSection title={t('settings:offer')}>
           <FormText
             control={control}
             name="name"
             label={t('fields.name', { ns: 'common' })}
-            hint={t('settings.nameHint')}
+            hint={t('settings:nameHint')}
             maxLength={100}
           />
           <FormText
@@ -114,35 +114,35 @@ export function TypeEditor({ type }: Props) {
           <FormText
             control={control}
             name="description"
-            label={t('settings.description')}
+            label={t('settings:description')}
             multiline
             minRows={2}
             maxLength={4000}
             sx={{ gridColumn: '1 / -1' }}
           />
         </FormSection>
-        <FormSection title={t('settings.membershipTypes.use')}>
+        <FormSection title={t('settings:membershipTypes.use')}>
           <FormText
             control={control}
             name="maxNumberOfUsages"
             inputMode="numeric"
-            label={t('settings.membershipTypes.uses')}
-            placeholder={t('settings.noLimit')}
+            label={t('settings:membershipTypes.uses')}
+            placeholder={t('settings:noLimit')}
           />
           <FormText
             control={control}
             name="validityMonths"
             inputMode="numeric"
-            label={t('settings.membershipTypes.months')}
-            hint={t('settings.membershipTypes.validityHint')}
-            suffix={t('settings.months')}
+            label={t('settings:membershipTypes.months')}
+            hint={t('settings:membershipTypes.validityHint')}
+            suffix={t('settings:months')}
           />
           <FormText
             control={control}
             name="validityDays"
             inputMode="numeric"
-            label={t('settings.membershipTypes.days')}
-            suffix={t('settings.days')}
+            label={t('settings:membershipTypes.days')}
+            suffix={t('settings:days')}
           />
           <ServicesField control={control} />
         </FormSection>

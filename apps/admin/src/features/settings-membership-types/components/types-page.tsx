@@ -19,7 +19,7 @@ import { SettingsPage } from '../../../shared/settings/settings-page';
 
 /** The kinds of membership that the venue sells. */
 export function MembershipTypesPage() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();
   const { currency } = useMe().vendor;
   const { data, isError, refetch } = useListMembershipTypesQuery();
@@ -30,13 +30,13 @@ export function MembershipTypesPage() {
       component={RouterLink}
       to={paths.settingsMembershipType(NEW)}
     >
-      {t('settings.membershipTypes.add')}
+      {t('settings:membershipTypes.add')}
     </Button>
   );
   return (
     <SettingsPage
-      title={t('settings.membershipTypes.title')}
-      subtitle={t('settings.membershipTypes.subtitle')}
+      title={t('settings:membershipTypes.title')}
+      subtitle={t('settings:membershipTypes.subtitle')}
       actions={data && data.data.length > 0 && add}
     >
       <ListStates
@@ -44,17 +44,17 @@ export function MembershipTypesPage() {
         isError={isError}
         onRetry={refetch}
         empty={{
-          title: t('settings.membershipTypes.none'),
-          text: t('settings.membershipTypes.noneHint'),
+          title: t('settings:membershipTypes.none'),
+          text: t('settings:membershipTypes.noneHint'),
           action: add,
         }}
       >
         {(types) => (
-          <Table size="small" aria-label={t('settings.membershipTypes.title')}>
+          <Table size="small" aria-label={t('settings:membershipTypes.title')}>
             <TableHead>
               <TableRow>
                 <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
-                <TableCell align="right">{t('settings.membershipTypes.uses')}</TableCell>
+                <TableCell align="right">{t('settings:membershipTypes.uses')}</TableCell>
                 <TableCell align="right">{t('fields.price', { ns: 'common' })}</TableCell>
               </TableRow>
             </TableHead>
@@ -66,11 +66,11 @@ export function MembershipTypesPage() {
                       {type.name}
                     </Link>
                     {!type.active && (
-                      <Chip size="small" label={t('settings.notSold')} sx={{ ml: 1 }} />
+                      <Chip size="small" label={t('settings:notSold')} sx={{ ml: 1 }} />
                     )}
                   </TableCell>
                   <TableCell align="right">
-                    {type.maxNumberOfUsages > 0 ? type.maxNumberOfUsages : t('settings.noLimit')}
+                    {type.maxNumberOfUsages > 0 ? type.maxNumberOfUsages : t('settings:noLimit')}
                   </TableCell>
                   <TableCell align="right">{formatMoney(language, type.price, currency)}</TableCell>
                 </TableRow>

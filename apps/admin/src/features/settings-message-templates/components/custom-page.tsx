@@ -14,7 +14,7 @@ interface Props {
 
 /** A text that staff send by hand, new or not. */
 export function CustomPage({ templateId }: Props) {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation(['admin', 'errors', 'settings']);
   const language = toLanguage(useMe().vendor.languageCode) ?? 'en';
   const kinds = useListMessageKindsQuery({ language });
   const templates = useListMessageTemplatesQuery();
@@ -35,7 +35,7 @@ export function CustomPage({ templateId }: Props) {
     <TemplateEditor
       key={templateId}
       kind="custom"
-      title={template?.name ?? t('settings.templates.add')}
+      title={template?.name ?? t('settings:templates.add')}
       template={template}
       beginning={{ subject: about.subject, text: about.text, language }}
       placeholders={about.placeholders}

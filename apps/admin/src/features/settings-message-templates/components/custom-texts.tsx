@@ -20,7 +20,7 @@ interface Props {
 
 /** Texts that staff send by hand, each in its language. */
 export function CustomTexts({ templates }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const add = (
     <Button
       variant="contained"
@@ -28,7 +28,7 @@ export function CustomTexts({ templates }: Props) {
       component={RouterLink}
       to={paths.settingsCustomMessage(NEW)}
     >
-      {t('settings.templates.add')}
+      {t('settings:templates.add')}
     </Button>
   );
   const nameOf = (code: string) => {
@@ -36,21 +36,21 @@ export function CustomTexts({ templates }: Props) {
     return known ? languageInfo[known].nativeName : code;
   };
   return (
-    <section aria-label={t('settings.templates.custom')}>
+    <section aria-label={t('settings:templates.custom')}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography component="h2" variant="h6" sx={{ flex: 1 }}>
-          {t('settings.templates.custom')}
+          {t('settings:templates.custom')}
         </Typography>
         {templates.length > 0 && add}
       </Box>
       {templates.length === 0 ? (
         <EmptyState
-          title={t('settings.templates.none')}
-          text={t('settings.templates.noneHint')}
+          title={t('settings:templates.none')}
+          text={t('settings:templates.noneHint')}
           action={add}
         />
       ) : (
-        <Table size="small" aria-label={t('settings.templates.custom')}>
+        <Table size="small" aria-label={t('settings:templates.custom')}>
           <TableBody>
             {templates.map(({ _id, name, language }) => (
               <TableRow key={_id} hover>

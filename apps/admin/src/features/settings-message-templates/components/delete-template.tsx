@@ -15,7 +15,7 @@ interface Props {
 
 /** Takes own words away: of a message that goes out by itself, the product's are sent again. */
 export function DeleteTemplate({ template, title }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const navigate = useNavigate();
   const askAndDelete = useDelete();
   const [remove] = useDeleteMessageTemplateMutation();
@@ -24,14 +24,14 @@ export function DeleteTemplate({ template, title }: Props) {
   const ask = async () => {
     const gone = await askAndDelete({
       name: title,
-      ...(!isCustom && { text: t('settings.templates.deleteText') }),
+      ...(!isCustom && { text: t('settings:templates.deleteText') }),
       remove: () => remove({ id: template._id }).unwrap(),
     });
     if (gone) navigate(paths.settingsMessages);
   };
   return (
     <Button color="error" onClick={ask}>
-      {isCustom ? t('settings.delete') : t('settings.templates.useOurs')}
+      {isCustom ? t('settings:delete') : t('settings:templates.useOurs')}
     </Button>
   );
 }

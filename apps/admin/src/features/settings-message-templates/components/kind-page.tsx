@@ -15,7 +15,7 @@ interface Props {
 
 /** One message in one language: the venue's words, or the product's to begin with. */
 export function KindPage({ kind, languageCode }: Props) {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation(['admin', 'errors', 'settings']);
   const language = toLanguage(languageCode) ?? 'en';
   const known = findKind(kind);
   const kinds = useListMessageKindsQuery({ language });

@@ -14,11 +14,11 @@ interface Props {
 
 /** The same message in the other languages; a filled one has the venue's own words. */
 export function LanguageLinks({ kind, shown, own }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   return (
     <Box
       component="nav"
-      aria-label={t('settings.texts.title')}
+      aria-label={t('settings:texts.title')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
     >
       {languages.map((language) => (
@@ -32,7 +32,7 @@ export function LanguageLinks({ kind, shown, own }: Props) {
           aria-current={language === shown ? 'page' : undefined}
           label={
             own.includes(language)
-              ? t('settings.templates.ownIn', { language: languageInfo[language].nativeName })
+              ? t('settings:templates.ownIn', { language: languageInfo[language].nativeName })
               : languageInfo[language].nativeName
           }
         />

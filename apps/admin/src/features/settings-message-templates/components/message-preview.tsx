@@ -29,7 +29,7 @@ const TYPING_PAUSE = 400;
 
 /** The message as it will be read, about an invented booking; and sent to oneself to be sure. */
 export function MessagePreview({ kind, language, subject, text }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();
   const textOf = useFailureText();
   const { user } = useMe();
@@ -50,7 +50,7 @@ export function MessagePreview({ kind, language, subject, text }: Props) {
       showToast({
         type: 'success',
         title: t('dialog.success'),
-        message: t('settings.templates.testSent', { email: user.email }),
+        message: t('settings:templates.testSent', { email: user.email }),
       });
     } catch (cause) {
       showToast({
@@ -68,7 +68,7 @@ export function MessagePreview({ kind, language, subject, text }: Props) {
           {t('messageTemplates.preview')}
         </Typography>
         <Button size="small" disabled={!isWhole} loading={isLoading} onClick={send}>
-          {t('settings.templates.test')}
+          {t('settings:templates.test')}
         </Button>
       </Box>
       {isApiError(error) && (

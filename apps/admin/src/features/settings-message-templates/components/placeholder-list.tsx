@@ -10,11 +10,11 @@ interface Props {
 
 /** What is put in when a message is sent; pressing one puts it where the cursor is. */
 export function PlaceholderList({ placeholders, onInsert }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   return (
-    <section aria-label={t('settings.templates.placeholders')}>
+    <section aria-label={t('settings:templates.placeholders')}>
       <Typography variant="subtitle2" component="h2">
-        {t('settings.templates.placeholders')}
+        {t('settings:templates.placeholders')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
         {placeholders.map((placeholder) => (
@@ -22,7 +22,7 @@ export function PlaceholderList({ placeholders, onInsert }: Props) {
             key={placeholder}
             size="small"
             label={`{{${placeholder}}}`}
-            aria-label={t('settings.templates.insert', { placeholder })}
+            aria-label={t('settings:templates.insert', { placeholder })}
             onClick={() => onInsert(placeholder)}
             sx={{ fontFamily: 'monospace' }}
           />

@@ -34,7 +34,7 @@ interface Props {
 /** The words of a message beside what whoever gets it will read. */
 export function TemplateEditor(props: Props) {
   const { kind, title, template, beginning, placeholders, languages } = props;
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const { form, submit, isDirty, isSaving, discard, stale } = useTemplateForm(props);
   const { control } = form;
   const textField = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function TemplateEditor(props: Props) {
   return (
     <SettingsPage
       title={title}
-      back={{ to: paths.settingsMessages, label: t('settings.templates.title') }}
+      back={{ to: paths.settingsMessages, label: t('settings:templates.title') }}
       actions={template && <DeleteTemplate template={template} title={title} />}
     >
       {languages}
@@ -84,7 +84,7 @@ export function TemplateEditor(props: Props) {
             <FormSelect
               control={control}
               name="language"
-              label={t('settings.vendor.language')}
+              label={t('settings:vendor.language')}
               disabled={template !== undefined}
               options={offered.map((code) => ({
                 value: code,
@@ -113,7 +113,7 @@ export function TemplateEditor(props: Props) {
             <FormSwitch
               control={control}
               name="marketing"
-              label={t('settings.templates.marketing')}
+              label={t('settings:templates.marketing')}
               hint={t('messageTemplates.marketing')}
             />
           )}

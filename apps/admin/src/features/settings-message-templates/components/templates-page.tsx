@@ -20,23 +20,23 @@ import { CustomTexts } from './custom-texts';
 
 /** The messages that go out by themselves, and the texts that staff keep ready. */
 export function TemplatesPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const first = toLanguage(useMe().vendor.languageCode) ?? 'en';
   const { data, isError, refetch } = useListMessageTemplatesQuery();
   const templates = data?.data;
 
   return (
-    <SettingsPage title={t('settings.templates.title')} subtitle={t('settings.templates.subtitle')}>
+    <SettingsPage title={t('settings:templates.title')} subtitle={t('settings:templates.subtitle')}>
       {isError && !templates && <ErrorState onRetry={refetch} />}
       {!isError && !templates && <CardSkeletons />}
       {templates && (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <CustomTexts templates={templates.filter(({ kind }) => kind === 'custom')} />
-          <section aria-label={t('settings.templates.automatic')}>
+          <section aria-label={t('settings:templates.automatic')}>
             <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-              {t('settings.templates.automatic')}
+              {t('settings:templates.automatic')}
             </Typography>
-            <Table size="small" aria-label={t('settings.templates.automatic')}>
+            <Table size="small" aria-label={t('settings:templates.automatic')}>
               <TableBody>
                 {kinds.map(({ kind, label }) => {
                   const own = templates.filter((template) => template.kind === kind);
@@ -50,7 +50,7 @@ export function TemplatesPage() {
                       <TableCell align="right">
                         {own.length === 0 && (
                           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                            {t('settings.templates.ours')}
+                            {t('settings:templates.ours')}
                           </Typography>
                         )}
                         {own.map(({ _id, language }) => (

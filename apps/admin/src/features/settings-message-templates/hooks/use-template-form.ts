@@ -26,7 +26,7 @@ interface Options {
 
 /** The form of a message's words. */
 export function useTemplateForm({ kind, template, beginning, placeholders }: Options) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const navigate = useNavigate();
   const [create] = useCreateMessageTemplateMutation();
   const [update] = useUpdateMessageTemplateMutation();
@@ -45,8 +45,8 @@ export function useTemplateForm({ kind, template, beginning, placeholders }: Opt
     latest: template,
     toValues,
     resolver,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const words = {
         subject: values.subject.trim(),

@@ -4,19 +4,19 @@ export type MessageKind = MessageTemplateInput['kind'];
 
 /** The messages that go out by themselves, in the order in which a guest gets them. */
 export const kinds = [
-  { kind: 'welcome', label: 'settings.templates.kinds.welcome' },
-  { kind: 'activation', label: 'settings.templates.kinds.activation' },
-  { kind: 'bookingConfirmation', label: 'settings.templates.kinds.bookingConfirmation' },
-  { kind: 'bookingChange', label: 'settings.templates.kinds.bookingChange' },
-  { kind: 'bookingCancellation', label: 'settings.templates.kinds.bookingCancellation' },
-  { kind: 'waitingListEntry', label: 'settings.templates.kinds.waitingListEntry' },
-  { kind: 'waitingListPromotion', label: 'settings.templates.kinds.waitingListPromotion' },
-  { kind: 'passwordReset', label: 'settings.templates.kinds.passwordReset' },
-  { kind: 'passwordChanged', label: 'settings.templates.kinds.passwordChanged' },
-  { kind: 'emailChange', label: 'settings.templates.kinds.emailChange' },
-  { kind: 'emailChanged', label: 'settings.templates.kinds.emailChanged' },
-  { kind: 'staffInvitation', label: 'settings.templates.kinds.staffInvitation' },
-  { kind: 'staffPasswordReset', label: 'settings.templates.kinds.staffPasswordReset' },
+  { kind: 'welcome', label: 'settings:templates.kinds.welcome' },
+  { kind: 'activation', label: 'settings:templates.kinds.activation' },
+  { kind: 'bookingConfirmation', label: 'settings:templates.kinds.bookingConfirmation' },
+  { kind: 'bookingChange', label: 'settings:templates.kinds.bookingChange' },
+  { kind: 'bookingCancellation', label: 'settings:templates.kinds.bookingCancellation' },
+  { kind: 'waitingListEntry', label: 'settings:templates.kinds.waitingListEntry' },
+  { kind: 'waitingListPromotion', label: 'settings:templates.kinds.waitingListPromotion' },
+  { kind: 'passwordReset', label: 'settings:templates.kinds.passwordReset' },
+  { kind: 'passwordChanged', label: 'settings:templates.kinds.passwordChanged' },
+  { kind: 'emailChange', label: 'settings:templates.kinds.emailChange' },
+  { kind: 'emailChanged', label: 'settings:templates.kinds.emailChanged' },
+  { kind: 'staffInvitation', label: 'settings:templates.kinds.staffInvitation' },
+  { kind: 'staffPasswordReset', label: 'settings:templates.kinds.staffPasswordReset' },
 ] as const satisfies readonly { kind: MessageKind; label: string }[];
 
 /** The kind that an address names; undefined for what is none. */

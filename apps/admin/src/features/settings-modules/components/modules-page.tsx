@@ -15,25 +15,25 @@ import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { SettingsPage } from '../../../shared/settings/settings-page';
 
 const modules = [
-  { key: 'services', label: 'settings.modules.services', hint: 'settings.modules.servicesHint' },
-  { key: 'stays', label: 'stays.title', hint: 'settings.modules.staysHint' },
-  { key: 'spa', label: 'settings.modules.spa', hint: 'settings.modules.spaHint' },
-  { key: 'fnb', label: 'settings.modules.fnb', hint: 'settings.modules.fnbHint' },
+  { key: 'services', label: 'settings:modules.services', hint: 'settings:modules.servicesHint' },
+  { key: 'stays', label: 'stays.title', hint: 'settings:modules.staysHint' },
+  { key: 'spa', label: 'settings:modules.spa', hint: 'settings:modules.spaHint' },
+  { key: 'fnb', label: 'settings:modules.fnb', hint: 'settings:modules.fnbHint' },
   {
     key: 'memberships',
-    label: 'settings.modules.memberships',
-    hint: 'settings.modules.membershipsHint',
+    label: 'settings:modules.memberships',
+    hint: 'settings:modules.membershipsHint',
   },
   {
     key: 'openBooking',
-    label: 'settings.modules.openBooking',
-    hint: 'settings.modules.openBookingHint',
+    label: 'settings:modules.openBooking',
+    hint: 'settings:modules.openBookingHint',
   },
 ] as const;
 
 /** The parts of the product that the venue uses; each is on or off at once. */
 export function ModulesPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();
   const textOf = useFailureText();
   const { data, isError, refetch } = useGetOwnVendorQuery();
@@ -47,13 +47,13 @@ export function ModulesPage() {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: textOf(error, t('settings.saveFailed')),
+        message: textOf(error, t('settings:saveFailed')),
       });
     }
   };
 
   return (
-    <SettingsPage title={t('settings.modules.title')} subtitle={t('settings.modules.subtitle')}>
+    <SettingsPage title={t('settings:modules.title')} subtitle={t('settings:modules.subtitle')}>
       {isError && !vendor && <ErrorState onRetry={refetch} />}
       {!isError && !vendor && <FormSkeleton fields={6} />}
       {vendor && (

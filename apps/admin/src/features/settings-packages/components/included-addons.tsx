@@ -14,7 +14,7 @@ interface Props {
 
 /** What else a stay includes: a bottle in the room, a late check-out. */
 export function IncludedAddons({ control }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const rows = useFieldArray({ control, name: 'addons' });
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
@@ -33,7 +33,7 @@ export function IncludedAddons({ control }: Props) {
               control={control}
               name={`addons.${index}.quantity`}
               inputMode="numeric"
-              label={t('settings.packages.quantity')}
+              label={t('settings:packages.quantity')}
               sx={{ flex: '1 1 90px', width: 'auto' }}
             />
             <FormText
@@ -44,7 +44,7 @@ export function IncludedAddons({ control }: Props) {
               sx={{ flex: '3 1 200px', width: 'auto' }}
             />
             <IconButton
-              aria-label={t('settings.services.removeAddon')}
+              aria-label={t('settings:services.removeAddon')}
               onClick={() => rows.remove(index)}
               sx={{ mt: 3 }}
             >
@@ -59,7 +59,7 @@ export function IncludedAddons({ control }: Props) {
         sx={{ mt: 1 }}
         onClick={() => rows.append({ _id: '', name: '', quantity: '1' })}
       >
-        {t('settings.services.addAddon')}
+        {t('settings:services.addAddon')}
       </Button>
     </Box>
   );

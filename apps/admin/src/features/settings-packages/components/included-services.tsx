@@ -17,7 +17,7 @@ interface Props {
 
 /** The services of a stay, each on one of its days. */
 export function IncludedServices({ control }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();
   const services = useListServicesQuery().data?.data ?? [];
   const rows = useFieldArray({ control, name: 'services' });
@@ -60,7 +60,7 @@ export function IncludedServices({ control }: Props) {
               sx={{ flex: '3 1 200px', width: 'auto' }}
             />
             <IconButton
-              aria-label={t('settings.packages.removeService')}
+              aria-label={t('settings:packages.removeService')}
               onClick={() => rows.remove(index)}
               sx={{ mt: 3 }}
             >
@@ -75,7 +75,7 @@ export function IncludedServices({ control }: Props) {
         sx={{ mt: 1 }}
         onClick={() => rows.append({ _id: '', _service: '', dayNumber: '1' })}
       >
-        {t('settings.packages.addService')}
+        {t('settings:packages.addService')}
       </Button>
     </Box>
   );

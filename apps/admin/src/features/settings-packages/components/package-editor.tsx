@@ -39,7 +39,7 @@ interface Props {
 
 /** A stay as it is sold: how long, for how much, and what is in it on which day. */
 export function PackageEditor({ stay }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const { currency } = useMe().vendor;
   const navigate = useNavigate();
   const askAndDelete = useDelete();
@@ -60,8 +60,8 @@ export function PackageEditor({ stay }: Props) {
     latest: stay,
     toValues,
     resolver,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toPackageInput(values, currency, base);
       const { data } = base
@@ -84,7 +84,7 @@ export function PackageEditor({ stay }: Props) {
   const ask = async (saved: PackageOutput) => {
     const gone = await askAndDelete({
       name: saved.name,
-      text: t('settings.packages.deleteText'),
+      text: t('settings:packages.deleteText'),
       remove: () => remove({ id: saved._id }).unwrap(),
     });
     if (gone) navigate(paths.settingsPackages);
@@ -92,24 +92,24 @@ export function PackageEditor({ stay }: Props) {
 
   return (
     <SettingsPage
-      title={stay?.name ?? t('settings.packages.newTitle')}
-      back={{ to: paths.settingsPackages, label: t('settings.packages.title') }}
+      title={stay?.name ?? t('settings:packages.newTitle')}
+      back={{ to: paths.settingsPackages, label: t('settings:packages.title') }}
       actions={
         stay && (
           <Button color="error" onClick={() => void ask(stay)}>
-            {t('settings.delete')}
+            {t('settings:delete')}
           </Button>
         )
       }
     >
       <Stack spacing={4} sx={{ maxWidth: 860 }}>
-        <FormSwitch control={control} name="active" label={t('settings.sold')} />
-        <FormSection title={t('settings.offer')}>
+        <FormSwitch control={control} name="active" label={t('settings:sold')} />
+        <FormSection title={t('settings:offer')}>
           <FormText
             control={control}
             name="name"
             label={t('fields.name', { ns: 'common' })}
-            hint={t('settings.nameHint')}
+            hint={t('settings:nameHint')}
             maxLength={100}
           />
           <FormText
@@ -117,21 +117,21 @@ export function PackageEditor({ stay }: Props) {
             name="price"
             inputMode="decimal"
             label={t('fields.price', { ns: 'common' })}
-            hint={t('settings.packages.priceHint')}
+            hint={t('settings:packages.priceHint')}
             suffix={currency}
           />
           <FormText control={control} name="nights" inputMode="numeric" label={t('stays.nights')} />
           <FormText
             control={control}
             name="description"
-            label={t('settings.description')}
+            label={t('settings:description')}
             multiline
             minRows={2}
             maxLength={4000}
             sx={{ gridColumn: '1 / -1' }}
           />
         </FormSection>
-        <FormSection title={t('stays.services')} hint={t('settings.packages.servicesHint')}>
+        <FormSection title={t('stays.services')} hint={t('settings:packages.servicesHint')}>
           <IncludedServices control={control} />
         </FormSection>
         <FormSection title={t('stays.addons')}>

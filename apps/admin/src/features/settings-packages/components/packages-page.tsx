@@ -19,7 +19,7 @@ import { SettingsPage } from '../../../shared/settings/settings-page';
 
 /** The stays that the venue sells as one. */
 export function PackagesPage() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();
   const { currency } = useMe().vendor;
   const { data, isError, refetch } = useListPackagesQuery();
@@ -30,13 +30,13 @@ export function PackagesPage() {
       component={RouterLink}
       to={paths.settingsPackage(NEW)}
     >
-      {t('settings.packages.add')}
+      {t('settings:packages.add')}
     </Button>
   );
   return (
     <SettingsPage
-      title={t('settings.packages.title')}
-      subtitle={t('settings.packages.subtitle')}
+      title={t('settings:packages.title')}
+      subtitle={t('settings:packages.subtitle')}
       actions={data && data.data.length > 0 && add}
     >
       <ListStates
@@ -44,13 +44,13 @@ export function PackagesPage() {
         isError={isError}
         onRetry={refetch}
         empty={{
-          title: t('settings.packages.none'),
-          text: t('settings.packages.noneHint'),
+          title: t('settings:packages.none'),
+          text: t('settings:packages.noneHint'),
           action: add,
         }}
       >
         {(packages) => (
-          <Table size="small" aria-label={t('settings.packages.title')}>
+          <Table size="small" aria-label={t('settings:packages.title')}>
             <TableHead>
               <TableRow>
                 <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
@@ -66,7 +66,7 @@ export function PackagesPage() {
                       {stay.name}
                     </Link>
                     {!stay.active && (
-                      <Chip size="small" label={t('settings.notSold')} sx={{ ml: 1 }} />
+                      <Chip size="small" label={t('settings:notSold')} sx={{ ml: 1 }} />
                     )}
                   </TableCell>
                   <TableCell align="right">{stay.nights}</TableCell>

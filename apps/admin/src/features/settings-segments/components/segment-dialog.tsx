@@ -26,7 +26,7 @@ const toValues = (segment: SegmentOutput | undefined): SegmentValues => ({
 
 /** What a segment is called. */
 export function SegmentDialog({ segment, onClose }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const [create] = useCreateSegmentMutation();
   const [update] = useUpdateSegmentMutation();
   const resolver = useProblemsResolver<SegmentValues>(({ type }) =>
@@ -36,8 +36,8 @@ export function SegmentDialog({ segment, onClose }: Props) {
     latest: segment,
     toValues,
     resolver,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async ({ type }, base) => {
       const { data } = base
         ? await update({
@@ -53,7 +53,7 @@ export function SegmentDialog({ segment, onClose }: Props) {
   if (stale) return <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />;
   return (
     <FormDialog
-      title={segment?.type ?? t('settings.segments.add')}
+      title={segment?.type ?? t('settings:segments.add')}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}

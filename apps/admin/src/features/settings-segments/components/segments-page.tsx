@@ -19,7 +19,7 @@ import { SegmentDialog } from './segment-dialog';
 
 /** The kinds of guests that bookings are told apart by. */
 export function SegmentsPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { data, isError, refetch } = useListSegmentsQuery();
   const [remove] = useDeleteSegmentMutation();
   const askAndDelete = useDelete();
@@ -27,14 +27,14 @@ export function SegmentsPage() {
   const latest = edited === 'new' ? undefined : data?.data.find(({ _id }) => _id === edited?._id);
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-      {t('settings.segments.add')}
+      {t('settings:segments.add')}
     </Button>
   );
 
   return (
     <SettingsPage
-      title={t('settings.segments.title')}
-      subtitle={t('settings.segments.subtitle')}
+      title={t('settings:segments.title')}
+      subtitle={t('settings:segments.subtitle')}
       actions={data && data.data.length > 0 && add}
     >
       <ListStates
@@ -42,13 +42,13 @@ export function SegmentsPage() {
         isError={isError}
         onRetry={refetch}
         empty={{
-          title: t('settings.segments.none'),
-          text: t('settings.segments.noneHint'),
+          title: t('settings:segments.none'),
+          text: t('settings:segments.noneHint'),
           action: add,
         }}
       >
         {(segments) => (
-          <Table size="small" aria-label={t('settings.segments.title')}>
+          <Table size="small" aria-label={t('settings:segments.title')}>
             <TableBody>
               {segments.map((segment) => (
                 <TableRow key={segment._id} hover>

@@ -23,7 +23,7 @@ interface Props {
 
 /** The bookings that a change leaves without their place, seen before anything is saved. */
 export function BrokenBookingsDialog({ impact, onAnswer }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();
   const id = useId();
   const [accepted, setAccepted] = useState(false);
@@ -36,17 +36,17 @@ export function BrokenBookingsDialog({ impact, onAnswer }: Props) {
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`}>
-        {t('settings.services.broken.title', { count: impact.bookings })}
+        {t('settings:services.broken.title', { count: impact.bookings })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('settings.services.broken.text')}</DialogContentText>
+        <DialogContentText>{t('settings:services.broken.text')}</DialogContentText>
         {impact.slots.map(({ date, timeindex, capacity, booked, bookings }) => (
           <Box component="section" key={`${date} ${timeindex}`} sx={{ mt: 2 }}>
             <Typography component="h3" variant="subtitle2">
               {formatDate(language, date, 'full')}, {formatTime(timeindex)}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('settings.services.broken.places', { booked, capacity })}
+              {t('settings:services.broken.places', { booked, capacity })}
             </Typography>
             <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
               {bookings.map((booking) => (
@@ -62,13 +62,13 @@ export function BrokenBookingsDialog({ impact, onAnswer }: Props) {
         ))}
         {!impact.complete && (
           <Typography variant="body2" sx={{ mt: 2 }}>
-            {t('settings.services.broken.more')}
+            {t('settings:services.broken.more')}
           </Typography>
         )}
         <FormControlLabel
           sx={{ mt: 2 }}
           control={<Checkbox checked={accepted} onChange={(_, on) => setAccepted(on)} />}
-          label={t('settings.services.broken.accept')}
+          label={t('settings:services.broken.accept')}
         />
       </DialogContent>
       <DialogActions>
@@ -81,7 +81,7 @@ export function BrokenBookingsDialog({ impact, onAnswer }: Props) {
           disabled={!accepted}
           onClick={() => onAnswer(true)}
         >
-          {t('settings.services.broken.save')}
+          {t('settings:services.broken.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -11,7 +11,7 @@ interface Props {
 
 /** The code that guests must know, checked against the other services while it is typed. */
 export function CodeField({ form: { control }, serviceId }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const services = useListServicesQuery().data?.data ?? [];
   const typed = useWatch({ control, name: 'code' }).trim().toLowerCase();
   const holder =
@@ -21,11 +21,11 @@ export function CodeField({ form: { control }, serviceId }: Props) {
     <FormText
       control={control}
       name="code"
-      label={t('settings.services.code')}
+      label={t('settings:services.code')}
       hint={
         holder
-          ? t('settings.services.codeTaken', { service: holder.name })
-          : t('settings.services.codeHint')
+          ? t('settings:services.codeTaken', { service: holder.name })
+          : t('settings:services.codeHint')
       }
       maxLength={40}
     />

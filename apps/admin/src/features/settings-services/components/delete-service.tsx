@@ -11,7 +11,7 @@ interface Props {
 
 /** Deletes a service that nobody has booked; one with bookings is deactivated instead. */
 export function DeleteService({ service }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const askAndDelete = useDelete();
   const navigate = useNavigate();
   const [remove, { isLoading }] = useDeleteServiceMutation();
@@ -19,7 +19,7 @@ export function DeleteService({ service }: Props) {
   const ask = async () => {
     const gone = await askAndDelete({
       name: service.name,
-      text: t('settings.services.deleteText'),
+      text: t('settings:services.deleteText'),
       remove: () => remove({ id: service._id }).unwrap(),
     });
     if (gone) navigate(paths.settingsServices);
@@ -27,7 +27,7 @@ export function DeleteService({ service }: Props) {
 
   return (
     <Button color="error" loading={isLoading} onClick={ask}>
-      {t('settings.delete')}
+      {t('settings:delete')}
     </Button>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 
 /** The calendar and the times that guests will find, by what stands in the form now. */
 export function MonthPreview({ form }: Props) {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation(['admin', 'errors', 'settings']);
   const language = useLanguage();
   const { timezone } = useMe().vendor;
   const today = useVenueNow(timezone).date;
@@ -37,19 +37,19 @@ export function MonthPreview({ form }: Props) {
   return (
     <Card
       component="aside"
-      aria-label={t('settings.services.preview.title')}
+      aria-label={t('settings:services.preview.title')}
       variant="outlined"
       sx={{ p: 2, position: { lg: 'sticky' }, top: { lg: 72 } }}
     >
       <Typography component="h2" variant="h6">
-        {t('settings.services.preview.title')}
+        {t('settings:services.preview.title')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {t('settings.services.preview.hint')}
+        {t('settings:services.preview.hint')}
       </Typography>
       {!values.active && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {t('settings.services.preview.inactive')}
+          {t('settings:services.preview.inactive')}
         </Alert>
       )}
       <MonthCalendar

@@ -17,7 +17,7 @@ interface Props {
 
 /** What it costs, when it is paid, and what can be had along with it. */
 export function PriceSection({ form: { control } }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const { currency } = useMe().vendor;
   const addons = useFieldArray({ control, name: 'addons' });
 
@@ -28,19 +28,19 @@ export function PriceSection({ form: { control } }: Props) {
           control={control}
           name="price"
           inputMode="decimal"
-          label={t('settings.services.price')}
-          hint={t('settings.services.priceHint')}
+          label={t('settings:services.price')}
+          hint={t('settings:services.priceHint')}
           suffix={currency}
           sx={{ flex: '1 1 200px', width: 'auto' }}
         />
         <FormSelect
           control={control}
           name="prepayment"
-          label={t('settings.services.prepayment.label')}
+          label={t('settings:services.prepayment.label')}
           options={[
-            { value: 'none', label: t('settings.services.prepayment.none') },
-            { value: 'optional', label: t('settings.services.prepayment.optional') },
-            { value: 'required', label: t('settings.services.prepayment.required') },
+            { value: 'none', label: t('settings:services.prepayment.none') },
+            { value: 'optional', label: t('settings:services.prepayment.optional') },
+            { value: 'required', label: t('settings:services.prepayment.required') },
           ]}
           sx={{ flex: '1 1 200px', width: 'auto' }}
         />
@@ -79,12 +79,12 @@ export function PriceSection({ form: { control } }: Props) {
                 control={control}
                 name={`addons.${index}.maxQuantity`}
                 inputMode="numeric"
-                label={t('settings.services.maxQuantity')}
-                placeholder={t('settings.noLimit')}
+                label={t('settings:services.maxQuantity')}
+                placeholder={t('settings:noLimit')}
                 sx={{ flex: '1 1 120px', width: 'auto' }}
               />
               <IconButton
-                aria-label={t('settings.services.removeAddon')}
+                aria-label={t('settings:services.removeAddon')}
                 onClick={() => addons.remove(index)}
                 sx={{ mt: 3 }}
               >
@@ -99,7 +99,7 @@ export function PriceSection({ form: { control } }: Props) {
           sx={{ mt: 1 }}
           onClick={() => addons.append({ _id: '', name: '', price: '', maxQuantity: '' })}
         >
-          {t('settings.services.addAddon')}
+          {t('settings:services.addAddon')}
         </Button>
       </Box>
     </Box>

@@ -16,27 +16,27 @@ interface Props {
 const limits = [
   {
     name: 'bookingWindowDays',
-    label: 'settings.services.rules.window',
-    hint: 'settings.services.rules.windowHint',
-    suffix: 'settings.days',
+    label: 'settings:services.rules.window',
+    hint: 'settings:services.rules.windowHint',
+    suffix: 'settings:days',
   },
   {
     name: 'minNoticeMinutes',
-    label: 'settings.services.rules.notice',
-    hint: 'settings.services.rules.untilStart',
-    suffix: 'settings.minutes',
+    label: 'settings:services.rules.notice',
+    hint: 'settings:services.rules.untilStart',
+    suffix: 'settings:minutes',
   },
   {
     name: 'cancellationHours',
-    label: 'settings.services.rules.cancellation',
-    hint: 'settings.services.rules.untilStart',
-    suffix: 'settings.hours',
+    label: 'settings:services.rules.cancellation',
+    hint: 'settings:services.rules.untilStart',
+    suffix: 'settings:hours',
   },
 ] as const;
 
 /** Who may book, how long before, and what guests see. */
 export function RulesSection({ form, serviceId }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { control } = form;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -62,44 +62,44 @@ export function RulesSection({ form, serviceId }: Props) {
       <CodeField form={form} serviceId={serviceId} />
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Typography component="h2" variant="h6">
-          {t('settings.services.rules.booking')}
+          {t('settings:services.rules.booking')}
         </Typography>
         <FormSwitch
           control={control}
           name="exclusiveBooking"
-          label={t('settings.services.rules.exclusive')}
-          hint={t('settings.services.rules.exclusiveHint')}
+          label={t('settings:services.rules.exclusive')}
+          hint={t('settings:services.rules.exclusiveHint')}
         />
         <FormSwitch
           control={control}
           name="waitingList"
           label={t('booking.waitingList')}
-          hint={t('settings.services.rules.waitingHint')}
+          hint={t('settings:services.rules.waitingHint')}
         />
         <FormSwitch
           control={control}
           name="allowBookingForChildren"
-          label={t('settings.services.rules.children')}
+          label={t('settings:services.rules.children')}
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Typography component="h2" variant="h6">
-          {t('settings.services.rules.shown')}
+          {t('settings:services.rules.shown')}
         </Typography>
         <FormSwitch
           control={control}
           name="showCommentField"
-          label={t('settings.services.rules.commentField')}
+          label={t('settings:services.rules.commentField')}
         />
         <FormSwitch
           control={control}
           name="showAvailability"
-          label={t('settings.services.rules.availability')}
+          label={t('settings:services.rules.availability')}
         />
         <FormSwitch
           control={control}
           name="showEndTime"
-          label={t('settings.services.rules.endTime')}
+          label={t('settings:services.rules.endTime')}
         />
       </Box>
     </Box>

@@ -30,7 +30,7 @@ interface Props {
 
 /** Everything about a service, part by part, beside what guests will see of it. */
 export function ServiceEditor({ service }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const section = toSection(params.get('section'));
@@ -43,12 +43,12 @@ export function ServiceEditor({ service }: Props) {
     },
   );
   useHotkey({ key: 's', ctrl: true }, () => void submit());
-  const title = service ? serviceName(service, language) : t('settings.services.newTitle');
+  const title = service ? serviceName(service, language) : t('settings:services.newTitle');
 
   return (
     <SettingsPage
       title={title}
-      back={{ to: paths.settingsServices, label: t('settings.services.title') }}
+      back={{ to: paths.settingsServices, label: t('settings:services.title') }}
       actions={service && <DeleteService service={service} />}
     >
       <Tabs

@@ -13,11 +13,11 @@ interface Props {
 
 /** What a service is called, what it is and what it counts in, in each language. */
 export function ServiceLanguages({ control }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const texts = useWatch({ control, name: 'texts' });
   return (
     <LanguageTabs
-      label={t('settings.texts.title')}
+      label={t('settings:texts.title')}
       stateOf={(language) => completeness(Object.values(texts[language]))}
     >
       {(language) => (
@@ -31,7 +31,7 @@ export function ServiceLanguages({ control }: Props) {
           <FormText
             control={control}
             name={`texts.${language}.description`}
-            label={t('settings.description')}
+            label={t('settings:description')}
             multiline
             minRows={2}
             maxLength={4000}
@@ -40,14 +40,14 @@ export function ServiceLanguages({ control }: Props) {
             <FormText
               control={control}
               name={`texts.${language}.unit`}
-              label={t('settings.services.unit')}
+              label={t('settings:services.unit')}
               placeholder={DEFAULT_UNIT}
               maxLength={40}
             />
             <FormText
               control={control}
               name={`texts.${language}.units`}
-              label={t('settings.services.units')}
+              label={t('settings:services.units')}
               placeholder={DEFAULT_UNITS}
               maxLength={40}
             />

@@ -15,7 +15,7 @@ interface Props {
 
 /** One service, new or not. */
 export function ServicePage({ serviceId }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const isNew = serviceId === NEW;
   const { data, error, refetch } = useGetServiceQuery({ id: serviceId }, { skip: isNew });
 
@@ -23,10 +23,10 @@ export function ServicePage({ serviceId }: Props) {
   if (isApiError(error) && error.status === 404) {
     return (
       <EmptyState
-        title={t('settings.services.missing')}
+        title={t('settings:services.missing')}
         action={
           <Button component={Link} to={paths.settingsServices} variant="contained">
-            {t('settings.services.title')}
+            {t('settings:services.title')}
           </Button>
         }
       />

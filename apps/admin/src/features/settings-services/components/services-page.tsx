@@ -11,7 +11,7 @@ import { ServicesTable } from './services-table';
 
 /** What guests can book, in the order they see it. */
 export function ServicesPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const [params, setParams] = useSearchParams();
   const withInactive = params.get('show') === 'all';
   const { data, isError, refetch } = useListServicesQuery();
@@ -24,19 +24,19 @@ export function ServicesPage() {
       component={Link}
       to={paths.settingsService(NEW)}
     >
-      {t('settings.services.add')}
+      {t('settings:services.add')}
     </Button>
   );
 
   return (
     <SettingsPage
-      title={t('settings.services.title')}
-      subtitle={t('settings.services.subtitle')}
+      title={t('settings:services.title')}
+      subtitle={t('settings:services.subtitle')}
       actions={
         <>
           {inactive > 0 && (
             <ToggleSwitch
-              label={t('settings.services.showInactive', { count: inactive })}
+              label={t('settings:services.showInactive', { count: inactive })}
               checked={withInactive}
               onChange={(on) => setParams(on ? { show: 'all' } : {}, { replace: true })}
             />
@@ -50,8 +50,8 @@ export function ServicesPage() {
         isError={isError}
         onRetry={refetch}
         empty={{
-          title: t('settings.services.none'),
-          text: t('settings.services.noneHint'),
+          title: t('settings:services.none'),
+          text: t('settings:services.noneHint'),
           action: add,
         }}
       >

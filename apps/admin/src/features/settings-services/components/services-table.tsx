@@ -27,7 +27,7 @@ interface Props {
 
 /** The services by their order, which the arrows change. */
 export function ServicesTable({ services, withInactive }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();
   const { currency } = useMe().vendor;
   const { move, isMoving } = useServiceOrder(services);
@@ -36,17 +36,17 @@ export function ServicesTable({ services, withInactive }: Props) {
 
   return (
     <TableContainer>
-      <Table size="small" aria-label={t('settings.services.title')}>
+      <Table size="small" aria-label={t('settings:services.title')}>
         <TableHead>
           <TableRow>
             <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
-            <TableCell sx={wide}>{t('settings.services.sections.times')}</TableCell>
+            <TableCell sx={wide}>{t('settings:services.sections.times')}</TableCell>
             <TableCell sx={wide} align="right">
-              {t('settings.services.capacity')}
+              {t('settings:services.capacity')}
             </TableCell>
             <TableCell align="right">{t('fields.price', { ns: 'common' })}</TableCell>
-            <TableCell sx={wide}>{t('settings.texts.title')}</TableCell>
-            <TableCell align="right">{t('settings.order')}</TableCell>
+            <TableCell sx={wide}>{t('settings:texts.title')}</TableCell>
+            <TableCell align="right">{t('settings:order')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -68,7 +68,7 @@ export function ServicesTable({ services, withInactive }: Props) {
                   )}
                 </TableCell>
                 <TableCell sx={wide}>
-                  {t('settings.services.timesCount', { count: service.times.length })}
+                  {t('settings:services.timesCount', { count: service.times.length })}
                 </TableCell>
                 <TableCell sx={wide} align="right">
                   {service.capacity}
@@ -77,7 +77,7 @@ export function ServicesTable({ services, withInactive }: Props) {
                   {service.price > 0 ? formatMoney(language, service.price, currency) : '–'}
                 </TableCell>
                 <TableCell sx={wide}>
-                  {t('settings.texts.count', {
+                  {t('settings:texts.count', {
                     count: translated,
                     total: languages.length,
                   })}
@@ -85,7 +85,7 @@ export function ServicesTable({ services, withInactive }: Props) {
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   <IconButton
                     size="small"
-                    aria-label={t('settings.moveUp', { name })}
+                    aria-label={t('settings:moveUp', { name })}
                     disabled={!before || isMoving}
                     onClick={() => before && move(service, before)}
                   >
@@ -93,7 +93,7 @@ export function ServicesTable({ services, withInactive }: Props) {
                   </IconButton>
                   <IconButton
                     size="small"
-                    aria-label={t('settings.moveDown', { name })}
+                    aria-label={t('settings:moveDown', { name })}
                     disabled={!after || isMoving}
                     onClick={() => after && move(service, after)}
                   >

@@ -15,8 +15,13 @@ const kayak = aService({
 });
 const SERVICE = `/api/v1/services/${kayak._id}`;
 
-const open = (section: string, more: MockRoutes = {}, level: AccessLevel = 2, service = kayak) =>
-  renderApp(`/admin/settings/services/${service._id}?section=${section}`, {
+async function open(
+  section: string,
+  more: MockRoutes = {},
+  level: AccessLevel = 2,
+  service = kayak,
+) {
+  const app = await renderApp(`/admin/settings/services/${service._id}?section=${section}`, {
     signedIn: true,
     http: {
       ...signedIn(level),
@@ -25,6 +30,10 @@ const open = (section: string, more: MockRoutes = {}, level: AccessLevel = 2, se
       ...more,
     },
   });
+  // by text: asking a calendar and a week for their roles again and again takes longer than they do
+  if (level > 1) await screen.findByText('What guests will see', {}, { timeout: 20_000 });
+  return app;
+}
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 test('what stands in the form is what the preview offers, before it is saved', async () => {

@@ -22,7 +22,7 @@ interface Props {
 
 /** Some days with a rule of their own: closed, or open at other times. */
 export function SpecialDayCard({ form, index, onRemove }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { control } = form;
   const name = `specialdays.${index}` as const;
   const rows = useFieldArray<ServiceValues, 'times' | `specialdays.${number}.times`>({
@@ -41,26 +41,26 @@ export function SpecialDayCard({ form, index, onRemove }: Props) {
           control={control}
           name={`${name}.startDate`}
           type="date"
-          label={t('settings.services.special.from')}
+          label={t('settings:services.special.from')}
           sx={{ width: 170 }}
         />
         <FormText
           control={control}
           name={`${name}.endDate`}
           type="date"
-          label={t('settings.services.special.until')}
+          label={t('settings:services.special.until')}
           sx={{ width: 170 }}
         />
         <FormText
           control={control}
           name={`${name}.comment`}
-          label={t('settings.services.special.comment')}
+          label={t('settings:services.special.comment')}
           maxLength={500}
           sx={{ flex: '1 1 200px', width: 'auto' }}
         />
-        <Tooltip title={t('settings.services.special.remove')}>
+        <Tooltip title={t('settings:services.special.remove')}>
           <IconButton
-            aria-label={t('settings.services.special.remove')}
+            aria-label={t('settings:services.special.remove')}
             onClick={onRemove}
             sx={{ mt: 3 }}
           >
@@ -72,7 +72,7 @@ export function SpecialDayCard({ form, index, onRemove }: Props) {
         <FormSwitch
           control={control}
           name={`${name}.open`}
-          label={t(open ? 'settings.services.special.open' : 'settings.services.special.closed')}
+          label={t(open ? 'settings:services.special.open' : 'settings:services.special.closed')}
         />
         {open && isCalendarDate(startDate) && (
           <Button
@@ -85,7 +85,7 @@ export function SpecialDayCard({ form, index, onRemove }: Props) {
               )
             }
           >
-            {t('settings.services.special.takeWeekly')}
+            {t('settings:services.special.takeWeekly')}
           </Button>
         )}
       </Box>
@@ -94,7 +94,7 @@ export function SpecialDayCard({ form, index, onRemove }: Props) {
           form={form}
           name={`${name}.times`}
           rows={rows}
-          label={t('settings.services.times.list')}
+          label={t('settings:services.times.list')}
           withDays={startDate !== endDate}
           onAdd={() => rows.append(nextTime(form.getValues(`${name}.times`), [], 60))}
         />

@@ -18,7 +18,7 @@ interface Props {
 
 /** Days with their own rule; those that are over stay out of the way. */
 export function SpecialDaysSection({ form }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { vendor } = useMe();
   const today = useVenueNow(vendor.timezone).date;
   const [withPast, setWithPast] = useState(false);
@@ -29,11 +29,11 @@ export function SpecialDaysSection({ form }: Props) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
-          {t('settings.services.special.hint')}
+          {t('settings:services.special.hint')}
         </Typography>
         {past > 0 && (
           <Button size="small" aria-pressed={withPast} onClick={() => setWithPast(!withPast)}>
-            {t('settings.services.special.past', { count: past })}
+            {t('settings:services.special.past', { count: past })}
           </Button>
         )}
         <Button
@@ -45,7 +45,7 @@ export function SpecialDaysSection({ form }: Props) {
             })
           }
         >
-          {t('settings.services.special.add')}
+          {t('settings:services.special.add')}
         </Button>
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>

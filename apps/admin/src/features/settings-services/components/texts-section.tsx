@@ -13,44 +13,44 @@ interface Props {
 
 /** What it is called and what it is, by itself and in each language. */
 export function TextsSection({ form: { control } }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FormSwitch
         control={control}
         name="active"
-        label={t('settings.services.active')}
-        hint={t('settings.services.activeHint')}
+        label={t('settings:services.active')}
+        hint={t('settings:services.activeHint')}
       />
       <FormText
         control={control}
         name="name"
         label={t('fields.name', { ns: 'common' })}
-        hint={t('settings.nameHint')}
+        hint={t('settings:nameHint')}
         maxLength={100}
       />
       <FormText
         control={control}
         name="description"
-        label={t('settings.description')}
+        label={t('settings:description')}
         multiline
         minRows={2}
         maxLength={4000}
       />
       <Box>
         <Typography component="h2" variant="h6">
-          {t('settings.texts.title')}
+          {t('settings:texts.title')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {t('settings.texts.hint')}
+          {t('settings:texts.hint')}
         </Typography>
         <ServiceLanguages control={control} />
       </Box>
       <FormText
         control={control}
         name="comment"
-        label={t('settings.services.comment')}
-        hint={t('settings.services.commentHint')}
+        label={t('settings:services.comment')}
+        hint={t('settings:services.commentHint')}
         multiline
         maxLength={1000}
       />
@@ -58,7 +58,7 @@ export function TextsSection({ form: { control } }: Props) {
         control={control}
         name="image"
         inputMode="url"
-        label={t('settings.services.image')}
+        label={t('settings:services.image')}
         maxLength={500}
       />
     </Box>

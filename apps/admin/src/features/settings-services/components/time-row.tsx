@@ -23,7 +23,7 @@ interface Props {
 /** One time, to be changed where it stands. */
 export function TimeRow(props: Props) {
   const { control, name, withDays, defaultCapacity, onCopy, onRemove } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   return (
     <Box
       component="li"
@@ -46,7 +46,7 @@ export function TimeRow(props: Props) {
         control={control}
         name={`${name}.start`}
         type="time"
-        label={t('settings.services.times.start')}
+        label={t('settings:services.times.start')}
         sx={{ width: 104 }}
       />
       <FormText
@@ -54,7 +54,7 @@ export function TimeRow(props: Props) {
         control={control}
         name={`${name}.end`}
         type="time"
-        label={t('settings.services.times.end')}
+        label={t('settings:services.times.end')}
         sx={{ width: 104 }}
       />
       <FormText
@@ -62,7 +62,7 @@ export function TimeRow(props: Props) {
         control={control}
         name={`${name}.capacity`}
         inputMode="numeric"
-        label={t('settings.services.times.places')}
+        label={t('settings:services.times.places')}
         placeholder={defaultCapacity}
         sx={{ width: 76 }}
       />
@@ -70,26 +70,26 @@ export function TimeRow(props: Props) {
         <DaysField
           control={control}
           name={`${name}.days`}
-          label={t('settings.services.times.days')}
+          label={t('settings:services.times.days')}
         />
       )}
       <FormText
         inRow
         control={control}
         name={`${name}.overrideName`}
-        label={t('settings.services.times.overrideName')}
-        placeholder={t('settings.services.times.overrideName')}
+        label={t('settings:services.times.overrideName')}
+        placeholder={t('settings:services.times.overrideName')}
         maxLength={100}
         sx={{ flex: '1 1 96px', width: 'auto', minWidth: 96 }}
       />
       <Box sx={{ display: 'flex' }}>
-        <Tooltip title={t('settings.services.times.copy')}>
-          <IconButton aria-label={t('settings.services.times.copy')} onClick={onCopy}>
+        <Tooltip title={t('settings:services.times.copy')}>
+          <IconButton aria-label={t('settings:services.times.copy')} onClick={onCopy}>
             <CopyIcon fontSize="small" />
           </IconButton>
         </Tooltip>
-        <Tooltip title={t('settings.services.times.remove')}>
-          <IconButton aria-label={t('settings.services.times.remove')} onClick={onRemove}>
+        <Tooltip title={t('settings:services.times.remove')}>
+          <IconButton aria-label={t('settings:services.times.remove')} onClick={onRemove}>
             <DeleteIcon fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -21,12 +21,12 @@ interface Props {
 
 /** The times of a week or of a special day: add, copy, remove, change. */
 export function TimeRows({ form, name, rows, label, withDays, onAdd }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { control } = form;
   const columns = [
-    { width: 104, text: t('settings.services.times.start') },
-    { width: 104, text: t('settings.services.times.end') },
-    { width: 76, text: t('settings.services.times.places') },
+    { width: 104, text: t('settings:services.times.start') },
+    { width: 104, text: t('settings:services.times.end') },
+    { width: 76, text: t('settings:services.times.places') },
   ];
   return (
     <Box>
@@ -58,7 +58,7 @@ export function TimeRows({ form, name, rows, label, withDays, onAdd }: Props) {
         ))}
       </Box>
       <Button size="small" startIcon={<AddIcon />} onClick={onAdd} sx={{ mt: 1 }}>
-        {t('settings.services.times.add')}
+        {t('settings:services.times.add')}
       </Button>
     </Box>
   );

@@ -16,7 +16,7 @@ interface Props {
 
 /** How many, how long, and when in the week. */
 export function TimesSection({ form }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const { control } = form;
   const rows = useFieldArray<ServiceValues, 'times' | `specialdays.${number}.times`>({
     control,
@@ -38,22 +38,22 @@ export function TimesSection({ form }: Props) {
           control={control}
           name="capacity"
           inputMode="numeric"
-          label={t('settings.services.capacity')}
-          hint={t('settings.services.capacityHint')}
+          label={t('settings:services.capacity')}
+          hint={t('settings:services.capacityHint')}
           sx={{ flex: '1 1 200px', width: 'auto' }}
         />
         <FormText
           control={control}
           name="durationMinutes"
           inputMode="numeric"
-          label={t('settings.services.duration')}
-          suffix={t('settings.minutes')}
-          hint={t('settings.services.durationHint')}
+          label={t('settings:services.duration')}
+          suffix={t('settings:minutes')}
+          hint={t('settings:services.durationHint')}
           sx={{ flex: '1 1 200px', width: 'auto' }}
         />
       </Box>
       <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-        {t('settings.services.times.week')}
+        {t('settings:services.times.week')}
       </Typography>
       <WeekView
         times={times}
@@ -63,14 +63,14 @@ export function TimesSection({ form }: Props) {
       />
       {times.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-          {t('settings.services.times.none')}
+          {t('settings:services.times.none')}
         </Typography>
       )}
       <TimeRows
         form={form}
         name="times"
         rows={rows}
-        label={t('settings.services.times.list')}
+        label={t('settings:services.times.list')}
         withDays
         onAdd={() => add(WEEK)}
       />

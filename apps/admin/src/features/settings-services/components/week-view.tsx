@@ -18,7 +18,7 @@ interface Props {
 
 /** The week as it will be, day beside day; a time leads to its row. */
 export function WeekView({ times, defaultCapacity, onOpen, onAdd }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();
   const timesOf = (day: number) =>
     times
@@ -31,7 +31,7 @@ export function WeekView({ times, defaultCapacity, onOpen, onAdd }: Props) {
   return (
     <Box
       component="ul"
-      aria-label={t('settings.services.times.week')}
+      aria-label={t('settings:services.times.week')}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
@@ -54,7 +54,7 @@ export function WeekView({ times, defaultCapacity, onOpen, onAdd }: Props) {
             </Typography>
             <IconButton
               size="small"
-              aria-label={t('settings.services.times.addOn', {
+              aria-label={t('settings:services.times.addOn', {
                 day: formatWeekday(language, day),
               })}
               onClick={() => onAdd(day)}
@@ -84,7 +84,7 @@ export function WeekView({ times, defaultCapacity, onOpen, onAdd }: Props) {
                 {formatTimeRange(start, end)}
               </Box>
               {overrideName && <Box sx={{ overflowWrap: 'anywhere' }}>{overrideName}</Box>}
-              {t('settings.services.times.placesCount', { count: Number(places) || 0 })}
+              {t('settings:services.times.placesCount', { count: Number(places) || 0 })}
             </ButtonBase>
           ))}
         </Box>

@@ -25,7 +25,7 @@ export function useServiceForm(
   latest: ServiceOutput | undefined,
   onInvalid: (fields: readonly string[]) => void,
 ) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { currency } = useMe().vendor;
   const navigate = useNavigate();
   const [create] = useCreateServiceMutation();
@@ -58,8 +58,8 @@ export function useServiceForm(
     toValues,
     resolver,
     onInvalid,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toServiceInput(values, currency);
       if (base) return change(base._id, { ...input, version: base.version });

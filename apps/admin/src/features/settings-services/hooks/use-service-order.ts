@@ -7,7 +7,7 @@ import { placesAfterMove } from '../lib/service-order';
 
 /** Moves a service up or down in every list, the guests' too. */
 export function useServiceOrder(services: readonly ServiceOutput[]) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();
   const textOf = useFailureText();
   const [update] = useUpdateServiceMutation();
@@ -23,7 +23,7 @@ export function useServiceOrder(services: readonly ServiceOutput[]) {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: textOf(error, t('settings.saveFailed')),
+        message: textOf(error, t('settings:saveFailed')),
       });
     } finally {
       setIsMoving(false);

@@ -1,26 +1,26 @@
 const labels = {
-  name: 'settings.services.sections.texts',
-  description: 'settings.services.sections.texts',
-  texts: 'settings.services.sections.texts',
-  comment: 'settings.services.sections.texts',
-  active: 'settings.services.active',
-  capacity: 'settings.services.capacity',
-  durationMinutes: 'settings.services.duration',
-  times: 'settings.services.sections.times',
-  specialdays: 'settings.services.sections.special',
-  code: 'settings.services.code',
-  price: 'settings.services.price',
+  name: 'settings:services.sections.texts',
+  description: 'settings:services.sections.texts',
+  texts: 'settings:services.sections.texts',
+  comment: 'settings:services.sections.texts',
+  active: 'settings:services.active',
+  capacity: 'settings:services.capacity',
+  durationMinutes: 'settings:services.duration',
+  times: 'settings:services.sections.times',
+  specialdays: 'settings:services.sections.special',
+  code: 'settings:services.code',
+  price: 'settings:services.price',
   addons: 'booking.addons',
 } as const;
 
-type Label = (typeof labels)[keyof typeof labels] | 'settings.services.sections.rules';
+type Label = (typeof labels)[keyof typeof labels] | 'settings:services.sections.rules';
 
 const isNamed = (field: string): field is keyof typeof labels => field in labels;
 
 /** The texts that tell which parts of a service were changed, each once. */
 export function fieldLabels(fields: readonly string[]): Label[] {
   const told = fields.map(
-    (field): Label => (isNamed(field) ? labels[field] : 'settings.services.sections.rules'),
+    (field): Label => (isNamed(field) ? labels[field] : 'settings:services.sections.rules'),
   );
   return [...new Set(told)];
 }

@@ -1,10 +1,10 @@
 /** The parts of a service's form, in their order; `?section=` names the one shown. */
 export const sections = [
-  { key: 'texts', label: 'settings.services.sections.texts' },
-  { key: 'times', label: 'settings.services.sections.times' },
-  { key: 'special', label: 'settings.services.sections.special' },
-  { key: 'rules', label: 'settings.services.sections.rules' },
-  { key: 'price', label: 'settings.services.sections.price' },
+  { key: 'texts', label: 'settings:services.sections.texts' },
+  { key: 'times', label: 'settings:services.sections.times' },
+  { key: 'special', label: 'settings:services.sections.special' },
+  { key: 'rules', label: 'settings:services.sections.rules' },
+  { key: 'price', label: 'settings:services.sections.price' },
 ] as const;
 
 export type Section = (typeof sections)[number]['key'];

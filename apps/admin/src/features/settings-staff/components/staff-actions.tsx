@@ -19,7 +19,7 @@ interface Props {
 /** What can be done with an account. */
 export function StaffActions(props: Props) {
   const { user, name, isMine, onEdit, onInviteAgain, onTurn } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
@@ -30,7 +30,7 @@ export function StaffActions(props: Props) {
     <>
       <IconButton
         id={id}
-        aria-label={t('settings.moreFor', { name })}
+        aria-label={t('settings:moreFor', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -43,15 +43,15 @@ export function StaffActions(props: Props) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        <MenuItem onClick={choose(onEdit)}>{t('settings.edit')}</MenuItem>
+        <MenuItem onClick={choose(onEdit)}>{t('settings:edit')}</MenuItem>
         {user.active && !isMine && (
           <MenuItem onClick={choose(onInviteAgain)}>
-            {t(user.invited ? 'settings.staff.inviteAgain' : 'guest.sendResetLink')}
+            {t(user.invited ? 'settings:staff.inviteAgain' : 'guest.sendResetLink')}
           </MenuItem>
         )}
         {!isMine && (
           <MenuItem onClick={choose(() => onTurn(!user.active))}>
-            {t(user.active ? 'settings.staff.deactivate' : 'settings.staff.activate')}
+            {t(user.active ? 'settings:staff.deactivate' : 'settings:staff.activate')}
           </MenuItem>
         )}
       </Menu>

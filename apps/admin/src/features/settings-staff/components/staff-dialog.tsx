@@ -33,7 +33,7 @@ const BARE_PREFIX = /^\+?\d{0,4}$/;
 
 /** Somebody of the staff: invited, or changed. Nobody gives a level above their own. */
 export function StaffDialog({ user, onClose }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const { level: own, user: me, vendor } = useMe();
   const [invite] = useInviteUserMutation();
   const [update] = useUpdateUserMutation();
@@ -42,8 +42,8 @@ export function StaffDialog({ user, onClose }: Props) {
     latest: user,
     toValues: toStaffValues,
     resolver,
-    savedText: t(user ? 'settings.saved' : 'settings.staff.invited'),
-    failedText: t('settings.saveFailed'),
+    savedText: t(user ? 'settings:saved' : 'settings:staff.invited'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const phone = BARE_PREFIX.test(values.phone.trim()) ? '' : values.phone;
       const details = {
@@ -69,8 +69,8 @@ export function StaffDialog({ user, onClose }: Props) {
   if (stale) return <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />;
   return (
     <FormDialog
-      title={user ? `${user.firstname} ${user.lastname}` : t('settings.staff.invite')}
-      submitLabel={user ? t('actions.save', { ns: 'common' }) : t('settings.staff.sendInvitation')}
+      title={user ? `${user.firstname} ${user.lastname}` : t('settings:staff.invite')}
+      submitLabel={user ? t('actions.save', { ns: 'common' }) : t('settings:staff.sendInvitation')}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}
@@ -112,9 +112,9 @@ export function StaffDialog({ user, onClose }: Props) {
       <FormSelect
         control={control}
         name="level"
-        label={t('settings.staff.level')}
+        label={t('settings:staff.level')}
         disabled={user?._id === me._id}
-        hint={t(user?._id === me._id ? 'settings.staff.ownLevel' : 'settings.staff.levelHint')}
+        hint={t(user?._id === me._id ? 'settings:staff.ownLevel' : 'settings:staff.levelHint')}
         options={levelsUpTo(own).map((level) => ({
           value: String(level),
           label: t(`level.${level}`),

@@ -18,7 +18,7 @@ import { StaffTable } from './staff-table';
 
 /** Who works here, and what each of them may do. */
 export function StaffPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const confirm = useConfirm();
   const showToast = useToast();
   const textOf = useFailureText();
@@ -36,7 +36,7 @@ export function StaffPage() {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: textOf(error, t('settings.saveFailed')),
+        message: textOf(error, t('settings:saveFailed')),
       });
     }
   };
@@ -45,25 +45,25 @@ export function StaffPage() {
     const confirmed =
       active ||
       (await confirm({
-        title: t('settings.staff.deactivateTitle', { name }),
-        message: t('settings.staff.deactivateText'),
-        confirmLabel: t('settings.staff.deactivate'),
+        title: t('settings:staff.deactivateTitle', { name }),
+        message: t('settings:staff.deactivateText'),
+        confirmLabel: t('settings:staff.deactivate'),
         destructive: true,
       }));
     if (!confirmed) return;
     await run(
       update({ id: _id, updateUserInput: { active, version } }).unwrap(),
-      t('settings.saved'),
+      t('settings:saved'),
     );
   };
 
   return (
     <SettingsPage
-      title={t('settings.staff.title')}
-      subtitle={t('settings.staff.subtitle')}
+      title={t('settings:staff.title')}
+      subtitle={t('settings:staff.subtitle')}
       actions={
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-          {t('settings.staff.invite')}
+          {t('settings:staff.invite')}
         </Button>
       }
     >
@@ -71,14 +71,14 @@ export function StaffPage() {
         rows={data?.data}
         isError={isError}
         onRetry={refetch}
-        empty={{ title: t('settings.staff.none') }}
+        empty={{ title: t('settings:staff.none') }}
       >
         {(staff) => (
           <StaffTable
             staff={staff}
             onEdit={setEdited}
             onInviteAgain={({ _id, email }) =>
-              void run(inviteAgain({ id: _id }).unwrap(), t('settings.staff.linkSent', { email }))
+              void run(inviteAgain({ id: _id }).unwrap(), t('settings:staff.linkSent', { email }))
             }
             onTurn={(user, active) => void turn(user, active)}
           />

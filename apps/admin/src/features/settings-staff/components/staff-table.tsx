@@ -21,20 +21,20 @@ interface Props {
 
 /** Everybody who works here. Whoever is above one's own level, and oneself, cannot be turned off. */
 export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const { user: me, level: own } = useMe();
   return (
     <TableContainer>
-      <Table size="small" aria-label={t('settings.staff.title')}>
+      <Table size="small" aria-label={t('settings:staff.title')}>
         <TableHead>
           <TableRow>
             <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
             <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
               {t('fields.email', { ns: 'common' })}
             </TableCell>
-            <TableCell>{t('settings.staff.level')}</TableCell>
+            <TableCell>{t('settings:staff.level')}</TableCell>
             <TableCell>
-              <VisuallyHidden>{t('settings.actions')}</VisuallyHidden>
+              <VisuallyHidden>{t('settings:actions')}</VisuallyHidden>
             </TableCell>
           </TableRow>
         </TableHead>
@@ -47,7 +47,7 @@ export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
               <TableRow key={user._id} hover>
                 <TableCell>
                   {name}
-                  {isMine && <Chip size="small" label={t('settings.staff.you')} sx={{ ml: 1 }} />}
+                  {isMine && <Chip size="small" label={t('settings:staff.you')} sx={{ ml: 1 }} />}
                   {!user.active && (
                     <Chip size="small" label={t('guest.notActive')} sx={{ ml: 1 }} />
                   )}
@@ -55,7 +55,7 @@ export function StaffTable({ staff, onEdit, onInviteAgain, onTurn }: Props) {
                     <Chip
                       size="small"
                       color="warning"
-                      label={t('settings.staff.waiting')}
+                      label={t('settings:staff.waiting')}
                       sx={{ ml: 1 }}
                     />
                   )}

@@ -15,11 +15,11 @@ const SHAPE_CONTRAST = 3;
 
 /** A status as it will look, and whether its colour can be told on light and on dark pages. */
 export function ColorCheck({ name, color }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   if (!isHexColor(color)) return null;
   const pages = [
-    { label: t('settings.contrast.onLight'), background: lightPalette.background.paper },
-    { label: t('settings.contrast.onDark'), background: darkPalette.background.paper },
+    { label: t('settings:contrast.onLight'), background: lightPalette.background.paper },
+    { label: t('settings:contrast.onDark'), background: darkPalette.background.paper },
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -32,7 +32,7 @@ export function ColorCheck({ name, color }: Props) {
             variant="body2"
             sx={{ color: passes ? 'success.main' : 'warning.main' }}
           >
-            {t(passes ? 'settings.contrast.passes' : 'settings.contrast.weak', { where: label })}
+            {t(passes ? 'settings:contrast.passes' : 'settings:contrast.weak', { where: label })}
           </Typography>
         );
       })}

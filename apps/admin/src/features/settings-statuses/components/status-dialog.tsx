@@ -29,7 +29,7 @@ interface Props {
 
 /** A booking status: its name, its colour, and what it does to a booking. */
 export function StatusDialog({ status, onClose }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const [create] = useCreateBookingStatusMutation();
   const [update] = useUpdateBookingStatusMutation();
   const resolver = useProblemsResolver<StatusValues>(({ name, color }) => [
@@ -40,8 +40,8 @@ export function StatusDialog({ status, onClose }: Props) {
     latest: status,
     toValues: toStatusValues,
     resolver,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toStatusInput(values);
       const { data } = base
@@ -69,7 +69,7 @@ export function StatusDialog({ status, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={status ? status.name : t('settings.statuses.add')}
+      title={status ? status.name : t('settings:statuses.add')}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}
@@ -81,7 +81,7 @@ export function StatusDialog({ status, onClose }: Props) {
         label={t('fields.name', { ns: 'common' })}
         maxLength={60}
       />
-      <ColorField control={control} name="color" label={t('settings.color')} />
+      <ColorField control={control} name="color" label={t('settings:color')} />
       <ColorCheck name={name} color={color} />
       {statusFlags.map(({ name: flag, label, hint }) => (
         <FormSwitch key={flag} control={control} name={flag} label={t(label)} hint={t(hint)} />

@@ -15,7 +15,7 @@ import { StatusesTable } from './statuses-table';
 
 /** The statuses that staff give bookings, and what each of them does. */
 export function StatusesPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { data, isError, refetch } = useListBookingStatusesQuery();
   const [remove] = useDeleteBookingStatusMutation();
   const askAndDelete = useDelete();
@@ -24,14 +24,14 @@ export function StatusesPage() {
   const latest = edited === 'new' ? undefined : data?.data.find(({ _id }) => _id === edited?._id);
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-      {t('settings.statuses.add')}
+      {t('settings:statuses.add')}
     </Button>
   );
 
   return (
     <SettingsPage
-      title={t('settings.statuses.title')}
-      subtitle={t('settings.statuses.subtitle')}
+      title={t('settings:statuses.title')}
+      subtitle={t('settings:statuses.subtitle')}
       actions={data && data.data.length > 0 && add}
     >
       <ListStates
@@ -39,8 +39,8 @@ export function StatusesPage() {
         isError={isError}
         onRetry={refetch}
         empty={{
-          title: t('settings.statuses.none'),
-          text: t('settings.statuses.noneHint'),
+          title: t('settings:statuses.none'),
+          text: t('settings:statuses.noneHint'),
           action: add,
         }}
       >

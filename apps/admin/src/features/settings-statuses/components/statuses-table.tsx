@@ -19,16 +19,16 @@ interface Props {
 
 /** Each status in its colour, with what it does to a booking. */
 export function StatusesTable({ statuses, onEdit, onDelete }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   return (
     <TableContainer>
-      <Table size="small" aria-label={t('settings.statuses.title')}>
+      <Table size="small" aria-label={t('settings:statuses.title')}>
         <TableHead>
           <TableRow>
             <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
-            <TableCell>{t('settings.statuses.effect')}</TableCell>
+            <TableCell>{t('settings:statuses.effect')}</TableCell>
             <TableCell>
-              <VisuallyHidden>{t('settings.actions')}</VisuallyHidden>
+              <VisuallyHidden>{t('settings:actions')}</VisuallyHidden>
             </TableCell>
           </TableRow>
         </TableHead>

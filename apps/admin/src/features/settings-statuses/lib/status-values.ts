@@ -14,15 +14,15 @@ export interface StatusValues {
 export const statusFlags = [
   {
     name: 'hasArrived',
-    label: 'settings.statuses.hasArrived',
-    hint: 'settings.statuses.hasArrivedHint',
+    label: 'settings:statuses.hasArrived',
+    hint: 'settings:statuses.hasArrivedHint',
   },
-  { name: 'hasLeft', label: 'settings.statuses.hasLeft', hint: 'settings.statuses.hasLeftHint' },
-  { name: 'active', label: 'settings.statuses.active', hint: 'settings.statuses.activeHint' },
+  { name: 'hasLeft', label: 'settings:statuses.hasLeft', hint: 'settings:statuses.hasLeftHint' },
+  { name: 'active', label: 'settings:statuses.active', hint: 'settings:statuses.activeHint' },
   {
     name: 'isWaitingList',
     label: 'booking.waitingList',
-    hint: 'settings.statuses.waitingHint',
+    hint: 'settings:statuses.waitingHint',
   },
 ] as const;
 

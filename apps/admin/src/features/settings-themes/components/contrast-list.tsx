@@ -15,16 +15,16 @@ interface Props {
 
 /** Whether each text of the look can be read, as WCAG has it. */
 export function ContrastList({ values }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();
   const contrasts = themeContrasts(lookOf(values));
   return (
-    <Box component="section" aria-label={t('settings.contrast.title')}>
+    <Box component="section" aria-label={t('settings:contrast.title')}>
       <Typography component="h2" variant="h6" sx={{ mb: 0.5 }}>
-        {t('settings.contrast.title')}
+        {t('settings:contrast.title')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('settings.contrast.hint')}
+        {t('settings:contrast.hint')}
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 0.75, p: 0, listStyle: 'none' }}>
         {contrasts.map(({ part, text, background, ratio, passes }) => (
@@ -52,7 +52,7 @@ export function ContrastList({ values }: Props) {
               <FailIcon fontSize="small" color="error" aria-hidden />
             )}
             <Typography variant="body2" sx={{ color: passes ? 'success.main' : 'error.main' }}>
-              {t(passes ? 'settings.contrast.pass' : 'settings.contrast.fail', {
+              {t(passes ? 'settings:contrast.pass' : 'settings:contrast.fail', {
                 ratio: formatNumber(language, Math.floor(ratio * 10) / 10),
               })}
             </Typography>

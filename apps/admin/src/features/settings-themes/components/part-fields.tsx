@@ -15,7 +15,7 @@ interface Props {
 
 /** What can be chosen of one part of the look. */
 export function PartFields({ control, part }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1 }}>
@@ -36,7 +36,7 @@ export function PartFields({ control, part }: Props) {
               name={`${part}.borderRadius`}
               inputMode="numeric"
               label={t(propertyTexts.borderRadius)}
-              placeholder={t('settings.themes.ours')}
+              placeholder={t('settings:themes.ours')}
               suffix="px"
             />
           ) : (
@@ -45,7 +45,7 @@ export function PartFields({ control, part }: Props) {
               control={control}
               name={`${part}.${property}`}
               label={t(propertyTexts[property])}
-              placeholder={t('settings.themes.ours')}
+              placeholder={t('settings:themes.ours')}
             />
           ),
         )}

@@ -18,7 +18,7 @@ interface Props {
 
 /** Makes a theme the venue's look, or takes it away. */
 export function ThemeActions({ theme }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const navigate = useNavigate();
   const showToast = useToast();
   const textOf = useFailureText();
@@ -33,14 +33,14 @@ export function ThemeActions({ theme }: Props) {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: textOf(error, t('settings.saveFailed')),
+        message: textOf(error, t('settings:saveFailed')),
       });
     }
   };
   const ask = async () => {
     const gone = await askAndDelete({
       name: theme.name,
-      ...(theme.vendorDefault && { text: t('settings.themes.deleteDefault') }),
+      ...(theme.vendorDefault && { text: t('settings:themes.deleteDefault') }),
       remove: () => remove({ id: theme._id }).unwrap(),
     });
     if (gone) navigate(paths.settingsThemes);
@@ -49,14 +49,14 @@ export function ThemeActions({ theme }: Props) {
   return (
     <>
       {theme.vendorDefault ? (
-        <Chip color="success" label={t('settings.themes.inUse')} sx={{ alignSelf: 'center' }} />
+        <Chip color="success" label={t('settings:themes.inUse')} sx={{ alignSelf: 'center' }} />
       ) : (
         <Button variant="outlined" loading={isLoading} onClick={use}>
-          {t('settings.themes.use')}
+          {t('settings:themes.use')}
         </Button>
       )}
       <Button color="error" onClick={ask}>
-        {t('settings.delete')}
+        {t('settings:delete')}
       </Button>
     </>
   );

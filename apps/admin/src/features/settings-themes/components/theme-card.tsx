@@ -15,7 +15,7 @@ interface Props {
 
 /** A look at a glance: its page, its heading, its button. */
 export function ThemeCard({ theme }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { light } = resolveBranding(theme);
   return (
     <Card component="li" variant="outlined">
@@ -41,7 +41,7 @@ export function ThemeCard({ theme }: Props) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2 }}>
           <Typography sx={{ flex: 1, fontWeight: 600 }}>{theme.name}</Typography>
           {theme.vendorDefault && (
-            <Chip size="small" color="success" label={t('settings.themes.inUse')} />
+            <Chip size="small" color="success" label={t('settings:themes.inUse')} />
           )}
         </Box>
       </CardActionArea>

@@ -39,7 +39,7 @@ interface Props {
 
 /** A look, beside the page that it makes. */
 export function ThemeEditor({ theme }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const navigate = useNavigate();
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [create] = useCreateThemeMutation();
@@ -52,8 +52,8 @@ export function ThemeEditor({ theme }: Props) {
     latest: theme,
     toValues: toThemeValues,
     resolver,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toThemeInput(values, base);
       const { data } = base
@@ -74,8 +74,8 @@ export function ThemeEditor({ theme }: Props) {
 
   return (
     <SettingsPage
-      title={theme?.name ?? t('settings.themes.newTitle')}
-      back={{ to: paths.settingsThemes, label: t('settings.themes.title') }}
+      title={theme?.name ?? t('settings:themes.newTitle')}
+      back={{ to: paths.settingsThemes, label: t('settings:themes.title') }}
       actions={theme && <ThemeActions theme={theme} />}
     >
       <Box
@@ -101,7 +101,7 @@ export function ThemeEditor({ theme }: Props) {
           <ToggleButtonGroup
             exclusive
             size="small"
-            aria-label={t('settings.themes.preview')}
+            aria-label={t('settings:themes.preview')}
             value={scheme}
             onChange={(_, next: 'light' | 'dark' | null) => next && setScheme(next)}
           >

@@ -14,7 +14,7 @@ interface Props {
 
 /** One theme, new or not. */
 export function ThemePage({ themeId }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const isNew = themeId === NEW;
   const { data, isError, refetch } = useListThemesQuery(undefined, { skip: isNew });
   const theme = data?.data.find(({ _id }) => _id === themeId);
@@ -25,10 +25,10 @@ export function ThemePage({ themeId }: Props) {
   if (!theme) {
     return (
       <EmptyState
-        title={t('settings.themes.missing')}
+        title={t('settings:themes.missing')}
         action={
           <Button component={Link} to={paths.settingsThemes} variant="contained">
-            {t('settings.themes.title')}
+            {t('settings:themes.title')}
           </Button>
         }
       />

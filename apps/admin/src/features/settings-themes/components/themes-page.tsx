@@ -11,7 +11,7 @@ import { ThemeCard } from './theme-card';
 
 /** The looks of the venue's pages, one of them in use. */
 export function ThemesPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const { data, isError, refetch } = useListThemesQuery();
   const add = (
     <Button
@@ -20,13 +20,13 @@ export function ThemesPage() {
       component={Link}
       to={paths.settingsTheme(NEW)}
     >
-      {t('settings.themes.add')}
+      {t('settings:themes.add')}
     </Button>
   );
   return (
     <SettingsPage
-      title={t('settings.themes.title')}
-      subtitle={t('settings.themes.subtitle')}
+      title={t('settings:themes.title')}
+      subtitle={t('settings:themes.subtitle')}
       actions={data && data.data.length > 0 && add}
     >
       <ListStates
@@ -34,8 +34,8 @@ export function ThemesPage() {
         isError={isError}
         onRetry={refetch}
         empty={{
-          title: t('settings.themes.none'),
-          text: t('settings.themes.noneHint'),
+          title: t('settings:themes.none'),
+          text: t('settings:themes.noneHint'),
           action: add,
         }}
       >

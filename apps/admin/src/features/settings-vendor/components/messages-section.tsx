@@ -14,15 +14,15 @@ const SMS_SENDER_LENGTH = 10;
 
 /** Who messages come from, and which are sent by themselves. */
 export function MessagesSection({ control }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const sender = useWatch({ control, name: 'smsSender' });
   return (
-    <FormSection title={t('settings.vendor.messages')}>
+    <FormSection title={t('settings:vendor.messages')}>
       <FormText
         control={control}
         name="smsSender"
-        label={t('settings.vendor.smsSender')}
-        hint={t('settings.vendor.smsSenderHint', {
+        label={t('settings:vendor.smsSender')}
+        hint={t('settings:vendor.smsSenderHint', {
           count: SMS_SENDER_LENGTH - sender.trim().length,
         })}
         maxLength={SMS_SENDER_LENGTH}
@@ -31,15 +31,15 @@ export function MessagesSection({ control }: Props) {
         control={control}
         name="emailSender"
         inputMode="email"
-        label={t('settings.vendor.emailSender')}
-        hint={t('settings.vendor.emailSenderHint')}
+        label={t('settings:vendor.emailSender')}
+        hint={t('settings:vendor.emailSenderHint')}
         maxLength={254}
       />
       <FormSwitch
         control={control}
         name="reviewRequests"
-        label={t('settings.vendor.reviewRequests')}
-        hint={t('settings.vendor.reviewRequestsHint')}
+        label={t('settings:vendor.reviewRequests')}
+        hint={t('settings:vendor.reviewRequestsHint')}
       />
     </FormSection>
   );

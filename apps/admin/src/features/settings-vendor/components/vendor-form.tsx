@@ -31,7 +31,7 @@ interface Props {
 
 /** A venue to change, but for what its bookings are reckoned by. */
 export function VendorForm({ vendor }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const segments = useListSegmentsQuery().data?.data ?? [];
   const [update] = useUpdateOwnVendorMutation();
   const resolver = useProblemsResolver<VendorValues>(vendorProblems);
@@ -42,8 +42,8 @@ export function VendorForm({ vendor }: Props) {
     latest: vendor,
     toValues: toVendorValues,
     resolver,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const version = base?.version ?? vendor.version;
       const { data } = await update({
@@ -56,15 +56,15 @@ export function VendorForm({ vendor }: Props) {
   useHotkey({ key: 's', ctrl: true }, () => void submit());
 
   return (
-    <SettingsPage title={t('settings.vendor.title')} subtitle={t('settings.vendor.subtitle')}>
+    <SettingsPage title={t('settings:vendor.title')} subtitle={t('settings:vendor.subtitle')}>
       <Stack spacing={4}>
-        <FormSection title={t('settings.vendor.company')}>
+        <FormSection title={t('settings:vendor.company')}>
           <FormText control={control} name="name" label={t(vendorTexts.name)} maxLength={100} />
           <FormText
             control={control}
             name="tagline"
             label={t(vendorTexts.tagline)}
-            hint={t('settings.vendor.taglineHint')}
+            hint={t('settings:vendor.taglineHint')}
             maxLength={200}
           />
           <FormText
@@ -72,7 +72,7 @@ export function VendorForm({ vendor }: Props) {
             name="email"
             inputMode="email"
             label={t(vendorTexts.email)}
-            hint={t('settings.vendor.emailHint')}
+            hint={t('settings:vendor.emailHint')}
             maxLength={254}
           />
           <FormText
@@ -88,16 +88,16 @@ export function VendorForm({ vendor }: Props) {
               control={control}
               name={`address.${line}`}
               label={t(`guest.fields.${line}`)}
-              {...(line === 'country' && { maxLength: 2, hint: t('settings.vendor.countryHint') })}
+              {...(line === 'country' && { maxLength: 2, hint: t('settings:vendor.countryHint') })}
             />
           ))}
         </FormSection>
-        <FormSection title={t('settings.vendor.guests')}>
+        <FormSection title={t('settings:vendor.guests')}>
           <FormSelect
             control={control}
             name="languageCode"
             label={t(vendorTexts.languageCode)}
-            hint={t('settings.vendor.languageHint')}
+            hint={t('settings:vendor.languageHint')}
             options={languages.map((code) => ({
               value: code,
               label: languageInfo[code].nativeName,
@@ -115,7 +115,7 @@ export function VendorForm({ vendor }: Props) {
             name="legalLink"
             inputMode="url"
             label={t(vendorTexts.legalLink)}
-            hint={t('settings.vendor.legalHint')}
+            hint={t('settings:vendor.legalHint')}
             maxLength={500}
           />
           <FormSelect
@@ -123,8 +123,8 @@ export function VendorForm({ vendor }: Props) {
             name="waitingListPromotion"
             label={t(vendorTexts.waitingListPromotion)}
             options={[
-              { value: 'auto', label: t('settings.vendor.promotion.auto') },
-              { value: 'manual', label: t('settings.vendor.promotion.manual') },
+              { value: 'auto', label: t('settings:vendor.promotion.auto') },
+              { value: 'manual', label: t('settings:vendor.promotion.manual') },
             ]}
           />
           <FormSelect
@@ -141,17 +141,17 @@ export function VendorForm({ vendor }: Props) {
             name="anonymiseAfterMonths"
             inputMode="numeric"
             label={t(vendorTexts.anonymiseAfterMonths)}
-            hint={t('settings.vendor.anonymiseHint')}
-            suffix={t('settings.months')}
+            hint={t('settings:vendor.anonymiseHint')}
+            suffix={t('settings:months')}
           />
         </FormSection>
         <MessagesSection control={control} />
-        <FormSection title={t('settings.vendor.fixed')} hint={t('settings.vendor.fixedHint')}>
+        <FormSection title={t('settings:vendor.fixed')} hint={t('settings:vendor.fixedHint')}>
           <Facts
             facts={[
-              [t('settings.vendor.slug'), vendor.slug],
-              [t('settings.vendor.timezone'), vendor.timezone],
-              [t('settings.vendor.currency'), vendor.currency],
+              [t('settings:vendor.slug'), vendor.slug],
+              [t('settings:vendor.timezone'), vendor.timezone],
+              [t('settings:vendor.currency'), vendor.currency],
               [t('guest.fields.country'), vendor.country],
             ]}
           />

@@ -1,19 +1,19 @@
 /** What each field of a venue is called. */
 export const vendorTexts = {
-  name: 'settings.vendor.name',
-  tagline: 'settings.vendor.tagline',
-  email: 'settings.vendor.email',
-  phone: 'settings.vendor.phone',
+  name: 'settings:vendor.name',
+  tagline: 'settings:vendor.tagline',
+  email: 'settings:vendor.email',
+  phone: 'settings:vendor.phone',
   address: 'guest.address',
-  languageCode: 'settings.vendor.language',
-  logo: 'settings.vendor.logo',
-  legalLink: 'settings.vendor.legalLink',
-  smsSender: 'settings.vendor.smsSender',
-  emailSender: 'settings.vendor.emailSender',
-  anonymiseAfterMonths: 'settings.vendor.anonymise',
-  reviewRequests: 'settings.vendor.reviewRequests',
-  waitingListPromotion: 'settings.vendor.promotion.label',
-  _defaultSegment: 'settings.vendor.defaultSegment',
+  languageCode: 'settings:vendor.language',
+  logo: 'settings:vendor.logo',
+  legalLink: 'settings:vendor.legalLink',
+  smsSender: 'settings:vendor.smsSender',
+  emailSender: 'settings:vendor.emailSender',
+  anonymiseAfterMonths: 'settings:vendor.anonymise',
+  reviewRequests: 'settings:vendor.reviewRequests',
+  waitingListPromotion: 'settings:vendor.promotion.label',
+  _defaultSegment: 'settings:vendor.defaultSegment',
 } as const;
 
 const isNamed = (field: string): field is keyof typeof vendorTexts => field in vendorTexts;

@@ -23,7 +23,7 @@ const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, l
 
 /** A venue of the platform: its name, its address, and what its days and prices are reckoned by. */
 export function VendorDialog({ vendor, onClose }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const [create] = useCreateVendorMutation();
   const [update] = useUpdateVendorMutation();
   const resolver = useProblemsResolver<VendorValues>(newVendorProblems);
@@ -31,8 +31,8 @@ export function VendorDialog({ vendor, onClose }: Props) {
     latest: vendor,
     toValues,
     resolver,
-    savedText: t('settings.saved'),
-    failedText: t('settings.saveFailed'),
+    savedText: t('settings:saved'),
+    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toInput(values);
       const { data } = base
@@ -50,7 +50,7 @@ export function VendorDialog({ vendor, onClose }: Props) {
   if (stale) return <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />;
   return (
     <FormDialog
-      title={vendor?.name ?? t('settings.vendors.add')}
+      title={vendor?.name ?? t('settings:vendors.add')}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}
@@ -59,40 +59,40 @@ export function VendorDialog({ vendor, onClose }: Props) {
         autoFocus
         control={control}
         name="name"
-        label={t('settings.vendor.name')}
+        label={t('settings:vendor.name')}
         maxLength={100}
       />
       <FormText
         control={control}
         name="slug"
-        label={t('settings.vendor.slug')}
-        hint={t('settings.vendors.slugHint')}
+        label={t('settings:vendor.slug')}
+        hint={t('settings:vendors.slugHint')}
         maxLength={63}
       />
       <FormSelect
         control={control}
         name="languageCode"
-        label={t('settings.vendor.language')}
+        label={t('settings:vendor.language')}
         options={languages.map((code) => ({ value: code, label: languageInfo[code].nativeName }))}
       />
       <FormSelect
         control={control}
         name="timezone"
-        label={t('settings.vendor.timezone')}
+        label={t('settings:vendor.timezone')}
         options={zones}
       />
       <FormText
         control={control}
         name="country"
         label={t('guest.fields.country')}
-        hint={t('settings.vendor.countryHint')}
+        hint={t('settings:vendor.countryHint')}
         maxLength={2}
       />
       <FormText
         control={control}
         name="currency"
-        label={t('settings.vendor.currency')}
-        hint={t('settings.vendors.currencyHint')}
+        label={t('settings:vendor.currency')}
+        hint={t('settings:vendors.currencyHint')}
         maxLength={3}
       />
     </FormDialog>

@@ -21,7 +21,7 @@ import { VendorDialog } from './vendor-dialog';
 
 /** All venues of the platform, for whoever runs it. */
 export function VendorsPage() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
@@ -32,11 +32,11 @@ export function VendorsPage() {
 
   return (
     <SettingsPage
-      title={t('settings.vendors.title')}
-      subtitle={t('settings.vendors.subtitle')}
+      title={t('settings:vendors.title')}
+      subtitle={t('settings:vendors.subtitle')}
       actions={
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-          {t('settings.vendors.add')}
+          {t('settings:vendors.add')}
         </Button>
       }
     >
@@ -44,19 +44,19 @@ export function VendorsPage() {
         rows={data?.data.items}
         isError={isError}
         onRetry={refetch}
-        empty={{ title: t('settings.vendors.none') }}
+        empty={{ title: t('settings:vendors.none') }}
       >
         {(vendors) => (
           <TableContainer>
-            <Table size="small" aria-label={t('settings.vendors.title')}>
+            <Table size="small" aria-label={t('settings:vendors.title')}>
               <TableHead>
                 <TableRow>
                   <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
-                  <TableCell>{t('settings.vendor.slug')}</TableCell>
-                  <TableCell>{t('settings.vendor.timezone')}</TableCell>
+                  <TableCell>{t('settings:vendor.slug')}</TableCell>
+                  <TableCell>{t('settings:vendor.timezone')}</TableCell>
                   <TableCell>{t('guest.fields.createdAt')}</TableCell>
                   <TableCell>
-                    <VisuallyHidden>{t('settings.actions')}</VisuallyHidden>
+                    <VisuallyHidden>{t('settings:actions')}</VisuallyHidden>
                   </TableCell>
                 </TableRow>
               </TableHead>
@@ -71,7 +71,7 @@ export function VendorsPage() {
                     </TableCell>
                     <TableCell align="right">
                       <IconButton
-                        aria-label={t('settings.editNamed', { name: vendor.name })}
+                        aria-label={t('settings:editNamed', { name: vendor.name })}
                         onClick={() => setEdited(vendor)}
                       >
                         <EditIcon fontSize="small" />

@@ -1,6 +1,6 @@
-import { settingsServices } from './settings-services';
-import { settingsSetup } from './settings-setup';
-import { settingsVenue } from './settings-venue';
+import { settingsServices } from './admin/settings-services';
+import { settingsSetup } from './admin/settings-setup';
+import { settingsVenue } from './admin/settings-venue';
 
 /** How the venue is set up. */
 export const settings = {

@@ -1,8 +1,8 @@
-import type { Translation } from '../../../translation';
-import type { settings as en } from '../../en/admin/settings';
-import { settingsServices } from './settings-services';
-import { settingsSetup } from './settings-setup';
-import { settingsVenue } from './settings-venue';
+import type { Translation } from '../../translation';
+import type { settings as en } from '../en/settings';
+import { settingsServices } from './admin/settings-services';
+import { settingsSetup } from './admin/settings-setup';
+import { settingsVenue } from './admin/settings-venue';
 
 export const settings = {
   title: 'Innstillinger',
