@@ -157,3 +157,16 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('The arrivals could not be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+test('who has left or does not come is folded away, and found by typing all the same', async () => {
+  const gone = { ...bo, _bookingStatus: left };
+  const { user } = await open([anna, gone]);
+  await screen.findByText('Łucja Wałęsa');
+  expect(screen.queryByText('Bo Berg')).not.toBeInTheDocument();
+  await user.keyboard('berg');
+  expect(await screen.findByText('Bo Berg')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Who is here?'));
+  const fold = await screen.findByRole('button', { name: 'Left or not coming: 5 participants' });
+  await user.click(fold);
+  expect(screen.getByText('Bo Berg')).toBeInTheDocument();
+});

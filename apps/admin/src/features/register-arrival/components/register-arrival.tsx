@@ -93,6 +93,7 @@ export function RegisterArrival() {
             now={date === today ? minutes : undefined}
             busy={busy}
             onMark={mark}
+            foldOver={shown === undefined && text.trim() === ''}
           />
         ) : (
           <EmptyState title={t('arrival.noMatch')} />

@@ -18,4 +18,6 @@ export const arrival = {
   none: 'An diesem Tag wird niemand erwartet',
   noMatch: 'Niemand auf der Liste passt dazu',
   failed: 'Die Ankünfte konnten nicht geladen werden.',
+  over_one: 'Gegangen oder nicht gekommen: {{count}} Person',
+  over_other: 'Gegangen oder nicht gekommen: {{count}} Personen',
 } satisfies Translation<'de', typeof en>;

@@ -15,4 +15,6 @@ export const arrival = {
   none: 'Nobody is expected on this day',
   noMatch: 'Nobody like that is on the list',
   failed: 'The arrivals could not be loaded.',
+  over_one: 'Left or not coming: {{count}} participant',
+  over_other: 'Left or not coming: {{count}} participants',
 } as const;

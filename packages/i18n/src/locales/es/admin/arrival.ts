@@ -18,4 +18,7 @@ export const arrival = {
   none: 'No se espera a nadie este día',
   noMatch: 'Nadie así está en la lista',
   failed: 'No se han podido cargar las llegadas.',
+  over_one: 'Se fueron o no vienen: {{count}} participante',
+  over_other: 'Se fueron o no vienen: {{count}} participantes',
+  over_many: 'Se fueron o no vienen: {{count}} participantes',
 } satisfies Translation<'es', typeof en>;

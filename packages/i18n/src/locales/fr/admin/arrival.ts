@@ -18,4 +18,7 @@ export const arrival = {
   none: 'Personne n’est attendu ce jour-là',
   noMatch: 'Personne de tel sur la liste',
   failed: 'Les arrivées n’ont pas pu être chargées.',
+  over_one: 'Partis ou absents : {{count}} participant',
+  over_other: 'Partis ou absents : {{count}} participants',
+  over_many: 'Partis ou absents : {{count}} participants',
 } satisfies Translation<'fr', typeof en>;

@@ -18,4 +18,7 @@ export const arrival = {
   none: 'Nessuno è atteso in questo giorno',
   noMatch: 'Nessuno così è nell’elenco',
   failed: 'Non è stato possibile caricare gli arrivi.',
+  over_one: 'Andati via o assenti: {{count}} partecipante',
+  over_other: 'Andati via o assenti: {{count}} partecipanti',
+  over_many: 'Andati via o assenti: {{count}} partecipanti',
 } satisfies Translation<'it', typeof en>;

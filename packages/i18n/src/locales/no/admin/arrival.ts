@@ -18,4 +18,6 @@ export const arrival = {
   none: 'Ingen ventes denne dagen',
   noMatch: 'Ingen slik står på listen',
   failed: 'Ankomstene kunne ikke hentes.',
+  over_one: 'Gått eller kommer ikke: {{count}} deltaker',
+  over_other: 'Gått eller kommer ikke: {{count}} deltakere',
 } satisfies Translation<'no', typeof en>;

@@ -18,4 +18,6 @@ export const arrival = {
   none: 'Ingen väntas den här dagen',
   noMatch: 'Ingen sådan står på listan',
   failed: 'Ankomsterna kunde inte hämtas.',
+  over_one: 'Gått hem eller kommer inte: {{count}} deltagare',
+  over_other: 'Gått hem eller kommer inte: {{count}} deltagare',
 } satisfies Translation<'sv', typeof en>;
