@@ -1,0 +1,75 @@
+import { Types } from 'mongoose';
+import { TestApp } from '../../../test/support/test-app';
+import { demoVenues } from './demo-venues';
+import { seedVenue } from './seed-venue';
+
+describe('a demo venue', () => {
+  let app: TestApp;
+  let _vendor: Types.ObjectId;
+  const [fjord] = demoVenues;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    if (!fjord) throw new Error('no demo venue');
+    await seedVenue(app.connection, fjord, {
+      seed: 1,
+      now: app.clock.now(),
+      passwordHash: 'none',
+      daysBack: 1,
+      daysAhead: 1,
+      guests: 40,
+    });
+    const vendor = await app.connection.collection('vendors').findOne({ slug: fjord.slug });
+    _vendor = vendor?._id ?? new Types.ObjectId();
+  });
+  afterAll(async () => {
+    for (const { collection } of Object.values(app.connection.models)) {
+      await collection.deleteMany({ $or: [{ _vendor }, { _id: _vendor }] });
+    }
+    await app.stop();
+  });
+
+  const rows = (collection: string) =>
+    app.connection.collection(collection).find({ _vendor }).toArray();
+
+  it('has memberships whose ledgers say what was used, and none that is used beyond its uses', async () => {
+    const [memberships, uses] = [await rows('memberships'), await rows('membershipUses')];
+    expect(memberships.length).toBeGreaterThan(20);
+    for (const { _id, maxNumberOfUsages, numberOfUsages, entries } of memberships) {
+      const ledger = uses.filter(({ _membership }) => _membership.equals(_id));
+      expect([ledger.length, ledger.reduce((sum, one) => sum + one.uses, 0)]).toEqual([
+        entries,
+        numberOfUsages,
+      ]);
+      if (maxNumberOfUsages > 0) expect(numberOfUsages).toBeLessThanOrEqual(maxNumberOfUsages);
+    }
+  });
+
+  it('shows them, its stays and packages to the desk and to the guest who signs in', async () => {
+    const guest = await app.connection
+      .collection('customers')
+      .findOne({ _vendor, email: fjord?.guest.email });
+    const id = guest?._id ?? new Types.ObjectId();
+    const session = app.guest(_vendor, id);
+    const { body: memberships } = await session
+      .get(
+        `/api/v1/hub/memberships?customerId=${id.toHexString()}&vendorId=${_vendor.toHexString()}`,
+      )
+      .set('accept-language', 'de')
+      .expect(200);
+    expect(memberships).toMatchObject([
+      { _membershipType: { name: 'Freund des Hauses' }, status: 'active', numberOfUsages: 3 },
+      { _membershipType: { name: 'Zehnerkarte Spa' }, status: 'active', numberOfUsages: 4 },
+      { _membershipType: { name: 'Sommerkarte' }, status: 'expired', numberOfUsages: 5 },
+    ]);
+    const { body: stays } = await session
+      .get('/api/v1/hub/stays')
+      .set('accept-language', 'de')
+      .expect(200);
+    expect(stays.data).toMatchObject([
+      { packageName: 'Fjordwochenende', addons: [{ name: 'Willkommenskorb' }] },
+    ]);
+    const { body: packages } = await app.staff(_vendor).get('/api/v1/admin/packages').expect(200);
+    expect(packages.data).toHaveLength(2);
+  });
+});
