@@ -77,7 +77,7 @@ test.describe('how a venue is set up', () => {
     await page.goto('/admin/settings/vendor');
     await page.getByRole('textbox', { name: 'Tagline' }).fill('Something else');
     await page.getByRole('link', { name: 'Today' }).click();
-    const question = page.getByRole('dialog', { name: /changes that are not saved/ });
+    const question = page.getByRole('alertdialog', { name: /changes that are not saved/ });
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Something else');
   });

@@ -73,7 +73,7 @@ test('deactivating asks first', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'More for Eline Ekeberg' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Deactivate Eline Ekeberg?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Eline Ekeberg?' });
   expect(http.requests('PUT /api/v1/admin/users/:id')).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
   await screen.findByText('Your changes have been saved.');

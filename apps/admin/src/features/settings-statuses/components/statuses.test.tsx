@@ -31,7 +31,7 @@ test('a status in use is not deleted, and the reason is said', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Delete “Arrived”' }));
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   expect(
     await screen.findByText('This booking status is in use and cannot be deleted.'),

@@ -3,7 +3,7 @@ import { resolveBranding } from '@atrium/ui/theme/resolve-branding';
 import type { VendorBranding } from '@atrium/ui/theme/vendor-branding';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { PreviewPage } from './preview-page';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 /** The hub's first page and a card of it in a look, made of the parts that the hub is made of. */
 export function ThemePreview({ look, scheme }: Props) {
   const [node, setNode] = useState<HTMLElement | null>(null);
-  const key = JSON.stringify(look);
-  // a look is the same while its colours are
+  // a look is the same while its colours are; a new one may come a moment after the key that made it
+  const key = useDeferredValue(JSON.stringify(look));
   const { theme, variables } = useMemo(() => {
     const branding: VendorBranding = JSON.parse(key);
     const resolved = resolveBranding(branding);
