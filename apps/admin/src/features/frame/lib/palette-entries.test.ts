@@ -1,4 +1,5 @@
-import { EMPLOYEE } from '@atrium/rules/access-levels';
+import { EMPLOYEE, may } from '@atrium/rules/access-levels';
+import { pages } from './pages';
 import { paletteEntries } from './palette-entries';
 
 const texts = {
@@ -26,19 +27,13 @@ const found = (names: string[] = [], bookings: ReturnType<typeof booking>[] = []
 const labels = (term: string, names: string[] = []) =>
   paletteEntries(term, EMPLOYEE, found(names), texts).map(({ label }) => label);
 
-test('offers every page before anything is typed, and no guest', () => {
-  expect(labels('', ['Anna'])).toEqual([
-    'Today',
-    'Bookings',
-    'search',
-    'newGuest',
-    'wip',
-    'newPassword',
-  ]);
+test('offers every page that one may open before anything is typed, and no guest', () => {
+  const allowed = pages.filter(({ permission }) => may(EMPLOYEE, permission));
+  expect(labels('', ['Anna'])).toEqual(allowed.map(({ key }) => texts.pageName(key)));
 });
 
 test('puts guests first, then the way to all of them, then the pages that match', () => {
-  expect(labels('book', ['Booker'])).toEqual(['Booker', 'All results', 'Bookings']);
+  expect(labels('bookings', ['Booker'])).toEqual(['Booker', 'All results', 'Bookings']);
 });
 
 test('matches pages in any case and accent', () => {
@@ -62,7 +57,7 @@ test('the way to all guests keeps the term as typed', () => {
 
 test('puts bookings between guests and pages, at most five, each with its own address', () => {
   const many = Array.from({ length: 8 }, (_, number) => booking(number, 'Booker'));
-  const entries = paletteEntries('book', EMPLOYEE, found(['Booker'], many), texts);
+  const entries = paletteEntries('bookings', EMPLOYEE, found(['Booker'], many), texts);
   expect(entries.map(({ group }) => group)).toEqual([
     'guests',
     'guests',
