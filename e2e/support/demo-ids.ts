@@ -29,6 +29,7 @@ export async function demoIds(request: APIRequestContext) {
     stay: stays[0]?._id ?? '',
     booking: upcoming[0]?._id ?? '',
     theme: await first('/api/v1/themes'),
+    membership: await first(`/api/v1/admin/customers/${guest}/memberships`),
     membershipType: await first('/api/v1/admin/membershipTypes'),
     stayPackage: await first('/api/v1/admin/packages'),
   };

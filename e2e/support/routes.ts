@@ -17,6 +17,7 @@ export const signedOutRoutes = [
   '/activity-hub/no-such-venue',
   '/guest/resetPassword?guestId=a&code=b',
   '/activate/a?code=b',
+  '/guest/confirmEmail?guestId=a&code=b',
 ];
 
 export const hubRoutes = (ids: { service: string; booking: string }) => [
@@ -26,6 +27,7 @@ export const hubRoutes = (ids: { service: string; booking: string }) => [
   `/activity-hub/fjord/activity/${ids.booking}`,
   '/activity-hub/fjord/stays',
   '/activity-hub/fjord/profile',
+  '/activity-hub/fjord/membership',
 ];
 
 interface SettingsIds {
@@ -60,7 +62,12 @@ export const settingsRoutes = (ids: SettingsIds) => [
   '/admin/settings/staff',
 ];
 
-export const adminRoutes = (ids: { guest: string; booking: string; stay: string }) => [
+export const adminRoutes = (ids: {
+  guest: string;
+  booking: string;
+  stay: string;
+  membership: string;
+}) => [
   '/admin',
   '/admin/search/sol',
   '/admin/search/nobody-is-called-this',
@@ -68,6 +75,7 @@ export const adminRoutes = (ids: { guest: string; booking: string; stay: string 
   `/admin/guests/${ids.guest}`,
   `/admin/guests/${ids.guest}/new_booking`,
   `/admin/guests/${ids.guest}/memberships`,
+  `/admin/guests/${ids.guest}/manage-membership/${ids.membership}`,
   `/admin/guests/${ids.guest}/messages`,
   `/admin/guests/${ids.guest}/auditLogs`,
   `/admin/guests/${ids.guest}/stays`,
