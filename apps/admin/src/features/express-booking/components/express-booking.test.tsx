@@ -79,6 +79,13 @@ test('Enter before the answer chooses the one guest who is found, and books noth
   expect(guest).toHaveValue('');
 });
 
+test('whoever types faster than the answers come is booked when they are there', async () => {
+  const { user, http } = await open({ [BOOK]: () => ok(aBooking(), 201) });
+  await user.keyboard('lucja{Enter}{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^Booked: Łucja Wałęsa/)).toBeInTheDocument();
+  expect(http.requests(BOOK)).toHaveLength(1);
+});
+
 test('what is missing is said beside its field, in the words of the specification', async () => {
   const { user, guest } = await open();
   await user.clear(screen.getByLabelText('Participants'));

@@ -5,7 +5,7 @@ import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Skeleton from '@mui/material/Skeleton';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../shared/components/page-header';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
@@ -26,12 +26,24 @@ export function ExpressBooking() {
   const [last, setLast] = useState<BookingOutput>();
   useUnsavedGuard(express.form.guest !== undefined);
 
+  // Whoever types faster than the answers come has asked to book already.
+  const [guestPending, setGuestPending] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const isPending = guestPending || express.isLoadingTimes;
+
   const book = async () => {
+    if (isPending) return setWanted(true);
     const booking = await express.submit();
     if (!booking) return;
     setLast(booking);
     guestInput.current?.focus();
   };
+
+  useEffect(() => {
+    if (!wanted || isPending) return;
+    setWanted(false);
+    void book();
+  });
 
   const told = (booking: BookingOutput) =>
     t(booking.waitingList ? 'expressBooking.isWaiting' : 'expressBooking.isBooked', {
@@ -62,6 +74,7 @@ export function ExpressBooking() {
           guestInput={guestInput}
           done={last && told(last)}
           onSubmit={book}
+          onGuestPending={setGuestPending}
         />
         <BookedList bookings={express.booked} />
       </>

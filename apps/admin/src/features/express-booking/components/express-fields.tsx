@@ -21,10 +21,11 @@ interface Props {
   /** What became of the booking before. */
   done: string | undefined;
   onSubmit: () => void;
+  onGuestPending: (pending: boolean) => void;
 }
 
 /** The fields in the order in which one asks for them; each with what is wrong below it. */
-export function ExpressFields({ express, guestInput, done, onSubmit }: Props) {
+export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPending }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { form, service, time, day, textOf, change, refusal } = express;
@@ -88,6 +89,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit }: Props) {
             onChange={(guest) => change({ guest })}
             error={textOf('guest')}
             inputRef={guestInput}
+            onWaiting={onGuestPending}
           />
           <TextField
             select

@@ -14,6 +14,8 @@ interface Props {
   onChange: (guest: ExpressGuest | undefined) => void;
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
+  /** Told whether what was typed is still being looked for: whoever books meanwhile has to wait for it. */
+  onWaiting: (waiting: boolean) => void;
 }
 
 const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
@@ -22,10 +24,11 @@ const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
 const keyOf = (option: GuestOption) => (option.kind === 'found' ? option.guest._id : option.kind);
 
 /** Whom it is for: type, Enter. Nobody found is a new guest, and a walk-in needs no name at all. */
-export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
+export function GuestPicker({ guest, onChange, error, inputRef, onWaiting }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [enterPressed, setEnterPressed] = useState(false);
+  const [open, setOpen] = useState(false);
   const { options, found, waiting, isError } = useGuestOptions(typed);
 
   const choose = (option: GuestOption | null) => {
@@ -46,6 +49,9 @@ export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
     setEnterPressed(false);
     if (only && others.length === 0) choose({ kind: 'found', guest: only });
   });
+
+  const isPending = enterPressed || (waiting && !guest);
+  useEffect(() => onWaiting(isPending), [onWaiting, isPending]);
 
   const labelOf = (option: GuestOption) => {
     if (option.kind === 'found') return displayName(option.guest) || t('guest.unnamed');
@@ -68,6 +74,10 @@ export function GuestPicker({ guest, onChange, error, inputRef }: Props) {
       openOnFocus={false}
       sx={{ '& .MuiAutocomplete-inputRoot': { py: 0, minHeight: 44 } }}
       slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
+      // Whoever is chosen must not be replaced by one more Enter.
+      open={open && !guest}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       options={options}
       filterOptions={(all) => all}
       value={null}
