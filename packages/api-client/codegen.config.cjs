@@ -21,6 +21,7 @@ module.exports = {
       'exportReport',
       'getMetrics',
       'getReservationCalendar',
+      'getWebManifest',
       'streamEvents',
       'streamMyEvents',
     ].includes(name),

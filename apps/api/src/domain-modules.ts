@@ -3,6 +3,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { BookingsModule } from './modules/bookings/bookings.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { GuestCardModule } from './modules/guest-card/guest-card.module';
+import { HubModule } from './modules/hub/hub.module';
 import { ImportsModule } from './modules/imports/imports.module';
 import { LiveModule } from './modules/live/live.module';
 import { MembershipsModule } from './modules/memberships/memberships.module';
@@ -34,6 +35,7 @@ export const domainModules: Type[] = [
   LiveModule,
   StaysModule,
   GuestCardModule,
+  HubModule,
   ImportsModule,
   NoticesModule,
   OptOutsModule,

@@ -60,6 +60,10 @@ const cases: Record<string, Case> = {
     kind: 'public',
     calls: (theirs) => [{ path: `/api/v1/hub/vendors/${vendorOf(theirs)}` }],
   },
+  'get /api/v1/hub/vendors/{vendor}/manifest.webmanifest': {
+    kind: 'public',
+    calls: (theirs) => [{ path: `/api/v1/hub/vendors/${vendorOf(theirs)}/manifest.webmanifest` }],
+  },
   'get /api/v1/hub/activities/{vendorId}': {
     kind: 'public',
     calls: (theirs) => [{ path: `/api/v1/hub/activities/${vendorOf(theirs)}` }],

@@ -2984,14 +2984,6 @@ export type CreateVendorInput = {
   /** Id of the segment of bookings made without one. */
   _defaultSegment?: string | null;
   name: string;
-  /** 1 to 63 lower case letters, digits and hyphens. */
-  slug: string;
-  /** IANA. */
-  timezone: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  /** ISO 4217. */
-  currency: string;
 };
 export type AdministerVendorInput = {
   address?: VendorAddressInput | null;
@@ -3024,14 +3016,6 @@ export type AdministerVendorInput = {
   _defaultSegment?: string | null;
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
-  /** 1 to 63 lower case letters, digits and hyphens. */
-  slug?: string;
-  /** IANA. */
-  timezone?: string;
-  /** ISO 3166-1 alpha-2. */
-  country?: string;
-  /** ISO 4217. */
-  currency?: string;
 };
 export type FoundVendorOutput = {
   _id: string;
@@ -3492,18 +3476,19 @@ export type CreateUserInput = {
   email: string;
   firstname: string;
   lastname: string;
-  /** With its country prefix, e.g. `+47 912 34 567`. */
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
   level: 1 | 4 | 2 | 3;
 };
 export type UpdateUserInput = {
+  /** Unique over all vendors, compared without case; at most 254 characters. */
   email?: string;
   firstname?: string;
   lastname?: string;
-  /** With its country prefix; empty takes it away. */
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
-  /** 1 to 4, never above the editor's own. */
+  /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
   level?: 1 | 4 | 2 | 3;
   /** False signs the user out everywhere and lets nobody sign in. */
   active?: boolean;
@@ -3513,8 +3498,9 @@ export type UpdateUserInput = {
 export type UpdateOwnUserInput = {
   firstname?: string;
   lastname?: string;
-  /** With its country prefix; empty takes it away. */
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
+  /** The version that was edited; a stale one is refused with 409. */
   version?: number;
 };
 export type SavedFilterOutput = {

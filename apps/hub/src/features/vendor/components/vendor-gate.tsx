@@ -5,6 +5,7 @@ import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { vendorPaths } from '../../../paths';
 import { useAppDispatch } from '../../../shared/hooks/use-store';
 import { VendorContext } from '../../../shared/hooks/use-vendor';
+import { useInstallable } from '../hooks/use-installable';
 import { useRefetchInLanguage } from '../hooks/use-refetch-in-language';
 import { useVendorLanguage } from '../hooks/use-vendor-language';
 import { QuietLoading } from './quiet-loading';
@@ -37,6 +38,7 @@ export function VendorGate({ vendor: slugOrId, hostVendor, children }: Props) {
   if (branding !== known) setKnown(branding);
   const dispatch = useAppDispatch();
   useBranding(branding);
+  useInstallable(branding?._vendor.slug, branding?.buttonCTA.backgroundColor);
   useEffect(() => {
     void dispatch(restoreSession(slugOrId));
   }, [dispatch, slugOrId]);

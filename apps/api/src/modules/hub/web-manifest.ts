@@ -1,0 +1,30 @@
+import type { ThemesService } from '../themes/themes.service';
+
+type Branding = Awaited<ReturnType<ThemesService['branding']>>;
+
+/** Our own, for a venue that has chosen no colours (packages/ui, `primitives.ts`). */
+const OWN = { theme: '#1f5d54', background: '#f8f8f5' };
+
+/** By which a phone installs a venue's hub as an app of its own: its name, its colours, its pages. */
+export function webManifest({ _vendor, main, buttonCTA }: Branding) {
+  const home = `/activity-hub/${_vendor.slug}`;
+  const icon = { src: '/_hub/favicon.svg', type: 'image/svg+xml', sizes: 'any' };
+  return {
+    id: home,
+    name: _vendor.name,
+    short_name: _vendor.name.slice(0, 12).trim(),
+    ...(_vendor.tagline ? { description: _vendor.tagline } : {}),
+    lang: _vendor.languageCode,
+    start_url: `${home}/overview`,
+    // without a slash at its end, so that the login is within
+    scope: home,
+    display: 'standalone',
+    theme_color: buttonCTA.backgroundColor ?? OWN.theme,
+    background_color: main.backgroundColor ?? OWN.background,
+    icons: [
+      ...(_vendor.logo ? [{ src: _vendor.logo, sizes: 'any', purpose: 'any' }] : []),
+      { ...icon, purpose: 'any' },
+      { ...icon, purpose: 'maskable' },
+    ],
+  };
+}
