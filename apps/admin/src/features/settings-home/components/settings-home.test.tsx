@@ -22,7 +22,7 @@ test.each<[AccessLevel, string[], string[]]>([
   [4, ['Company', 'All venues'], []],
 ])('level %i sees %s and not %s', async (level, seen, hidden) => {
   await open(level);
-  const main = within(screen.getByRole('main'));
+  const main = within(await screen.findByRole('main'));
   for (const name of seen) {
     expect(await main.findByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   }

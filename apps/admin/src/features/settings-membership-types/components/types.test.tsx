@@ -35,10 +35,10 @@ test('ten visits to the spa, in German too', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '3 900');
   await user.type(screen.getByRole('textbox', { name: 'Number of uses' }), '10');
   await user.click(screen.getByRole('checkbox', { name: 'Spa' }));
-  await user.click(screen.getByRole('tab', { name: 'Deutsch, missing' }));
+  await user.click(screen.getByRole('tab', { name: /^Deutsch.*missing/ }));
   const german = screen.getAllByRole('textbox', { name: 'Name' })[1];
   if (german) await user.type(german, 'Zehn Besuche');
-  expect(screen.getByRole('tab', { name: 'Deutsch, incomplete' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^Deutsch.*incomplete/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your changes have been saved.');
   expect(http.requests(CREATE)[0]?.body).toEqual({
