@@ -2984,9 +2984,25 @@ export type CreateVendorInput = {
   /** Id of the segment of bookings made without one. */
   _defaultSegment?: string | null;
   name: string;
+  /** 1 to 63 lower case letters, digits and hyphens. */
+  slug: string;
+  /** IANA. */
+  timezone: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
 };
 export type AdministerVendorInput = {
   address?: VendorAddressInput | null;
+  /** 1 to 63 lower case letters, digits and hyphens. */
+  slug?: string;
+  /** IANA. */
+  timezone?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** ISO 4217. */
+  currency?: string;
   name?: string;
   /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
   languageCode?: string;

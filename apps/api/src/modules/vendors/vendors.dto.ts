@@ -191,7 +191,7 @@ export class UpdateVendorInput {
 }
 
 /** What addresses, clocks and money go by. */
-class VendorBasisInput {
+export class VendorBasisInput {
   /** 1 to 63 lower case letters, digits and hyphens. */
   @Matches(SLUG)
   slug: string;
