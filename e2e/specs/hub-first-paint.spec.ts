@@ -16,7 +16,7 @@ async function watched(page: Page, path: string) {
         return element ? getComputedStyle(element).backgroundColor : '';
       };
       window.seenFrames.push({
-        text: (document.querySelector('#root')?.textContent ?? '') !== '',
+        text: (document.querySelector('#root main')?.textContent ?? '') !== '',
         button: colorOf('form button[type="submit"]'),
         panel: colorOf('header'),
       });
