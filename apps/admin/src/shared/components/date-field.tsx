@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@atrium/rules/calendar-date';
-import TextField from '@mui/material/TextField';
+import { TextInput } from '@atrium/ui/components/text-input';
 import { useEffect, useState } from 'react';
 
 interface Props {
@@ -21,7 +21,7 @@ export function DateField({ label, value, onChange, min, error }: Props) {
   useEffect(() => setTyped(value), [value]);
 
   return (
-    <TextField
+    <TextInput
       type="date"
       label={label}
       value={typed}
