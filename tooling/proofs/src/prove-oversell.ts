@@ -5,12 +5,12 @@ import { Acknowledged } from './clients/acknowledged';
 import { Crowd } from './clients/crowd';
 import { Fleet } from './clients/fleet';
 import { HttpClient } from './clients/http-client';
-import { MISSING } from './clients/operations';
 import { Sender, Waits } from './clients/sender';
 import { OversellControl } from './control/oversell-control';
 import { numberList, seedNumber, wholeNumber } from './options';
 import { Random } from './random';
 import { findingLines, isRight, table, tallyTable } from './report';
+import { ResourceRun } from './resources/resource-run';
 import { runApiCommand } from './target/api-process';
 import { Mongod } from './target/mongod';
 import { makeScene, makeWorld } from './target/world';
@@ -26,12 +26,13 @@ interface Options {
 
 /** Short, so that holds run out while the proof runs. */
 const HOLD_MINUTES = 0.05;
+/** Share of the operations that want tables, therapists and rooms. */
+const OF_RESOURCES = 0.25;
 const SHORT = { operations: 4_500, clients: [64, 200, 500] };
 
 async function prove(options: Options, { folder, log, onClose }: Workbench): Promise<boolean> {
   const { seed, processes, port } = options;
   log(`Seed ${seed}, ${processes} API processes, ${options.operations} operations`);
-  log(`Not there yet, so not attacked: ${MISSING.join(', ')}`);
   const mongod = await Mongod.start(folder, port);
   onClose(() => mongod.stop());
   const mongoUri = mongod.uri('proof');
@@ -46,17 +47,25 @@ async function prove(options: Options, { folder, log, onClose }: Workbench): Pro
   const control = await OversellControl.start(http, { mongoUri, processes, firstPort, folder });
   onClose(() => control.stop());
 
+  const resources = await ResourceRun.start({
+    ...{ http, mongoUri, processes, folder },
+    firstPort: firstPort + processes,
+  });
+  onClose(() => resources.stop());
+
   const random = new Random(seed);
   const [origin = ''] = fleet.origins;
   const world = await makeWorld(http, origin, { guests: Math.max(...options.clients), seed });
   const rows: (string | number)[][] = [];
+  const resourceRows: (string | number)[][] = [];
   let proven = true;
   for (const clients of options.clients) {
     const scene = await makeScene(http, origin, world);
     const acknowledged = new Acknowledged(join(folder, `acknowledged-${clients}.log`));
     const waits = new Waits();
     const sender = new Sender(http, () => fleet.origins, random.fork(), waits);
-    const operations = Math.ceil(options.operations / options.clients.length);
+    const share = Math.ceil(options.operations / options.clients.length);
+    const operations = Math.ceil(share * (1 - OF_RESOURCES));
     const begun = performance.now();
     const crowd = new Crowd({
       clients,
@@ -90,11 +99,27 @@ async function prove(options: Options, { folder, log, onClose }: Workbench): Pro
       naive,
     ]);
     await acknowledged.close();
+    const seated = await resources.run(world, origin, {
+      ...{ clients, operations: share - operations, random: random.fork() },
+    });
+    log(`\n${clients} clients at tables, therapists and rooms\n${findingLines(seated.findings)}`);
+    proven &&= isRight(seated.findings) && seated.naive > 0;
+    resourceRows.push([
+      clients,
+      seated.operations,
+      Math.round(seated.perSecond),
+      seated.stays,
+      seated.refused,
+      seated.findings.flatMap(({ wrong }) => wrong).length,
+      seated.naive,
+    ]);
   }
   const head = ['clients', 'operations', 'per second', 'bookings', 'repeats', 'longest wait ms'];
   log(`\n${table([...head, 'wrong', 'oversold by the control'], rows)}`);
+  const seats = ['clients', 'operations', 'per second', 'stays left', 'refused', 'wrong'];
+  log(`${table([...seats, 'overlaps of the control'], resourceRows)}\n`);
   log(`largest memory of an API process: ${await fleet.memoryMiB()} MiB\n`);
-  const isVoid = rows.some((row) => row.at(-1) === 0);
+  const isVoid = [...rows, ...resourceRows].some((row) => row.at(-1) === 0);
   log(verdict(proven, isVoid, seed));
   return proven;
 }

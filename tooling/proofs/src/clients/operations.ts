@@ -104,10 +104,7 @@ export const REMOVE: Operation = {
   ),
 };
 
-/**
- * Everything that changes what a slot has sold. Tables and therapists join here once bookings occupy
- * them; `MISSING` says so in the output.
- */
+/** Everything that changes what a slot has sold; `resources/` attacks tables, therapists and rooms. */
 export const OPERATIONS: readonly Operation[] = [
   {
     name: 'create (guest)',
@@ -227,6 +224,3 @@ export const OPERATIONS: readonly Operation[] = [
   },
   REMOVE,
 ];
-
-/** What the design has and no operation here can touch, because it is not built. */
-export const MISSING: readonly string[] = ['tables', 'therapists'];

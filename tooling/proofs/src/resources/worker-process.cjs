@@ -1,0 +1,36 @@
+// Opens the built API and hands it to the worker. Plain JavaScript, and the worker alone by tsx: its hook
+// over every module gives the API's ES modules another mongoose than its CommonJS ones.
+const { createRequire } = require('node:module');
+const { join } = require('node:path');
+const { require: load } = require('tsx/cjs/api');
+
+const api = join(__dirname, '..', '..', '..', '..', 'apps', 'api');
+const ofApi = createRequire(join(api, 'package.json'));
+const built = (path) => ofApi(join(api, 'dist', path));
+const engine = (path) => built(`modules/bookings/engine/${path}`);
+
+async function open() {
+  const { AppModule } = built('app.module');
+  const options = { logger: ['error'], abortOnError: false };
+  const context = await ofApi('@nestjs/core').NestFactory.createApplicationContext(
+    AppModule,
+    options,
+  );
+  const { OccupiedError } = engine('occupied.error');
+  return {
+    engine: context.get(engine('booking-engine').BookingEngine),
+    occupations: context.get(engine('occupation-store').OccupationStore),
+    occupationChanges: engine('occupation-changes').occupationChanges,
+    objectId: (hex) => new (ofApi('mongoose').Types.ObjectId)(hex),
+    db: context.get(ofApi('@nestjs/mongoose').getConnectionToken()),
+    isRefusal: (error) => error instanceof OccupiedError,
+    close: () => context.close(),
+  };
+}
+
+open()
+  .then((opened) => load('./worker.ts', __filename).serve(opened))
+  .catch((error) => {
+    console.error(error);
+    process.exit(1);
+  });
