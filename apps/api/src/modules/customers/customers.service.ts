@@ -1,6 +1,7 @@
 import { termsOf } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import { ownId } from '../../common/context/own-id';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
@@ -13,7 +14,6 @@ import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './cu
 import { type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
 import { type GuestDetails, GuestWriter } from './guest-writer';
-import { ownId } from './own-id';
 
 /** A guest to be: of staff, of a booking form, of an import. */
 export interface NewGuest extends GuestDetails {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../common/auth/password-hasher';
+import { ownId } from '../../common/context/own-id';
 import type { RequestContext } from '../../common/context/request-context';
 import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { ConflictError, RuleError } from '../../common/errors/app-error';
@@ -10,7 +11,6 @@ import { changeOf } from './change-of';
 import type { CustomerFields } from './customers.repository';
 import { CustomersRepository } from './customers.repository';
 import { CustomersService } from './customers.service';
-import { ownId } from './own-id';
 import type { ProfileDeletion } from './password.dto';
 
 /** A guest of whom nothing personal is left; every field of the document but ids and dates is named. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../common/auth/password-hasher';
 import { assertConfirmedPassword } from '../../common/auth/password-policy';
+import { ownId } from '../../common/context/own-id';
 import type { RequestContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import { CustomersService } from './customers.service';
-import { ownId } from './own-id';
 import type { ChangePasswordInput, SetPasswordInput } from './password.dto';
 
 /** New passwords of guests, given by staff or by the guest. */

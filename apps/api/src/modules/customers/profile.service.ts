@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ownId } from '../../common/context/own-id';
 import type { RequestContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
@@ -6,7 +7,6 @@ import { EmailChangesService } from '../credentials/email-changes.service';
 import { type CompanionsOutput, toGuestDetails } from './customers.dto';
 import { CustomersService } from './customers.service';
 import { emailOf } from './guest-details';
-import { ownId } from './own-id';
 import { type OwnProfileOutput, type ProfileInput, toOwnProfile } from './profile.dto';
 
 /** The signed-in guest's own data. */

@@ -3,8 +3,8 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger
 import type { FastifyReply } from 'fastify';
 import { GuestOnly, StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
+import { ownId } from '../../common/context/own-id';
 import type { RequestContext } from '../../common/context/request-context';
-import { ownId } from '../customers/own-id';
 import { guestFrame, staffFrame } from './event-frame';
 import { EventStream } from './event-stream';
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../common/context/request-context';
-import { NotFoundError } from '../../common/errors/app-error';
+import { NotFoundError } from '../errors/app-error';
+import type { RequestContext } from './request-context';
 
 /** Id of the guest who calls. @throws {NotFoundError} when nobody or staff does */
 export function ownId({ actor }: RequestContext): string {
