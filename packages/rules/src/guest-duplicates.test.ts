@@ -1,4 +1,4 @@
-import { likeness, matchKeysOf } from './guest-duplicates';
+import { LEAST_DUPLICATE_SCORE, likeness, matchKeysOf } from './guest-duplicates';
 
 const kari = {
   firstname: 'Kari',
@@ -44,4 +44,12 @@ test.each([
 ])('%s: score and reasons', (_name, change, score, reasons) => {
   expect(likeness(kari, { ...kari, ...change })).toEqual({ score, reasons });
   expect(likeness({ ...kari, ...change }, kari)).toEqual({ score, reasons });
+});
+
+test.each([
+  ['a name alone is shown by many', { email: null, phone: null, birthDate: null }, false],
+  ['a phone is enough', { firstname: 'Ola', email: null, birthDate: null }, true],
+])('%s', (_name, change, shown) => {
+  const { score } = likeness(kari, { ...kari, ...change });
+  expect(score >= LEAST_DUPLICATE_SCORE).toBe(shown);
 });
