@@ -76,7 +76,7 @@ test('a token that ran out is renewed, and the stream begins again', async () =>
 }, 10_000);
 
 test.each([
-  ['booking.cancelled', ['Booking', 'Activity', 'AuditLog', 'Message', 'Stay']],
+  ['booking.cancelled', ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay']],
   ['customer.updated', ['Customer', 'AuditLog', 'Me']],
   ['nothing.known', []],
   ['reload', TAG_TYPES],

@@ -1,9 +1,6 @@
-import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
-import { LanguageMenu } from '@atrium/ui/components/language-menu';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
 import { OfflineNotice } from '@atrium/ui/components/offline-notice';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +14,10 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette')).CommandPalette,
 }));
 
+const NavigationDrawer = lazy(async () => ({
+  default: (await import('./navigation-drawer')).NavigationDrawer,
+}));
+
 const MENU_WIDTH = 216;
 const RAIL_WIDTH = 64;
 
@@ -25,8 +26,13 @@ export function StaffFrame() {
   const { t } = useTranslation('admin');
   const { vendor } = useMe();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerWasOpened, setDrawerWasOpened] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
   const openSearch = () => setSearchOpen(true);
+  const openMenu = () => {
+    setDrawerWasOpened(true);
+    setDrawerOpen(true);
+  };
   useHotkey({ key: 'k', ctrl: true }, openSearch);
   useHotkey({ key: '/' }, openSearch);
 
@@ -73,21 +79,18 @@ export function StaffFrame() {
           <MainMenu compact />
         </Box>
       </Box>
-      <Drawer
-        open={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        slotProps={{ paper: { sx: { width: 272 }, 'aria-label': t('nav.label') } }}
-      >
-        {venueName}
-        <MainMenu onChoose={() => setDrawerOpen(false)} />
-        <Box sx={{ display: 'flex', mt: 'auto', p: 1.5 }}>
-          <LanguageMenu />
-          <ColorSchemeMenu />
-        </Box>
-      </Drawer>
+      {drawerWasOpened && (
+        <Suspense fallback={null}>
+          <NavigationDrawer
+            open={drawerOpen}
+            title={venueName}
+            onClose={() => setDrawerOpen(false)}
+          />
+        </Suspense>
+      )}
       <Box sx={{ minWidth: 0 }}>
         <OfflineNotice />
-        <StaffHeader onOpenMenu={() => setDrawerOpen(true)} onOpenSearch={openSearch} />
+        <StaffHeader onOpenMenu={openMenu} onOpenSearch={openSearch} />
         <Box
           component="main"
           id="main"

@@ -1,15 +1,19 @@
-import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
-import { LanguageMenu } from '@atrium/ui/components/language-menu';
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu';
 import { NoticesButton } from './notices-button';
 import { SearchButton } from './search-button';
 import { VenueClock } from './venue-clock';
+
+/** Nobody chooses a language in the first second: the menus come after the page. */
+const Preferences = lazy(() => import('./preferences'));
+/** Of two buttons, so that nothing moves when they come. */
+const PREFERENCES_WIDTH = 80;
 
 interface Props {
   onOpenMenu: () => void;
@@ -36,9 +40,16 @@ export function StaffHeader({ onOpenMenu, onOpenSearch }: Props) {
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         <NoticesButton />
         <VenueClock />
-        <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>
-          <LanguageMenu />
-          <ColorSchemeMenu />
+        <Box
+          sx={{
+            display: { xs: 'none', sm: 'flex' },
+            alignItems: 'center',
+            minWidth: PREFERENCES_WIDTH,
+          }}
+        >
+          <Suspense fallback={null}>
+            <Preferences />
+          </Suspense>
         </Box>
         <AccountMenu />
       </Toolbar>

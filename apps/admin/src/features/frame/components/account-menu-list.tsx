@@ -1,0 +1,70 @@
+import { endSession } from '@atrium/api-client/session-actions';
+import { displayName } from '@atrium/rules/guest-name';
+import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import PasswordIcon from '@mui/icons-material/PasswordRounded';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../../app/hooks';
+import { paths } from '../../../paths';
+import { useMe } from '../../../shared/hooks/use-me';
+
+interface Props {
+  anchor: HTMLElement | null;
+  /** Id of the button that opens it. */
+  labelledBy: string;
+  onClose: () => void;
+}
+
+/** Who is signed in, their password, and the way out; fetched by whoever opens it. */
+export function AccountMenuList({ anchor, labelledBy, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { user, vendor, level } = useMe();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  const signOut = async () => {
+    onClose();
+    await dispatch(endSession());
+    navigate(paths.login);
+  };
+
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-labelledby': labelledBy } }}
+    >
+      <Box component="li" role="presentation" sx={{ px: 1.5, pt: 0.5, pb: 1.5, maxWidth: 280 }}>
+        <Typography sx={{ fontWeight: 600 }}>{displayName(user) || user.email}</Typography>
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {user.email}
+        </Typography>
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {`${t(`level.${level}`)} · ${vendor.name}`}
+        </Typography>
+      </Box>
+      <Divider component="li" role="presentation" sx={{ mb: 0.75 }} />
+      <MenuItem component={Link} to={paths.newPassword} onClick={onClose}>
+        <ListItemIcon>
+          <PasswordIcon fontSize="small" />
+        </ListItemIcon>
+        {t('nav.newPassword')}
+      </MenuItem>
+      <MenuItem onClick={signOut}>
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        {t('actions.logOut', { ns: 'common' })}
+      </MenuItem>
+    </Menu>
+  );
+}
