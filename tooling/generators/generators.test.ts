@@ -68,7 +68,7 @@ describe('generators', () => {
     const printed = await plop(copy, 'feature', {
       app: 'hub',
       name: 'lost-property',
-      titleKey: 'signup.signup',
+      titleKey: 'stays.title',
     });
     expect(printed).not.toContain('✖');
     const route = await readFile(join(copy, 'apps/hub/src/app/routes/lost-property.tsx'), 'utf8');

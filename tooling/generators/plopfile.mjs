@@ -116,8 +116,12 @@ export default function generators(plop) {
         type: 'format',
         files: [featureFolder, 'apps/{{app}}/src/app/routes/{{kebabCase name}}.tsx'],
       },
-      ({ name }) =>
-        `Next: its path in the app's paths.ts, and in app/router.tsx { path: …, lazy: lazyRoute(() => import('./routes/${name}')) }`,
+      ({ app, name }) => {
+        const load = `() => import('./routes/${name}')`;
+        const route =
+          app === 'hub' ? `route({ path: … }, ${load})` : `{ path: …, lazy: lazyRoute(${load}) }`;
+        return `Next: its path in the app's paths.ts, and in app/router.tsx ${route}`;
+      },
     ],
   });
 }
