@@ -22,6 +22,7 @@ const open = (query = '', http: MockRoutes = {}, level: AccessLevel = 1) =>
       'GET /api/v1/services': () => ok([aService()]),
       'GET /api/booking/bookingStatus': () => ok([]),
       'GET /api/admin/getSegments': () => ok([]),
+      'GET /api/v1/admin/profile/savedFilters': () => ok([]),
       [LIST]: () => ok({ items, totals }),
       ...http,
     },
@@ -194,16 +195,23 @@ test('ticked rows are given a status at once; what could not be changed is named
   });
 });
 
-test('filters with a name come back on whatever period is looked at', async () => {
-  localStorage.clear();
-  const { user, router } = await open('?shown=waiting');
+test('filters with a name are kept with the person, and come back on whatever period', async () => {
+  const elsewhere = { list: 'guests', name: 'Regulars', query: 'q=anna' };
+  let filters: object[] = [elsewhere];
+  const { user, router } = await open('?shown=waiting', {
+    'GET /api/v1/admin/profile/savedFilters': () => ok(filters),
+    'PUT /api/v1/admin/profile/savedFilters': ({ body }) => {
+      ({ filters } = body as { filters: object[] });
+      return ok(filters);
+    },
+  });
   await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
   await user.type(screen.getByLabelText('Name of the filter'), 'Queue{Enter}');
   await user.click(screen.getByRole('button', { name: 'Reset filters' }));
   await user.click(screen.getByRole('button', { name: 'Next day' }));
   await user.click(await screen.findByRole('button', { name: 'Queue' }));
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-22&shown=waiting'));
-  localStorage.clear();
+  expect(filters).toEqual([elsewhere, { list: 'bookings', name: 'Queue', query: 'shown=waiting' }]);
 });
 
 test('paper has every page too, day by day', async () => {

@@ -1,34 +1,26 @@
-import { useState } from 'react';
-import { useMe } from '../../../shared/hooks/use-me';
+import { useListSavedFiltersQuery, useSaveFiltersMutation } from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/hooks/use-action';
 import type { BookingFilters } from '../lib/filters';
-import { addSaved, readSaved, type SavedFilter } from '../lib/saved-filters';
+import { addSaved, LIST, type SavedFilter } from '../lib/saved-filters';
 
-/** A browser that keeps nothing is no reason not to work: then they last as long as the page. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, saved: readonly SavedFilter[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(saved));
-  } catch {
-    // See above.
-  }
-}
-
-/** The filters that a person has given a name, in this browser; each person's own. */
+/** The filters that a person has given a name: theirs at every desk they sign in at. */
 export function useSavedFilters() {
-  const { user } = useMe();
-  const key = `atrium.booking-filters.${user._id}`;
-  const [saved, setSaved] = useState(() => readSaved(stored(key)));
-  const keep = (next: SavedFilter[]) => {
-    setSaved(next);
-    store(key, next);
+  const { data } = useListSavedFiltersQuery();
+  const [saveAll] = useSaveFiltersMutation();
+  const run = useAction();
+  const { t } = useTranslation('admin');
+  const all = data?.data ?? [];
+  const saved = all.filter(({ list }) => list === LIST);
+
+  const keep = (next: readonly SavedFilter[]) => {
+    // other lists of the person's share the place
+    const filters = [...all.filter(({ list }) => list !== LIST), ...next];
+    return run(() => saveAll({ savedFiltersInput: { filters } }).unwrap(), {
+      failed: t('savedFilters.failed'),
+    });
   };
+
   return {
     saved,
     save: (name: string, filters: BookingFilters) => keep(addSaved(saved, name, filters)),

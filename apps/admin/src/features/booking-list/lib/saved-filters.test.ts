@@ -1,12 +1,8 @@
 import { readFilters } from './filters';
-import { addSaved, applySaved, MAX_SAVED, readSaved } from './saved-filters';
+import { addSaved, applySaved, LIST, MAX_SAVED } from './saved-filters';
 
 const TODAY = '2026-11-21';
 const read = (query: string) => readFilters(new URLSearchParams(query), TODAY);
-
-test.each([null, '', 'x', '{}', '[1, null, {"name": 1}]'])('%j holds no saved filters', (text) => {
-  expect(readSaved(text)).toEqual([]);
-});
 
 test('keeps everything but the period, and puts it on another', () => {
   const [saved] = addSaved(
@@ -14,7 +10,7 @@ test('keeps everything but the period, and puts it on another', () => {
     'Queue',
     read('from=2026-12-01&until=2026-12-31&shown=waiting&sort=guest'),
   );
-  expect(saved).toEqual({ name: 'Queue', query: 'shown=waiting&sort=guest' });
+  expect(saved).toEqual({ list: LIST, name: 'Queue', query: 'shown=waiting&sort=guest' });
   expect(saved && applySaved(saved, read('from=2027-01-05&text=anna'))).toEqual({
     ...read('from=2027-01-05&shown=waiting&sort=guest'),
   });
@@ -23,7 +19,7 @@ test('keeps everything but the period, and puts it on another', () => {
 test('a name is there once, and the oldest goes when there are too many', () => {
   const one = addSaved([], 'A', read('shown=all'));
   expect(addSaved(one, 'A', read('shown=waiting'))).toEqual([
-    { name: 'A', query: 'shown=waiting' },
+    { list: LIST, name: 'A', query: 'shown=waiting' },
   ]);
   let many = one;
   for (let index = 0; index < MAX_SAVED; index++) many = addSaved(many, `${index}`, read(''));

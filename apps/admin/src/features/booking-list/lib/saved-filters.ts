@@ -1,30 +1,17 @@
 import { type BookingFilters, readFilters, writeFilters } from './filters';
 
+/** Which list of the person's these filters are of. */
+export const LIST = 'bookings';
+
 /** A list that somebody looks at again and again: everything but its period. */
 export interface SavedFilter {
+  list: string;
   name: string;
   /** As in the address. */
   query: string;
 }
 
 export const MAX_SAVED = 20;
-const isSaved = (value: unknown): value is SavedFilter =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'query' in value &&
-  typeof value.query === 'string';
-
-/** Whatever else stands there is not ours: no saved filters. */
-export function readSaved(text: string | null): SavedFilter[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isSaved).slice(0, MAX_SAVED) : [];
-  } catch {
-    return [];
-  }
-}
 
 const withoutPeriod = (filters: BookingFilters): BookingFilters => ({
   ...filters,
@@ -39,11 +26,16 @@ export function addSaved(
   filters: BookingFilters,
 ): SavedFilter[] {
   const query = writeFilters(withoutPeriod(filters), '2000-01-01').toString();
-  return [...saved.filter((each) => each.name !== name), { name, query }].slice(-MAX_SAVED);
+  return [...saved.filter((each) => each.name !== name), { list: LIST, name, query }].slice(
+    -MAX_SAVED,
+  );
 }
 
 /** The saved filters on the period that is looked at. */
-export function applySaved({ query }: SavedFilter, filters: BookingFilters): BookingFilters {
+export function applySaved(
+  { query }: Pick<SavedFilter, 'query'>,
+  filters: BookingFilters,
+): BookingFilters {
   const { from, until } = filters;
   return { ...readFilters(new URLSearchParams(query), from), from, until };
 }

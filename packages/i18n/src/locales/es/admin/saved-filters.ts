@@ -2,6 +2,7 @@ import type { Translation } from '../../../translation';
 import type { savedFilters as en } from '../../en/admin/saved-filters';
 
 export const savedFilters = {
+  failed: 'No se pudieron guardar los filtros',
   label: 'Filtros guardados',
   save: 'Guardar estos filtros',
   name: 'Nombre del filtro',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../translation';
 import type { savedFilters as en } from '../../en/admin/saved-filters';
 
 export const savedFilters = {
+  failed: 'Les filtres n’ont pas pu être enregistrés',
   label: 'Filtres enregistrés',
   save: 'Enregistrer ces filtres',
   name: 'Nom du filtre',

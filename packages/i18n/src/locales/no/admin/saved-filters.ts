@@ -2,6 +2,7 @@ import type { Translation } from '../../../translation';
 import type { savedFilters as en } from '../../en/admin/saved-filters';
 
 export const savedFilters = {
+  failed: 'Filtrene kunne ikke lagres',
   label: 'Lagrede filtre',
   save: 'Lagre disse filtrene',
   name: 'Navn på filteret',
