@@ -17,6 +17,7 @@ const date = venueDay(8);
 async function expectFit(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
     await expectLoaded(page);
+    await expect(page.locator('h1')).toBeVisible();
     expect.soft(await sidewaysOverflow(page), `${state}: wider than the window`).toBeLessThan(1);
     expect.soft(await smallTargetsOn(page), `${state}: too small for a thumb`).toEqual([]);
     expect.soft(await violationsOn(page), `${state}: axe`).toEqual([]);

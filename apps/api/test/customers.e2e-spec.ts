@@ -464,6 +464,8 @@ describe('customers', () => {
         }),
         reservations: { upcoming: [], past: [] },
         stays: [],
+        memberships: [],
+        messages: [],
       });
       expect(JSON.stringify(body)).not.toMatch(/Of staff only|argon2/);
     });

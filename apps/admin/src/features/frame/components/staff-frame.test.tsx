@@ -45,7 +45,7 @@ test('says where, when and who, and marks the page that is open', async () => {
   await expectAccessible();
 
   await user.click(screen.getByRole('button', { name: 'Account: Ola Ås' }));
-  expect(screen.getByText('System owner · Fjord Hotel & Spa')).toBeInTheDocument();
+  expect(await screen.findByText('System owner · Fjord Hotel & Spa')).toBeInTheDocument();
 });
 
 test('Ctrl-K finds a guest while typing, and Enter opens the first', async () => {
