@@ -32,8 +32,8 @@ const durable = {
 } as const;
 
 /**
- * The engine's atomic write with nothing around it: the same documents in the same transaction, through
- * the same queue and batch, by the native driver, with no rule asked and nothing validated.
+ * The engine's atomic write with nothing around it: the same documents in one transaction, queued and
+ * batched for each ledger, by the native driver, with no rule asked and nothing validated.
  */
 export class AtomicWrites {
   private readonly waiting = new Map<string, Waiting[]>();
