@@ -23,14 +23,8 @@ describe('the verification of bookings', () => {
   const ledgers = () => app.connection.collection<StoredLedger>('ledgers');
   const ledgerId = (scene: BookingScene) => `${scene.serviceId.toHexString()}|${DAY}`;
 
-  /** The differences of one scene; other tests of this worker share the database. */
-  async function differences(scene: BookingScene): Promise<Difference[]> {
-    const found: Difference[] = [];
-    await app.nest.get(BookingChecker).run(async (_scope, serviceId, some) => {
-      if (serviceId?.equals(scene.serviceId)) found.push(...some);
-    });
-    return found;
-  }
+  const differences = (scene: BookingScene): Promise<Difference[]> =>
+    app.nest.get(BookingChecker).ofVendor(scene.vendorId);
 
   const mend = (scene: BookingScene) =>
     app.nest
