@@ -1,13 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds wrong on the page as it is now, each with where it stands. */
+/** What axe finds wrong on the page once it is there, each with where it stands. */
 export async function violationsOn(page: Page): Promise<string[]> {
+  // a page that leads to another is neither for a moment
+  await expect(page.locator('main').first()).toBeVisible();
+  await expect(page.locator('h1').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** axe finds nothing on the page as it is now (WCAG 2.2 A and AA, and best practices). */
+/** axe finds nothing on the page once it has settled (WCAG 2.2 A and AA, and best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => violationsOn(page), { timeout: 10_000 }).toEqual([]);
 }
