@@ -38,8 +38,8 @@ export class BookingWrites {
   ) {}
 
   /**
-   * Ledgers first, then resources, then what pays, then the bookings themselves. Answers the slots in which places became
-   * free.
+   * Ledgers first, then resources, then what pays, then the bookings themselves. Answers the slots in
+   * which places became free.
    * @throws {NoRoomError}
    * @throws {OccupiedError}
    * @throws {StaleVersionError}

@@ -41,12 +41,11 @@ interface Refusal {
   readonly available: number;
 }
 
-/** How a transaction goes about it. */
-interface Way {
-  /** Whether keys may have been used meanwhile. */
-  readonly checkKeys: boolean;
-  readonly locking: boolean;
-}
+/**
+ * How a transaction takes places: of all requests at once; of those that fit what it reads; or, where
+ * others were there first, with the ledgers locked before they are read.
+ */
+type Taking = 'all at once' | 'what fits' | 'locked';
 
 interface Taken {
   readonly accepted: readonly CreateRequest[];
@@ -73,16 +72,21 @@ export class CreateWriter {
    */
   async write(batch: readonly QueuedCreate[], conflicts?: number): Promise<Outcome> {
     const deadline = Math.min(...batch.map(({ job }) => job.deadline));
-    let isFirst = true;
+    let next: Taking = 'all at once';
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await runDurably(
           this.connection,
           deadline,
-          (session) => {
-            const way = { checkKeys: attempt > 1, locking: !isFirst };
-            isFirst = false;
-            return this.attempt(session, batch.map(toRequest), way);
+          async (session) => {
+            const taking = next;
+            next = 'locked';
+            try {
+              return await this.attempt(session, batch.map(toRequest), attempt > 1, taking);
+            } catch (error) {
+              if (error instanceof BeginAnewError) next = 'what fits';
+              throw error;
+            }
           },
           conflicts,
         );
@@ -98,13 +102,14 @@ export class CreateWriter {
   private async attempt(
     session: ClientSession,
     requests: readonly CreateRequest[],
-    { checkKeys, locking }: Way,
+    checkKeys: boolean,
+    taking: Taking,
   ): Promise<Outcome> {
     const known = checkKeys ? await this.answered(session, requests) : new Set<CreateRequest>();
     const { accepted, refused } = await this.take(
       session,
       requests.filter((request) => !known.has(request)),
-      locking,
+      taking,
     );
     const replays = checkKeys ? known : await this.answered(session, refused.map(first));
     const made = [];
@@ -131,19 +136,19 @@ export class CreateWriter {
   }
 
   /**
-   * Takes the places of each ledger's requests: all of them at once, as long as there is room. Else, and
-   * where others were there first, the ledgers are locked and read, and who fits is first come, first
-   * served.
+   * Takes the places of each ledger's requests: all of them at once, as long as there is room. Else the
+   * ledgers are read, and who fits is first come, first served; a ledger where nobody fits is not written,
+   * so that refusals of a full slot are in nobody's way.
    */
   private async take(
     session: ClientSession,
     requests: readonly CreateRequest[],
-    locking: boolean,
+    taking: Taking,
   ): Promise<Taken> {
     if (requests.length === 0) return { accepted: [], refused: [] };
     const scope = { vendorId: vendorOf(requests), session };
     const groups = byLedger(requests);
-    if (!locking) {
+    if (taking === 'all at once') {
       if (await this.ledgers.writeAll(scope, groups.map(writeOf))) {
         return { accepted: requests, refused: [] };
       }
@@ -151,7 +156,7 @@ export class CreateWriter {
       if (groups.length > 1) throw new BeginAnewError();
     }
     const ids = groups.map((group) => writeOf(group).ledgerId);
-    await this.ledgers.lock(scope, ids);
+    if (taking === 'locked') await this.ledgers.lock(scope, ids);
     const ledgers = new Map(
       (await this.ledgers.findMany(scope, ids)).map((ledger) => [ledger._id, ledger]),
     );
