@@ -1,3 +1,4 @@
+import { partOfEndpoint, parts } from '@atrium/rules/modules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { ErrorCode } from './common/errors/app-error';
@@ -23,8 +24,11 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config);
-  for (const path of Object.values(document.paths)) {
-    for (const method of ['get', ...writes] as const) dropNeedOfDefaults(path[method]);
+  for (const [address, path] of Object.entries(document.paths)) {
+    for (const method of ['get', ...writes] as const) {
+      dropNeedOfDefaults(path[method]);
+      describeModules(path[method], method, address);
+    }
     for (const method of writes) {
       const operation = path[method];
       if (operation) describeIdempotency(operation);
@@ -67,6 +71,14 @@ function describeIdempotency(operation: Operation): void {
   ];
   addCode(operation, 409, 'IDEMPOTENCY_IN_FLIGHT');
   addCode(operation, 422, 'IDEMPOTENCY_KEY_REUSED');
+}
+
+/** Which modules an endpoint is there with, and the refusal without them. */
+function describeModules(operation: Operation | undefined, method: string, path: string): void {
+  const part = partOfEndpoint(method.toUpperCase(), path);
+  if (!operation || !part) return;
+  Object.assign(operation, { 'x-modules': parts[part] });
+  addCode(operation, 403, 'MODULE_OFF');
 }
 
 function addCode(operation: Operation, status: number, code: ErrorCode): void {

@@ -1,4 +1,5 @@
 import type { AccessLevel } from '@atrium/rules/access-levels';
+import type { Part } from '@atrium/rules/modules';
 import type { ClientSession } from 'mongoose';
 
 /** Staff levels of product-decisions section 1: 1 employee to 4 system administrator. */
@@ -38,6 +39,8 @@ export interface CallContext {
   /** Family of refresh tokens of who is signed in. */
   readonly sessionId?: string;
   readonly idempotency?: IdempotencyClaim;
+  /** The part of the product that the endpoint belongs to: a venue without it is not served there. */
+  readonly part?: Part;
 }
 
 /** First argument of every service method: on whose behalf, for which vendor, in which language, when. */

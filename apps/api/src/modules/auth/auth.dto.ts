@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { VendorModulesOutput } from '../vendors/vendors.service';
 import type { Account } from './accounts.service';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -173,6 +174,8 @@ export class AccountVendorOutput {
   timezone: string;
   /** ISO 4217. */
   currency: string;
+  /** Which parts of the product it uses. */
+  modules: VendorModulesOutput;
 }
 
 export class AccountOutput {
@@ -213,6 +216,7 @@ export function toAccountOutput(account: Account, vendor: AccountVendor): Accoun
       languageCode: vendor.languageCode,
       timezone: vendor.timezone,
       currency: vendor.currency,
+      modules: { ...vendor.modules },
     },
   };
 }

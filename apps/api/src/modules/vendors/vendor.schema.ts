@@ -1,15 +1,9 @@
+import type { ModuleKey } from '@atrium/rules/modules';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 
-/** Which parts of the product a venue uses. */
-export interface VendorModules {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-}
+/** Which parts of the product a venue uses; see `@atrium/rules/modules`. */
+export type VendorModules = Record<ModuleKey, boolean>;
 
 export interface PostalAddress {
   street?: string;

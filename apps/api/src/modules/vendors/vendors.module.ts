@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { HubVendorsController } from './hub-vendors.controller';
+import { ModuleGuard } from './module.guard';
 import { Vendor, VendorSchema } from './vendor.schema';
 import { VendorsController } from './vendors.controller';
 import { VendorsRepository } from './vendors.repository';
@@ -9,7 +11,7 @@ import { VendorsService } from './vendors.service';
 @Module({
   imports: [MongooseModule.forFeature([{ name: Vendor.name, schema: VendorSchema }])],
   controllers: [VendorsController, HubVendorsController],
-  providers: [VendorsRepository, VendorsService],
+  providers: [VendorsRepository, VendorsService, { provide: APP_GUARD, useClass: ModuleGuard }],
   exports: [VendorsService],
 })
 export class VendorsModule {}

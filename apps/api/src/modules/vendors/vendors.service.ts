@@ -1,3 +1,4 @@
+import { hasPart, type Part } from '@atrium/rules/modules';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import {
@@ -9,6 +10,7 @@ import {
 import { clientId, objectId } from '../../common/database/object-id';
 import { SharedReads } from '../../common/database/shared-reads';
 import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
+import { ForbiddenError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
@@ -19,6 +21,7 @@ import {
   type AdministerVendorInput,
   type CreateVendorInput,
   toVendorOutput,
+  VendorModulesOutput,
   type VendorOutput,
   type VendorsPageOutput,
 } from './vendors.dto';
@@ -33,6 +36,8 @@ const VENDORS_AT_A_TIME = 100;
 const RESOLVED_FOR_MS = 1_000;
 
 export type { Vendor };
+/** Also told to whoever signs in. */
+export { VendorModulesOutput };
 
 /** The venues themselves. */
 @Injectable()
@@ -53,18 +58,38 @@ export class VendorsService {
     return this.reads.read(slugOrId, () => this.vendors.getBySlugOrId(slugOrId));
   }
 
-  /** A public call, placed in the vendor it names. */
+  /**
+   * A public call, placed in the vendor it names.
+   * @throws {NotFoundError} VENDOR_NOT_FOUND
+   * @throws {ForbiddenError} MODULE_OFF when it has not what is called
+   */
   async enter(
     call: CallContext,
     slugOrId: string,
   ): Promise<{ ctx: RequestContext; vendor: Vendor }> {
     const vendor = await this.resolve(slugOrId);
+    if (call.part) assertHas(vendor, call.part);
     return { ctx: withVendor(call, vendor._id.toHexString()), vendor };
   }
 
-  /** The vendor of a call. */
-  current({ vendorId, session }: TenantScope): Promise<Vendor> {
-    return session ? this.vendors.getBySlugOrId(vendorId, session) : this.resolve(vendorId);
+  /**
+   * The vendor of a call.
+   * @throws {ForbiddenError} MODULE_OFF when it has not what is called
+   */
+  async current({ vendorId, session, part }: TenantScope & { part?: Part }): Promise<Vendor> {
+    const vendor = await (session
+      ? this.vendors.getBySlugOrId(vendorId, session)
+      : this.resolve(vendorId));
+    if (part) assertHas(vendor, part);
+    return vendor;
+  }
+
+  /**
+   * For what uses a part of the product from outside its endpoints, e.g. a booking that a membership pays for.
+   * @throws {ForbiddenError} MODULE_OFF
+   */
+  async demand({ vendorId }: TenantScope, part: Part): Promise<void> {
+    assertHas(await this.resolve(vendorId), part);
   }
 
   /** For visitors: at most 20 by name, whose name, a word of it, or slug begins so. */
@@ -167,6 +192,11 @@ export class VendorsService {
     tx.emit({ type: 'vendor.updated', entityId: after._id });
     return after;
   }
+}
+
+/** @throws {ForbiddenError} MODULE_OFF */
+function assertHas({ modules }: Vendor, part: Part): void {
+  if (!hasPart(modules, part)) throw new ForbiddenError('MODULE_OFF');
 }
 
 const MODULES_AT_FIRST: VendorModules = {

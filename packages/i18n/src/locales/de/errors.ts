@@ -33,6 +33,7 @@ export const errors = {
   INVALID_CREDENTIALS: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
   FORBIDDEN: 'Dazu haben Sie keine Berechtigung.',
   ACCOUNT_INACTIVE: 'Dieses Konto ist nicht aktiv.',
+  MODULE_OFF: 'Dieses Modul ist für den Betrieb ausgeschaltet.',
   REFRESH_TOKEN_INVALID: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   RESET_LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen.',
   ACTIVATION_LINK_INVALID: 'Dieser Aktivierungslink ist ungültig oder abgelaufen.',

@@ -34,6 +34,7 @@ export const errors = {
   INVALID_CREDENTIALS: 'The email or password is not correct.',
   FORBIDDEN: 'You do not have permission to do this.',
   ACCOUNT_INACTIVE: 'This account is not active.',
+  MODULE_OFF: 'This module is switched off for the venue.',
   REFRESH_TOKEN_INVALID: 'Your session has ended. Please log in again.',
   RESET_LINK_INVALID: 'This reset link is not valid or has expired.',
   ACTIVATION_LINK_INVALID: 'This activation link is not valid or has expired.',

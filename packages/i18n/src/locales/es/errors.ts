@@ -30,6 +30,7 @@ export const errors = {
   INVALID_CREDENTIALS: 'El correo electrónico o la contraseña no son correctos.',
   FORBIDDEN: 'No tiene permiso para hacer esto.',
   ACCOUNT_INACTIVE: 'Esta cuenta no está activa.',
+  MODULE_OFF: 'Este módulo está desactivado para el establecimiento.',
   REFRESH_TOKEN_INVALID: 'Su sesión ha finalizado. Vuelva a iniciar sesión.',
   RESET_LINK_INVALID: 'Este enlace de restablecimiento no es válido o ha caducado.',
   ACTIVATION_LINK_INVALID: 'Este enlace de activación no es válido o ha caducado.',

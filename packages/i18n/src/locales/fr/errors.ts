@@ -30,6 +30,7 @@ export const errors = {
   INVALID_CREDENTIALS: 'L’adresse e-mail ou le mot de passe est incorrect.',
   FORBIDDEN: 'Vous n’êtes pas autorisé à effectuer cette action.',
   ACCOUNT_INACTIVE: 'Ce compte n’est pas actif.',
+  MODULE_OFF: 'Ce module est désactivé pour l’établissement.',
   REFRESH_TOKEN_INVALID: 'Votre session est terminée. Veuillez vous reconnecter.',
   RESET_LINK_INVALID: 'Ce lien de réinitialisation n’est pas valide ou a expiré.',
   ACTIVATION_LINK_INVALID: 'Ce lien d’activation n’est pas valide ou a expiré.',

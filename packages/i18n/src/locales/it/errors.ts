@@ -29,6 +29,7 @@ export const errors = {
   INVALID_CREDENTIALS: 'L’e-mail o la password non è corretta.',
   FORBIDDEN: 'Non dispone dell’autorizzazione necessaria.',
   ACCOUNT_INACTIVE: 'Questo account non è attivo.',
+  MODULE_OFF: 'Questo modulo è disattivato per la struttura.',
   REFRESH_TOKEN_INVALID: 'La sessione è terminata. Effettui nuovamente l’accesso.',
   RESET_LINK_INVALID: 'Questo link di reimpostazione non è valido o è scaduto.',
   ACTIVATION_LINK_INVALID: 'Questo link di attivazione non è valido o è scaduto.',

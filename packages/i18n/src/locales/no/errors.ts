@@ -28,6 +28,7 @@ export const errors = {
   INVALID_CREDENTIALS: 'E-postadressen eller passordet er feil.',
   FORBIDDEN: 'Du har ikke tilgang til å gjøre dette.',
   ACCOUNT_INACTIVE: 'Denne kontoen er ikke aktiv.',
+  MODULE_OFF: 'Denne modulen er slått av for stedet.',
   REFRESH_TOKEN_INVALID: 'Økten er avsluttet. Logg inn på nytt.',
   RESET_LINK_INVALID: 'Lenken er ugyldig eller utløpt.',
   ACTIVATION_LINK_INVALID: 'Aktiveringslenken er ugyldig eller utløpt.',

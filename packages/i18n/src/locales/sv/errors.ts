@@ -28,6 +28,7 @@ export const errors = {
   INVALID_CREDENTIALS: 'E-postadressen eller lösenordet stämmer inte.',
   FORBIDDEN: 'Du har inte behörighet att göra detta.',
   ACCOUNT_INACTIVE: 'Det här kontot är inte aktivt.',
+  MODULE_OFF: 'Den här modulen är avstängd för anläggningen.',
   REFRESH_TOKEN_INVALID: 'Sessionen har avslutats. Logga in igen.',
   RESET_LINK_INVALID: 'Återställningslänken är ogiltig eller har gått ut.',
   ACTIVATION_LINK_INVALID: 'Aktiveringslänken är ogiltig eller har gått ut.',
