@@ -32,3 +32,13 @@ export const after = ({ start, timeindex, _id }: ListCursor) => ({
     { start, timeindex, _id: { $gt: _id } },
   ],
 });
+
+/** What comes after the cursor in the opposite order; as `after` otherwise. */
+export const before = ({ start, timeindex, _id }: ListCursor) => ({
+  start: { $lte: start },
+  $or: [
+    { start: { $lt: start } },
+    { start, timeindex: { $lt: timeindex } },
+    { start, timeindex, _id: { $lt: _id } },
+  ],
+});

@@ -11,7 +11,7 @@ import { assertPeriod, BookingQuery, days } from './booking-query';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput } from './dto/booking.dto';
 import { type BookingListQuery, type BookingPage, GuestBookings } from './dto/booking-list.dto';
-import { HubReservationsService } from './hub-reservations.service';
+import { GuestBookingPages } from './guest-booking-pages';
 import { SortedBookings } from './sorted-bookings';
 
 const DEFAULT_PAGE = 50;
@@ -33,7 +33,7 @@ export class BookingListsService {
     private readonly presenter: BookingPresenter,
     private readonly query: BookingQuery,
     private readonly sorted: SortedBookings,
-    private readonly reservations: HubReservationsService,
+    private readonly guestPages: GuestBookingPages,
   ) {}
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG, TOO_MANY_RESULTS */
@@ -59,16 +59,14 @@ export class BookingListsService {
 
   /** @throws {NotFoundError} */
   async ofGuest(ctx: RequestContext, customerId: string): Promise<GuestBookings> {
-    const guest = await this.customers.get(ctx, customerId);
-    const { timezone } = await this.vendors.current(ctx);
-    const { upcoming, past } = await this.reservations.ofGuest(
-      ctx,
-      guest._id.toHexString(),
-      timezone,
-    );
+    const guest = (await this.customers.get(ctx, customerId))._id.toHexString();
+    const [upcoming, past] = await Promise.all([
+      this.guestPages.page(ctx, guest, 'upcoming', { limit: OF_A_GUEST }),
+      this.guestPages.page(ctx, guest, 'past', { limit: OF_A_GUEST }),
+    ]);
     return {
-      upcoming: await this.presenter.forStaff(ctx, upcoming.slice(0, OF_A_GUEST)),
-      past: await this.presenter.forStaff(ctx, past.slice(0, OF_A_GUEST)),
+      upcoming: await this.presenter.forStaff(ctx, upcoming.items),
+      past: await this.presenter.forStaff(ctx, past.items),
     };
   }
 

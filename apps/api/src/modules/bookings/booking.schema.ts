@@ -109,7 +109,7 @@ BookingSchema.index({
   participants: 1,
 });
 BookingSchema.index({ _vendor: 1, start: 1, timeindex: 1, _id: 1 });
-BookingSchema.index({ _vendor: 1, _customer: 1, start: 1, timeindex: 1 });
+BookingSchema.index({ _vendor: 1, _customer: 1, start: 1, timeindex: 1, _id: 1 });
 BookingSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
 BookingSchema.index({ _vendor: 1, _bookingStatus: 1 });
 BookingSchema.index({ _vendor: 1, _segment: 1 });

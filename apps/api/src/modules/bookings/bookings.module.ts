@@ -49,6 +49,7 @@ import { OccupationStore } from './engine/occupation-store';
 import { TransactionRecords } from './engine/transaction-records';
 import { GroupBookingsController } from './groups/group-bookings.controller';
 import { GroupBookingsService } from './groups/group-bookings.service';
+import { GuestBookingPages } from './guest-booking-pages';
 import { GuestErasure } from './guest-erasure';
 import { GuestHoldsRepository } from './guest-holds.repository';
 import { GuestHolds, GuestHoldsSchema } from './guest-holds.schema';
@@ -140,6 +141,7 @@ import { WaitingListService } from './waiting-list.service';
     GuestErasure,
     GuestHoldsRepository,
     HoldsService,
+    GuestBookingPages,
     HubReservationsService,
     KeyedQueue,
     LedgerDays,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { GuestOnly } from '../../common/auth/access';
@@ -10,7 +10,12 @@ import { ChangeBookings } from './change-bookings';
 import { CreateBooking } from './create-booking';
 import { HubReservation } from './dto/booking.dto';
 import { HubReservationChange } from './dto/booking-input.dto';
-import { HubReservations } from './dto/booking-list.dto';
+import {
+  HubReservations,
+  HubReservationsOf,
+  HubReservationsPage,
+  HubReservationsQuery,
+} from './dto/booking-list.dto';
 import { FailsOfCover, FailsOfGuest } from './dto/booking-refusals';
 import { HubBookingInput } from './dto/new-booking.dto';
 import { HubReservationsService } from './hub-reservations.service';
@@ -54,6 +59,22 @@ export class HubBookingsController {
     @Param('customerId') customerId: string,
   ): Promise<HubReservations> {
     return this.reservations.list(ctx, vendorId, customerId);
+  }
+
+  @Get('api/v1/hub/reservations/:vendorId/:customerId/:period')
+  @GuestOnly()
+  @Answers(HubReservationsPage)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'pageMyReservations',
+    summary: 'Further reservations of the guest, a page at a time',
+  })
+  page(
+    @Ctx() ctx: RequestContext,
+    @Param() which: HubReservationsOf,
+    @Query() query: HubReservationsQuery,
+  ): Promise<HubReservationsPage> {
+    return this.reservations.page(ctx, which, query);
   }
 
   @Get('api/v1/hub/reservation/:id')

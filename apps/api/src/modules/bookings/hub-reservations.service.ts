@@ -1,9 +1,8 @@
-import { addDays } from '@atrium/rules/calendar-date';
-import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
-import { objectId } from '../../common/database/object-id';
 import { NotFoundError } from '../../common/errors/app-error';
+import { everyItem } from '../../common/http/every-item';
+import { present } from '../../common/present';
 import { Config } from '../../config/config';
 import { ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
@@ -12,21 +11,30 @@ import { BookingPresenter } from './booking-presenter';
 import { BookingsRepository } from './bookings.repository';
 import { calendarFile } from './calendar-file';
 import { ctxGuest } from './change-bookings';
-import type { HubReservation } from './dto/booking.dto';
-import { HubReservations } from './dto/booking-list.dto';
+import { HubReservation } from './dto/booking.dto';
+import type {
+  GuestPeriod,
+  HubReservations,
+  HubReservationsOf,
+  HubReservationsPage,
+  HubReservationsQuery,
+} from './dto/booking-list.dto';
+import { GuestBookingPages } from './guest-booking-pages';
 import { serviceText } from './service-text';
 
 const UPCOMING = 100;
 const PAST = 50;
+const EXPORTED_AT_A_TIME = 100;
 
 /** Also for the data a guest takes along. */
-export { HubReservations };
+export { HubReservation };
 
 /** What a guest sees of their own bookings. */
 @Injectable()
 export class HubReservationsService {
   constructor(
     private readonly bookings: BookingsRepository,
+    private readonly pages: GuestBookingPages,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly presenter: BookingPresenter,
@@ -39,19 +47,31 @@ export class HubReservationsService {
    * @throws {NotFoundError}
    */
   async list(ctx: RequestContext, vendorId: string, customerId: string): Promise<HubReservations> {
-    const vendor = await this.vendors.current(ctx);
-    const named = vendorId === ctx.vendorId || vendorId.toLowerCase() === vendor.slug;
-    if (!named || customerId !== ctxGuest(ctx)) throw new NotFoundError();
-    const { upcoming, past } = await this.ofGuest(ctx, customerId, vendor.timezone);
+    await this.assertOwn(ctx, vendorId, customerId);
+    const [upcoming, past] = await Promise.all([
+      this.show(ctx, customerId, 'upcoming', { limit: UPCOMING }),
+      this.show(ctx, customerId, 'past', { limit: PAST }),
+    ]);
     return {
-      upcoming: await this.presenter.forGuest(ctx, upcoming.slice(0, UPCOMING), vendor.timezone),
-      past: await this.presenter.forGuest(ctx, past.slice(0, PAST), vendor.timezone),
+      upcoming: upcoming.items,
+      past: past.items,
+      ...present({ nextUpcoming: upcoming.nextCursor, nextPast: past.nextCursor }),
     };
   }
 
-  /** The signed-in guest's. @throws {NotFoundError} */
-  mine(ctx: RequestContext): Promise<HubReservations> {
-    return this.list(ctx, ctx.vendorId, ctxGuest(ctx));
+  /**
+   * Further ones of a period.
+   * @param vendorId slug or id; must be the token's
+   * @param customerId must be the token's
+   * @throws {NotFoundError} @throws {AppError} 400 for a cursor no page gave out
+   */
+  async page(
+    ctx: RequestContext,
+    { vendorId, customerId, period }: HubReservationsOf,
+    query: HubReservationsQuery,
+  ): Promise<HubReservationsPage> {
+    await this.assertOwn(ctx, vendorId, customerId);
+    return this.show(ctx, customerId, period, query);
   }
 
   /** @throws {NotFoundError} also for another guest's */
@@ -79,33 +99,33 @@ export class HubReservationsService {
   }
 
   /**
-   * Bookings that are not over yet, soonest first; and those over or cancelled, latest first.
-   * @param zone IANA, the venue's
+   * All that are not over yet, soonest first, or all that are past, latest first: read a page at a time
+   * as they are asked for. @throws {NotFoundError} for staff
    */
-  async ofGuest(
+  async *everyOwn(ctx: RequestContext, period: GuestPeriod): AsyncGenerator<HubReservation> {
+    yield* everyItem((cursor) =>
+      this.show(ctx, ctxGuest(ctx), period, { limit: EXPORTED_AT_A_TIME, ...cursor }),
+    );
+  }
+
+  private async show(
     ctx: RequestContext,
     customerId: string,
-    zone: string,
-  ): Promise<{ upcoming: Booking[]; past: Booking[] }> {
-    const today = venueTimeOf(ctx.now.getTime(), zone).date;
-    // an evening of yesterday may end today
-    const from = new Date(`${addDays(today, -1)}T00:00:00Z`);
-    const _customer = objectId(customerId);
-    const [recent, earlier] = await Promise.all([
-      this.bookings.find(
-        ctx,
-        { _customer, start: { $gte: from } },
-        { sort: { start: 1, timeindex: 1 }, limit: UPCOMING + PAST },
-      ),
-      this.bookings.find(
-        ctx,
-        { _customer, start: { $lt: from } },
-        { sort: { start: -1, timeindex: -1 }, limit: PAST },
-      ),
+    period: GuestPeriod,
+    request: { limit: number; cursor?: string },
+  ): Promise<HubReservationsPage> {
+    const [{ timezone }, { items, ...more }] = await Promise.all([
+      this.vendors.current(ctx),
+      this.pages.page(ctx, customerId, period, request),
     ]);
-    const comes = recent.filter((booking) => isComing(booking, ctx.now, zone));
-    const gone = recent.filter((booking) => !isComing(booking, ctx.now, zone)).reverse();
-    return { upcoming: comes, past: [...gone, ...earlier] };
+    return { items: await this.presenter.forGuest(ctx, items, timezone), ...more };
+  }
+
+  /** @throws {NotFoundError} unless both are the token's */
+  private async assertOwn(ctx: RequestContext, vendorId: string, guest: string): Promise<void> {
+    const { slug } = await this.vendors.current(ctx);
+    const named = vendorId === ctx.vendorId || vendorId.toLowerCase() === slug;
+    if (!named || guest !== ctxGuest(ctx)) throw new NotFoundError();
   }
 
   private async own(ctx: RequestContext, id: string): Promise<Booking> {
@@ -113,11 +133,4 @@ export class HubReservationsService {
     if (booking._customer?.toHexString() !== ctxGuest(ctx)) throw new NotFoundError();
     return booking;
   }
-}
-
-/** Neither over nor cancelled. */
-function isComing(booking: Booking, now: Date, zone: string): boolean {
-  if (!booking.active && !booking.waitingList) return false;
-  const date = booking.start.toISOString().slice(0, 10);
-  return toInstant(date, booking.timeindexEnd, zone) > now.getTime();
 }

@@ -182,6 +182,9 @@ export class ConsentOutput {
 
 /** What the guest's own document holds, for the guest to take along. */
 export class OwnDataOutput extends ProfileOutput {
+  company?: string;
+  /** E.g. the tier of a loyalty programme. */
+  level?: string;
   companions: string[];
   consents: ConsentOutput[];
   /** ISO instant. */
@@ -196,6 +199,7 @@ export class CompanionsOutput {
 export function toOwnData(guest: Customer): OwnDataOutput {
   return {
     ...toProfileOutput(guest),
+    ...present({ company: guest.company, level: guest.level }),
     companions: guest.companions,
     consents: guest.consents.map(({ type, given, at }) => ({ type, given, at: at.toISOString() })),
     createdAt: guest.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module';
+import { CredentialsModule } from '../credentials/credentials.module';
 import { CustomersModule } from '../customers/customers.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -14,6 +15,7 @@ import { OwnDataService } from './own-data.service';
 @Module({
   imports: [
     BookingsModule,
+    CredentialsModule,
     CustomersModule,
     MembershipsModule,
     MessagesModule,

@@ -18,21 +18,22 @@ export class OwnDataController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'exportProfile',
-    summary: 'What the venue holds of the signed-in guest, to take along',
+    summary: 'All that the venue holds of the signed-in guest, to take along',
     description:
-      '`format=html` answers a page to read instead, as a file, in the guest’s language.',
+      '`format=html` answers a page to read instead, as a file, in the guest’s language. Both are sent as they are read, however long.',
   })
   async export(
     @Ctx() ctx: RequestContext,
     @Query() { format }: OwnDataQuery,
-  ): Promise<OwnDataExport | StreamableFile> {
-    return format === 'html' ? pageFile(await this.ownData.page(ctx)) : this.ownData.export(ctx);
+  ): Promise<StreamableFile> {
+    return format === 'html'
+      ? new StreamableFile(await this.ownData.page(ctx), {
+          type: 'text/html; charset=utf-8',
+          // opened from disk, it can do nothing in this origin
+          disposition: 'attachment; filename="my-data.html"',
+        })
+      : new StreamableFile(await this.ownData.json(ctx), {
+          type: 'application/json; charset=utf-8',
+        });
   }
 }
-
-const pageFile = (html: string): StreamableFile =>
-  new StreamableFile(Buffer.from(html), {
-    type: 'text/html; charset=utf-8',
-    // opened from disk, it can do nothing in this origin
-    disposition: 'attachment; filename="my-data.html"',
-  });

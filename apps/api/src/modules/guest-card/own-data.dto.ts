@@ -1,14 +1,14 @@
 import { IsIn } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { HubReservations } from '../bookings/hub-reservations.service';
+import { HubReservation } from '../bookings/hub-reservations.service';
 import { OwnDataOutput } from '../customers/customers.service';
-import { HubMembership } from '../memberships/memberships.service';
+import { HubMembership, HubMembershipUse } from '../memberships/memberships.service';
 import { StayOutput } from '../stays/stays.service';
 
 export const exportFormats = ['json', 'html'] as const;
 
 export class OwnDataQuery {
-  /** `html` is a page to read, in the guest's language; `json` is for programs. Default: json. */
+  /** `html` is a page to read, in the guest’s language; `json` is for programs. Default: json. */
   @MayBeLeftOut() @IsIn(exportFormats) format?: (typeof exportFormats)[number];
 }
 
@@ -24,14 +24,47 @@ export class OwnMessage {
   text?: string;
 }
 
-/** Everything a vendor holds of a guest that is the guest's own. */
+/** What the guest’s own document says, and the address that waits to become theirs. */
+export class OwnGuest extends OwnDataOutput {
+  /** A link was mailed to it and has not been followed yet. */
+  pendingEmail?: string;
+}
+
+/** All of a guest’s reservations; those on a waiting list and those of a group say so. */
+export class OwnReservations {
+  /** Not over yet, soonest first. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first. */
+  past: HubReservation[];
+}
+
+/** When a membership was used, or a use given back. */
+export class OwnMembershipUse extends HubMembershipUse {
+  /** Id of the membership. */
+  _membership: string;
+  /** Of the membership’s type. */
+  name: string;
+}
+
+/** Everything a vendor holds of a guest that is the guest's own; no list of it is cut. */
 export class OwnDataExport {
   /** ISO instant. */
   exportedAt: string;
-  guest: OwnDataOutput;
-  reservations: HubReservations;
+  guest: OwnGuest;
+  reservations: OwnReservations;
+  /** Latest arrival first. */
   stays: StayOutput[];
+  /** Latest first. */
   memberships: HubMembership[];
+  /** By membership, the latest use first. */
+  membershipUses: OwnMembershipUse[];
   /** Latest first. */
   messages: OwnMessage[];
 }
+
+type Streamed<T> = { [K in keyof T]: T[K] extends (infer Item)[] ? AsyncIterable<Item> : T[K] };
+
+/** The export as it is sent: each list is read from the database while it goes out. */
+export type OwnDataStream = Streamed<Omit<OwnDataExport, 'reservations'>> & {
+  readonly reservations: Streamed<OwnReservations>;
+};

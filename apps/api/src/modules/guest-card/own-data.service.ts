@@ -1,26 +1,35 @@
+import { Readable } from 'node:stream';
 import { languageOf } from '@atrium/rules/languages';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
+import { everyItem } from '../../common/http/every-item';
+import { jsonPieces } from '../../common/http/json-pieces';
+import { present } from '../../common/present';
 import { HubReservationsService } from '../bookings/hub-reservations.service';
+import { EmailChangesService } from '../credentials/email-changes.service';
 import { CustomersService } from '../customers/customers.service';
 import { MembershipsService } from '../memberships/memberships.service';
 import { MessagesService } from '../messages/messages.service';
 import { StaysService } from '../stays/stays.service';
 import { VendorsService } from '../vendors/vendors.service';
-import type { OwnDataExport, OwnMessage } from './own-data.dto';
+import type { OwnDataStream, OwnMembershipUse, OwnMessage } from './own-data.dto';
 import { ownDataPage } from './own-data-page';
 
-/** Messages read at a time; they are kept for 90 days. */
-const MESSAGES = 100;
+/** Rows read at a time. */
+const BATCH = 100;
 /** A link with a code: whoever reads it could open the account. */
 const OPENS_THE_ACCOUNT = /[?&]code=/;
 
-/** Gathers what a guest may take along (GDPR, article 20). */
+/**
+ * Gathers what a guest may take along (GDPR, articles 15 and 20), all of it: the lists are read page by
+ * page while the answer is sent, so that the memory it takes does not grow with them.
+ */
 @Injectable()
 export class OwnDataService {
   constructor(
     private readonly customers: CustomersService,
+    private readonly emailChanges: EmailChangesService,
     private readonly reservations: HubReservationsService,
     private readonly stays: StaysService,
     private readonly memberships: MembershipsService,
@@ -28,41 +37,56 @@ export class OwnDataService {
     private readonly vendors: VendorsService,
   ) {}
 
-  /** @throws {NotFoundError} */
-  async export(ctx: RequestContext): Promise<OwnDataExport> {
-    const guest = await this.customers.own(ctx);
-    const [reservations, stays, memberships, messages] = await Promise.all([
-      this.reservations.mine(ctx),
-      this.stays.own(ctx),
-      this.memberships.own(ctx),
-      this.messagesOf(ctx, guest._id),
-    ]);
-    const exportedAt = ctx.now.toISOString();
-    return { exportedAt, guest, reservations, stays, memberships, messages };
+  /** The text of the answer, envelope and all. @throws {NotFoundError} */
+  async json(ctx: RequestContext): Promise<Readable> {
+    return Readable.from(jsonPieces({ success: true, data: await this.all(ctx) }));
   }
 
   /** The same to be read, in the guest's own language where there is one. @throws {NotFoundError} */
-  async page(ctx: RequestContext): Promise<string> {
+  async page(ctx: RequestContext): Promise<Readable> {
     const { languageCode } = await this.customers.own(ctx);
     const { name, timezone, languageCode: venues } = await this.vendors.current(ctx);
     const language =
       languageOf(languageCode) ?? languageOf(ctx.language) ?? languageOf(venues) ?? 'en';
-    const data = await this.export({ ...ctx, language });
-    return ownDataPage(data, { language, vendor: name, timezone });
+    const data = await this.all({ ...ctx, language });
+    return Readable.from(ownDataPage(data, { language, vendor: name, timezone }));
   }
 
-  private async messagesOf(ctx: RequestContext, guestId: string): Promise<OwnMessage[]> {
-    const messages: OwnMessage[] = [];
-    let cursor: string | undefined;
-    do {
-      const query = { limit: MESSAGES, ...(cursor ? { cursor } : {}) };
-      const { items, nextCursor } = await this.messages.ofCustomer(ctx, objectId(guestId), query);
-      for (const { createdAt, channel, to, subject, text } of items) {
-        const shown = OPENS_THE_ACCOUNT.test(text) ? {} : { text };
-        messages.push({ at: createdAt, channel, to, subject, ...shown });
+  private async all(ctx: RequestContext): Promise<OwnDataStream> {
+    const guest = await this.customers.own(ctx);
+    const pendingEmail = await this.emailChanges.pendingOf(ctx, objectId(guest._id));
+    return {
+      exportedAt: ctx.now.toISOString(),
+      guest: { ...guest, ...present({ pendingEmail }) },
+      reservations: {
+        upcoming: this.reservations.everyOwn(ctx, 'upcoming'),
+        past: this.reservations.everyOwn(ctx, 'past'),
+      },
+      stays: this.stays.everyOwn(ctx),
+      memberships: this.memberships.everyOwn(ctx),
+      membershipUses: this.usesOf(ctx),
+      messages: this.messagesOf(ctx, guest._id),
+    };
+  }
+
+  private async *usesOf(ctx: RequestContext): AsyncGenerator<OwnMembershipUse> {
+    for await (const { _id, _membershipType } of this.memberships.everyOwn(ctx)) {
+      const uses = everyItem((from) =>
+        this.memberships.ownLedger(ctx, _id, { limit: BATCH, ...from }),
+      );
+      for await (const use of uses) {
+        yield { ...use, _membership: _id, name: _membershipType.name };
       }
-      cursor = nextCursor;
-    } while (cursor);
-    return messages;
+    }
+  }
+
+  private async *messagesOf(ctx: RequestContext, guestId: string): AsyncGenerator<OwnMessage> {
+    const messages = everyItem((from) =>
+      this.messages.ofCustomer(ctx, objectId(guestId), { limit: BATCH, ...from }),
+    );
+    for await (const { createdAt, channel, to, subject, text } of messages) {
+      const shown = OPENS_THE_ACCOUNT.test(text) ? {} : { text };
+      yield { at: createdAt, channel, to, subject, ...shown };
+    }
   }
 }

@@ -6,8 +6,8 @@ import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { Membership } from './membership.schema';
 
-/** A guest with more memberships than this is shown the latest. */
-const MEMBERSHIPS_OF_A_GUEST = 200;
+/** Read at a time; a guest with more is shown the latest. */
+export const MEMBERSHIPS_OF_A_GUEST = 200;
 
 /** What a new membership must say; the rest has its defaults. */
 export type NewMembership = Pick<
@@ -22,11 +22,20 @@ export class MembershipsRepository extends TenantRepository<Membership> {
     super(model);
   }
 
-  /** Latest first. */
-  ofCustomer(scope: TenantScope, customerId: Types.ObjectId): Promise<Membership[]> {
+  /** Latest first, behind the membership `last`. */
+  ofCustomer(
+    scope: TenantScope,
+    customerId: Types.ObjectId,
+    last?: Pick<Membership, '_id' | 'dateFrom'>,
+  ): Promise<Membership[]> {
+    const { dateFrom, _id } = last ?? {};
+    const behind = {
+      dateFrom: { $lte: dateFrom },
+      $or: [{ dateFrom: { $lt: dateFrom } }, { dateFrom, _id: { $lt: _id } }],
+    };
     return this.find(
       scope,
-      { _customer: customerId },
+      { _customer: customerId, ...(last ? behind : {}) },
       { sort: { dateFrom: -1, _id: -1 }, limit: MEMBERSHIPS_OF_A_GUEST },
     );
   }

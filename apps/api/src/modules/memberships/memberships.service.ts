@@ -11,6 +11,7 @@ import { VendorsService } from '../vendors/vendors.service';
 import type { Membership } from './membership.schema';
 import { MembershipTypesService } from './membership-types.service';
 import {
+  HubMembershipUse,
   type HubMembershipUsesPage,
   type MembershipUsesPage,
   toHubMembershipUse,
@@ -24,10 +25,10 @@ import {
   toHubMembership,
   toMembershipOutput,
 } from './memberships.dto';
-import { MembershipsRepository } from './memberships.repository';
+import { MEMBERSHIPS_OF_A_GUEST, MembershipsRepository } from './memberships.repository';
 
 /** Also for the data a guest takes along. */
-export { HubMembership };
+export { HubMembership, HubMembershipUse };
 
 /** The memberships of guests, read. */
 @Injectable()
@@ -78,9 +79,17 @@ export class MembershipsService {
 
   /** The signed-in guest's, latest first. @throws {NotFoundError} for staff */
   async own(ctx: RequestContext): Promise<HubMembership[]> {
-    const memberships = await this.memberships.ofCustomer(ctx, clientId(ownId(ctx)));
-    const { types, today } = await this.surroundings(ctx, memberships);
-    return memberships.map((membership) => toHubMembership(membership, types(membership), today));
+    return this.presentOwn(ctx, await this.memberships.ofCustomer(ctx, clientId(ownId(ctx))));
+  }
+
+  /** All of the signed-in guest's, latest first; read as they are asked for. @throws {NotFoundError} */
+  async *everyOwn(ctx: RequestContext): AsyncGenerator<HubMembership> {
+    const guest = clientId(ownId(ctx));
+    let batch: Membership[] = [];
+    do {
+      batch = await this.memberships.ofCustomer(ctx, guest, batch.at(-1));
+      yield* await this.presentOwn(ctx, batch);
+    } while (batch.length === MEMBERSHIPS_OF_A_GUEST);
   }
 
   /** The ledger of the guest's own. @throws {NotFoundError} also for another guest's */
@@ -102,6 +111,14 @@ export class MembershipsService {
   ) {
     const after = cursor ? new Types.ObjectId(cursor) : undefined;
     return pageOf(await this.uses.page(scope, membership, limit + 1, after), limit);
+  }
+
+  private async presentOwn(
+    ctx: RequestContext,
+    memberships: readonly Membership[],
+  ): Promise<HubMembership[]> {
+    const { types, today } = await this.surroundings(ctx, memberships);
+    return memberships.map((membership) => toHubMembership(membership, types(membership), today));
   }
 
   private async present(

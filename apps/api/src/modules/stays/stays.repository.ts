@@ -6,8 +6,8 @@ import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { Stay, type StayBooking } from './stay.schema';
 
-/** A guest with more stays than this is shown the latest. */
-const STAYS_OF_A_GUEST = 200;
+/** Read at a time; a guest with more is shown the latest. */
+export const STAYS_OF_A_GUEST = 200;
 
 /** What a new stay must say; the rest has its defaults. */
 export type NewStay = Pick<
@@ -43,12 +43,21 @@ export class StaysRepository extends TenantRepository<Stay> {
     super(model);
   }
 
-  /** Latest arrival first. */
-  ofCustomer(scope: TenantScope, customerId: Types.ObjectId): Promise<Stay[]> {
+  /** Latest arrival first, behind the stay `last`. */
+  ofCustomer(
+    scope: TenantScope,
+    customerId: Types.ObjectId,
+    last?: Pick<Stay, '_id' | 'arrivaldate'>,
+  ): Promise<Stay[]> {
+    const { arrivaldate, _id } = last ?? {};
+    const behind = {
+      arrivaldate: { $lte: arrivaldate },
+      $or: [{ arrivaldate: { $lt: arrivaldate } }, { arrivaldate, _id: { $lt: _id } }],
+    };
     return this.find(
       scope,
-      { _customer: customerId },
-      { sort: { arrivaldate: -1 }, limit: STAYS_OF_A_GUEST },
+      { _customer: customerId, ...(last ? behind : {}) },
+      { sort: { arrivaldate: -1, _id: -1 }, limit: STAYS_OF_A_GUEST },
     );
   }
 

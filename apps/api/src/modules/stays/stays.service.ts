@@ -7,7 +7,7 @@ import { NotFoundError } from '../../common/errors/app-error';
 import { type Stay, stayStatuses } from './stay.schema';
 import { StayPresenter } from './stay-presenter';
 import { type StaffStayOutput, StayOutput } from './stays.dto';
-import { type NewStay, StaysRepository } from './stays.repository';
+import { type NewStay, STAYS_OF_A_GUEST, StaysRepository } from './stays.repository';
 
 /** Also for the data a guest takes along. */
 /** Also for files of stays. */
@@ -39,6 +39,17 @@ export class StaysService {
   async own(ctx: RequestContext): Promise<StayOutput[]> {
     if (ctx.actor.kind !== 'guest') throw new NotFoundError();
     return this.presenter.forGuest(ctx, await this.stays.ofCustomer(ctx, clientId(ctx.actor.id)));
+  }
+
+  /** All stays of the signed-in guest, latest arrival first; read as they are asked for. */
+  async *everyOwn(ctx: RequestContext): AsyncGenerator<StayOutput> {
+    if (ctx.actor.kind !== 'guest') throw new NotFoundError();
+    const guest = clientId(ctx.actor.id);
+    let batch: Stay[] = [];
+    do {
+      batch = await this.stays.ofCustomer(ctx, guest, batch.at(-1));
+      yield* await this.presenter.forGuest(ctx, batch);
+    } while (batch.length === STAYS_OF_A_GUEST);
   }
 
   /** Which of these keys of a source, or own ids, are in already. */

@@ -108,12 +108,43 @@ export class BulkStatusResult {
   booking?: BookingOutput;
 }
 
+export const guestPeriods = ['upcoming', 'past'] as const;
+/** Not over yet, or over and cancelled. */
+export type GuestPeriod = (typeof guestPeriods)[number];
+
+/** Whose reservations, and which. */
+export class HubReservationsOf {
+  /** Slug or id of the token's vendor. */
+  @IsString() @MaxLength(80) vendorId: string;
+  /** The token's guest. */
+  @IsString() @MaxLength(80) customerId: string;
+  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
+  @IsIn(guestPeriods) period: GuestPeriod;
+}
+
+export class HubReservationsQuery {
+  /** 1 to 100. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit: number = 50;
+  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
+  @IsOptional() @IsString() @MaxLength(64) cursor?: string;
+}
+
 /** A guest's reservations. */
 export class HubReservations {
-  /** Not over yet, soonest first, at most 100. */
+  /** Not over yet, soonest first; the first 100. */
   upcoming: HubReservation[];
-  /** Over or cancelled, latest first, at most 50. */
+  /** Over or cancelled, latest first; the first 50. */
   past: HubReservation[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+}
+
+export class HubReservationsPage {
+  items: HubReservation[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
 }
 
 export class GuestBookings {
