@@ -98,9 +98,6 @@ describe('bookings that a membership pays for', () => {
     const full = await book([item, { ...plain, timeindex: 780, participants: 11 }]).expect(409);
     expect(full.body).toMatchObject({ code: 'SLOT_FULL', data: { index: 1 } });
     expect(await used(_membership)).toBe(0);
-    const twice = await book([item, { ...item, timeindex: 780 }]).expect(409);
-    expect(twice.body.code).toBe('MEMBERSHIP_USED_UP');
-    expect(await used(_membership)).toBe(0);
     const { body } = await book([item, { ...plain, timeindex: 780 }]).expect(201);
     expect(body.data.bookings.map(({ totalPrice }: { totalPrice: number }) => totalPrice)).toEqual([
       0, 50_000,
@@ -108,6 +105,63 @@ describe('bookings that a membership pays for', () => {
     expect(await used(_membership)).toBe(2);
     await guest.session.delete(`/api/v1/hub/groups/${body.data._id}`).expect(200);
     expect(await used(_membership)).toBe(0);
+  });
+
+  it('pays for as many items of a group as it has uses for, and else for none: the refusal names the first too many', async () => {
+    const items = (_membership: string) =>
+      [600, 780].map((timeindex) => ({
+        ...scene.draft(undefined, { participants: 1, timeindex }),
+        _membership,
+      }));
+    const [first, second] = items(await membership({ maxNumberOfUsages: 1 }));
+    const other = await membership({ maxNumberOfUsages: 1 });
+    const last = first?._membership ?? '';
+    for (const send of [
+      () => guest.session.post('/api/v1/hub/groups', { items: [first, second] }),
+      () =>
+        scene.staff().post('/api/v1/admin/bookings/groups', {
+          _customer: guest.id.toHexString(),
+          items: [first, second],
+        }),
+    ]) {
+      const { body } = await send().expect(409);
+      expect(body).toMatchObject({
+        code: 'MEMBERSHIP_USED_UP',
+        data: { index: 1 },
+        details: [{ field: 'items.1', message: body.error }],
+      });
+      expect(await used(last)).toBe(0);
+      expect(await ledger(last)).toEqual([]);
+      expect(await scene.sold()).toEqual({ ledger: 0, bookings: 0 });
+    }
+    const mixed = [first, { ...second, _membership: other }];
+    const { body } = await guest.session.post('/api/v1/hub/groups', { items: mixed }).expect(201);
+    expect([await used(last), await used(other)]).toEqual([1, 1]);
+    expect(body.data.bookings).toMatchObject([
+      { totalPrice: 0, terms: { coveredBy: { _id: last } } },
+      { totalPrice: 0, terms: { coveredBy: { _id: other } } },
+    ]);
+    await guest.session.post('/api/v1/hub/groups', { items: [first] }).expect(409);
+    await guest.session.delete(`/api/v1/hub/groups/${body.data._id}`).expect(200);
+    expect([await used(last), await used(other)]).toEqual([0, 0]);
+  });
+
+  it('pays for one of two groups that want its last use at once, and for the whole of it', async () => {
+    const _membership = await membership({ maxNumberOfUsages: 2 });
+    const items = [600, 780].map((timeindex) => ({
+      ...scene.draft(undefined, { participants: 1, timeindex }),
+      _membership,
+    }));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => guest.session.post('/api/v1/hub/groups', { items })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ body }) => [body.code, body.data?.index].join()))).toEqual(
+      new Set(['MEMBERSHIP_USED_UP,0']),
+    );
+    expect(await used(_membership)).toBe(2);
+    expect([(await scene.sold()).ledger, (await scene.sold(DAY, 780)).ledger]).toEqual([1, 1]);
   });
 
   it('cost the guest nothing but addons, say so in their terms, and use it in the same moment', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  afterUses,
   endAfterPause,
   MEMBERSHIP_STATUSES,
   type MembershipDates,
@@ -91,6 +92,27 @@ test.each([
   [10, 11, 0],
 ])('of %i, %i used leaves %p', (maxNumberOfUsages, numberOfUsages, expected) => {
   expect(usagesLeft({ maxNumberOfUsages, numberOfUsages })).toBe(expected);
+});
+
+describe('what is booked in one go with it', () => {
+  const claims = [2, 1, 3, 1];
+  test.each([
+    [
+      'pays for each that it has uses for, in their order',
+      4,
+      [undefined, undefined, 'USED_UP', undefined],
+    ],
+    ['its last use cannot pay for two', 1, ['USED_UP', undefined, 'USED_UP', 'USED_UP']],
+    ['an unlimited one pays for all', 0, [undefined, undefined, undefined, undefined]],
+  ])('%s', (_name, maxNumberOfUsages, expected) => {
+    let membership = { ...dates(), maxNumberOfUsages, numberOfUsages: 0 };
+    const problems = claims.map((uses) => {
+      const problem = membershipProblem(membership, { date: FROM, uses });
+      if (!problem) membership = afterUses(membership, uses);
+      return problem?.replace('MEMBERSHIP_', '');
+    });
+    expect(problems).toEqual(expected);
+  });
 });
 
 describe('a use', () => {

@@ -117,6 +117,16 @@ export function usagesLeft({
 }
 
 /**
+ * The membership as it is for the rest of what is booked in one go, once some of it has taken its uses: a
+ * last use cannot pay for two.
+ * @param uses taken by the others, not below 0
+ */
+export const afterUses = <M extends MembershipUses>(membership: M, uses: number): M => ({
+  ...membership,
+  numberOfUsages: membership.numberOfUsages + uses,
+});
+
+/**
  * Why a membership cannot be used `uses` times on a day, by what it says today; undefined: it can. A day to
  * come is judged by the dates, so a membership that runs out before the booked day does not pay for it.
  * @param services ids it covers and the id that is booked; left out: used at the desk, for anything

@@ -14,7 +14,10 @@ import { HubBookingFields, StaffBookingFields } from '../dto/new-booking.dto';
 export class GroupBookingInput {
   @IsMongoId() _customer: string;
   @IsOptional() @IsMongoId() _segment?: string;
-  /** 1 to 20, of any services and days; the same slot may be named twice. */
+  /**
+   * 1 to 20, of any services and days; the same slot may be named twice. One membership may pay for several:
+   * each takes its uses in their order, and 409 MEMBERSHIP_USED_UP names the first for which too few are left.
+   */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
@@ -25,7 +28,11 @@ export class GroupBookingInput {
 
 /** What the signed-in guest books in one go: all of it, or nothing. */
 export class HubGroupInput {
-  /** 1 to 20, of any services and days; each may complete a hold. */
+  /**
+   * 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
+   * the guest. One membership may pay for several: each takes its uses in their order, and 409
+   * MEMBERSHIP_USED_UP names the first for which too few are left.
+   */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(20)

@@ -21,7 +21,7 @@ import type {
   CancelTogetherInput,
 } from '../together/bookings-together.dto';
 import type { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
-import { ofItem, tellItemWithoutRoom } from './item-refusal';
+import { ofItem, tellItemWithoutCover, tellItemWithoutRoom } from './item-refusal';
 
 interface Item {
   readonly input: HubBookingFields | StaffBookingFields;
@@ -199,7 +199,7 @@ export class GroupBookingsService {
     });
     return change.catch((error: unknown) => {
       const inputs = items.map(({ input }) => input);
-      throw tellItemWithoutRoom(error, bookings, inputs);
+      throw tellItemWithoutCover(tellItemWithoutRoom(error, bookings, inputs), bookings);
     });
   }
 

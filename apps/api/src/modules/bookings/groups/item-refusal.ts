@@ -1,6 +1,7 @@
 import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { AppError } from '../../../common/errors/app-error';
 import type { Booking } from '../booking.schema';
+import { CoverRefusedError } from '../booking-cover';
 import { type Belief, tellNoRoom } from '../bookings.errors';
 import { ledgerOf } from '../engine/ledger-changes';
 import { NoRoomError } from '../engine/no-room.error';
@@ -41,4 +42,18 @@ export function tellItemWithoutRoom(
     left -= booking.participants;
   }
   return error;
+}
+
+/**
+ * Which item is not paid for: those before it have taken their uses of the same membership, or their part
+ * of the same stay.
+ */
+export function tellItemWithoutCover(
+  error: unknown,
+  bookings: readonly Pick<Booking, '_id'>[],
+): unknown {
+  if (!(error instanceof AppError) || !(error.cause instanceof CoverRefusedError)) return error;
+  const { bookingId } = error.cause;
+  const index = bookings.findIndex(({ _id }) => _id.equals(bookingId));
+  return index < 0 ? error : ofItem(error, index);
 }
