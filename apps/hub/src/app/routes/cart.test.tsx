@@ -7,8 +7,9 @@ import {
   dayFixture,
   reservationFixture,
   timeFixture,
+  vendorFixture,
 } from '../../testing/fixtures';
-import { ok } from '../../testing/hub-routes';
+import { ok, venueRoutes } from '../../testing/hub-routes';
 import { pinNow } from '../../testing/pin-now';
 import { renderApp } from '../../testing/render-app';
 
@@ -26,7 +27,10 @@ const activities = {
   sauna: { _id: 'sauna', name: 'Sauna' },
   yoga: { _id: 'yoga', name: 'Yoga', addons: [] },
 };
-const day = dayFixture('2026-11-25', [timeFixture({ start: 600, available: 4 })]);
+const day = dayFixture('2026-11-25', [
+  timeFixture({ start: 600, available: 4 }),
+  timeFixture({ start: 720, available: 4 }),
+]);
 
 let holds = 0;
 const routes = (more: MockRoutes = {}): MockRoutes => ({
@@ -99,8 +103,15 @@ test('a refusal names the activity; without it the rest can be booked', async ()
   await user.click(complete());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Yoga: The number of participants exceeds the available slots.');
+  expect(alert).toHaveTextContent(
+    'Nothing has been booked. Choose another time for Yoga, or remove it to book the rest.',
+  );
+  expect(alert).toHaveFocus();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Remove Yoga' }));
+  // Neither the refusal, which was about what is gone, nor the focus is left behind.
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Book together' })).toHaveFocus();
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
   http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
   await user.click(complete());
@@ -125,4 +136,110 @@ test('a lost answer is sent again by the same key, and cannot be changed meanwhi
   const [first, second] = http.requests(group).map(({ headers }) => headers.get('idempotency-key'));
   expect(first).toBeTruthy();
   expect(second).toBe(first);
+});
+
+test('a time that is gone: the nearest other of that activity is one click away', async () => {
+  const { user, http } = await withTwo({
+    [group]: () => refuse(409, 'BOOKING_FAILED', 'Gone', [{ field: 'items.1', message: 'Gone' }]),
+  });
+  await user.click(complete());
+  const alert = await screen.findByRole('alert');
+  await user.click(await within(alert).findByRole('button', { name: '12:00' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  const panel = screen.getByRole('form', { name: 'Book together' });
+  expect(panel).toHaveTextContent(/25 November.*12:00 · 2 People/);
+  // The hold of the time that is gone keeps nothing from anybody.
+  await waitFor(() => expect(http.requests(release)).toHaveLength(1));
+  http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
+  await user.click(complete());
+  await waitFor(() => expect(http.requests(group)).toHaveLength(2));
+  const [, again] = http.requests(group);
+  expect(again?.body).toMatchObject({ items: [{ holdId: 'hold-1' }, { timeindex: 720 }] });
+  expect(JSON.stringify(again?.body).match(/holdId/g)).toHaveLength(1);
+  expect(again?.headers.get('idempotency-key')).not.toBe(
+    http.requests(group)[0]?.headers.get('idempotency-key'),
+  );
+});
+
+test('choosing any other time begins with what was filled in, out of the cart', async () => {
+  const { user, router } = await withTwo({
+    [group]: () => refuse(409, 'SLOT_FULL', 'Full', [{ field: 'items.1', message: 'Full' }]),
+  });
+  await user.click(complete());
+  const alert = await screen.findByRole('alert');
+  await user.click(await within(alert).findByRole('button', { name: 'Choose another time' }));
+  expect(router.state.location.pathname).toBe(`${hub}/new-activity/yoga`);
+  expect(router.state.location.search).toBe('?date=2026-11-25');
+  await user.click(await screen.findByRole('button', { name: /^12:00/ }));
+  await screen.findByRole('heading', { name: 'Guest details' });
+  expect(screen.getByRole('group', { name: /Adults/ })).toHaveTextContent('2');
+});
+
+describe('memberships', () => {
+  const ten = {
+    _id: 'ten',
+    _membershipType: { _id: 'type', name: 'Ten times' },
+    status: 'active',
+    dateFrom: '2026-01-01',
+    maxNumberOfUsages: 10,
+    numberOfUsages: 8,
+    usagesLeft: 2,
+    services: ['sauna', 'yoga'],
+  };
+  const withMemberships = (change: object = {}): MockRoutes => ({
+    ...venueRoutes(
+      vendorFixture({ modules: { ...vendorFixture()._vendor.modules, memberships: true } }),
+    ),
+    'GET /api/v1/hub/memberships': () => reply(200, [{ ...ten, ...change }]),
+    [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201),
+  });
+  const payment = (activity: string) =>
+    screen.queryByRole<HTMLSelectElement>('combobox', { name: `Payment for ${activity}` });
+
+  test('each item that one covers offers it, as long as it has the uses', async () => {
+    const { user, http } = await withTwo(withMemberships());
+    const panel = screen.getByRole('form', { name: 'Book together' });
+    await waitFor(() => expect(payment('Yoga')).toBeVisible());
+    await user.selectOptions(
+      payment('Yoga') ?? panel,
+      'Use my Ten times · 2 left, this booking takes 2',
+    );
+    // Both uses are spoken for: nothing is left for the other.
+    expect(payment('Sauna')).toBeNull();
+    expect(panel).toHaveTextContent('Covered');
+    expect(panel).toHaveTextContent(/Total\s*NOK 250$|TotalNOK 250/);
+    await expectAccessible();
+    await user.selectOptions(payment('Yoga') ?? panel, 'Without a membership');
+    await user.selectOptions(
+      payment('Sauna') ?? panel,
+      'Use my Ten times · 2 left, this booking takes 1',
+    );
+    // One is left, and yoga is for two.
+    expect(payment('Yoga')).toBeNull();
+    await user.click(complete());
+    await waitFor(() => expect(http.requests(group)).toHaveLength(1));
+    const { body } = http.requests(group)[0] ?? {};
+    expect(body).toMatchObject({ items: [{ _service: 'sauna', _membership: 'ten' }, {}] });
+    expect(JSON.stringify(body).match(/_membership/g)).toHaveLength(1);
+  });
+
+  test('one used up meanwhile is named, no longer offered, and the price says so', async () => {
+    const { user, http } = await withTwo(withMemberships());
+    const panel = screen.getByRole('form', { name: 'Book together' });
+    await waitFor(() => expect(payment('Sauna')).toBeVisible());
+    await user.selectOptions(payment('Sauna') ?? panel, 'ten');
+    http.use({
+      'GET /api/v1/hub/memberships': () =>
+        reply(200, [{ ...ten, numberOfUsages: 10, usagesLeft: 0 }]),
+      [group]: () =>
+        refuse(409, 'MEMBERSHIP_USED_UP', 'Used', [{ field: 'items.0', message: 'Used' }]),
+    });
+    await user.click(complete());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sauna: There are not enough uses left on this membership.',
+    );
+    await waitFor(() => expect(payment('Sauna')).toBeNull());
+    expect(panel).toHaveTextContent('NOK 750');
+    await expectAccessible();
+  });
 });

@@ -2,18 +2,17 @@ import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/
 import { isApiError } from '@atrium/api-client/api-error';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
-import { nearestAlternatives, nextDaysWithRoom } from '@atrium/rules/slots';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { alternativesOf } from '../lib/alternatives';
 import type { Attempt } from '../lib/attempt';
 import { failureOf, type SendingFailure } from '../lib/sending-failure';
+import { AlternativeTimes } from './alternative-times';
 
 interface Props {
   failure: SendingFailure | undefined;
@@ -70,20 +69,6 @@ export function BookingProblem(props: Props) {
       : t('slots.full', { ns: 'ui' });
   };
   const isGone = shown ? shown.kind === 'gone' : true;
-  const free = days.map((day) => ({
-    date: day.date,
-    times: day.times.filter(({ bookable }) => bookable),
-  }));
-  const sameDay = nearestAlternatives(
-    free.find((day) => day.date === date)?.times ?? [],
-    time,
-    participants,
-  ).map((slot) => ({ date, slot }));
-  const nearest =
-    sameDay.length > 0
-      ? sameDay
-      : nextDaysWithRoom(free, date, { wantedStart: time, participants });
-  const alternatives = isGone ? nearest : [];
   const canWait = isGone && isOffered && activity.waitingList;
   const signedOut =
     shown?.kind === 'refused' && isApiError(shown.error) && shown.error.status === 401;
@@ -93,24 +78,12 @@ export function BookingProblem(props: Props) {
     <Alert ref={alert} severity="error" tabIndex={-1} sx={{ mb: 3, outline: 'none' }}>
       <AlertTitle>{title()}</AlertTitle>
       {text()}
-      {alternatives.length > 0 && (
-        <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
-          {t('newActivity.failed.alternatives')}
-        </Typography>
-      )}
       {isGone && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {alternatives.map(({ date: other, slot }) => (
-            <Button
-              key={`${other} ${slot.start}`}
-              variant="outlined"
-              onClick={() => props.onChoose({ date: other, time: slot.start, waiting: false })}
-            >
-              {other === date
-                ? formatTime(slot.start)
-                : `${formatDate(language, other, 'day')}, ${formatTime(slot.start)}`}
-            </Button>
-          ))}
+        <AlternativeTimes
+          alternatives={alternativesOf(days, { date, time, participants })}
+          date={date}
+          onChoose={(chosen) => props.onChoose({ ...chosen, waiting: false })}
+        >
           {canWait && (
             <Button
               variant="outlined"
@@ -122,7 +95,7 @@ export function BookingProblem(props: Props) {
           <Button color="inherit" onClick={props.onChangeTime}>
             {t('newActivity.failed.chooseOther')}
           </Button>
-        </Box>
+        </AlternativeTimes>
       )}
     </Alert>
   );

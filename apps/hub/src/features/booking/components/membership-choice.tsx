@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMembershipText } from '../hooks/use-membership-text';
 
 interface Props {
   /** Those that can pay for the booking. */
@@ -24,13 +25,7 @@ const NONE = '';
 export function MembershipChoice({ memberships, uses, chosen, onChoose }: Props) {
   const { t } = useTranslation('hub');
   const id = useId();
-  const labelOf = ({ _membershipType, usagesLeft }: HubMembership): string =>
-    [
-      t('booking.membership.use', { membership: _membershipType.name }),
-      usagesLeft === undefined
-        ? t('booking.membership.unlimited')
-        : t('booking.membership.left', { left: usagesLeft, uses }),
-    ].join(' · ');
+  const textOf = useMembershipText();
 
   return (
     <Card component="section" sx={{ p: 2.5 }}>
@@ -46,7 +41,7 @@ export function MembershipChoice({ memberships, uses, chosen, onChoose }: Props)
               key={membership._id}
               value={membership._id}
               control={<Radio />}
-              label={labelOf(membership)}
+              label={textOf(membership, uses)}
               sx={{ minHeight: 44 }}
             />
           ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { readSession, writeSession } from '../../../shared/lib/session-store';
-import { type CartItem, readCart, withItem } from '../lib/cart';
+import { type CartItem, readCart, withChanged, withItem } from '../lib/cart';
 
 /** What the guest has chosen to book together, kept while the tab lives. */
 export function useCart() {
@@ -15,6 +15,7 @@ export function useCart() {
   return {
     items,
     add: (item: CartItem) => keep(withItem(items, item)),
+    change: (item: CartItem) => keep(withChanged(items, item)),
     remove: (id: string) => keep(items.filter((item) => item.id !== id)),
     clear: () => keep([]),
   };

@@ -11,11 +11,13 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 import { type BookingDraft, bookingPart } from '../lib/booking-draft';
 import { bookingPrice } from '../lib/booking-price';
 import { MAX_CART } from '../lib/cart';
+import { lessUses, usesOf } from '../lib/cart-cover';
 import { placesFor } from '../lib/places-for';
+import { usableMemberships } from '../lib/usable-memberships';
 import { useBookingSubmission } from './use-booking-submission';
 import { useCart } from './use-cart';
 import { useHold } from './use-hold';
-import { useUsableMemberships } from './use-usable-memberships';
+import { useMyMemberships } from './use-my-memberships';
 
 /** A day and a time that were chosen. */
 export interface ChosenPlace {
@@ -48,7 +50,10 @@ export function usePlacedBooking(options: Options) {
   const day = days.find(({ date }) => date === place.date);
   const slot = day?.times.find(({ start }) => start === place.time);
 
-  const memberships = useUsableMemberships(guest, {
+  const cart = useCart();
+  // What waits in the cart has its uses: a last one cannot pay for two.
+  const left = lessUses(useMyMemberships(guest) ?? [], usesOf(cart.items));
+  const memberships = usableMemberships(left, {
     service: activity._id,
     date: place.date,
     participants,
@@ -57,7 +62,6 @@ export function usePlacedBooking(options: Options) {
     place.stay === undefined ? memberships.find(({ _id }) => _id === draft.membership) : undefined;
   const covered = place.stay !== undefined || membership !== undefined;
 
-  const cart = useCart();
   const submission = useBookingSubmission((booked) => {
     held.completed();
     onBooked(booked);
@@ -86,6 +90,8 @@ export function usePlacedBooking(options: Options) {
     available,
     ...(held.hold && { holdId: held.hold.holdId }),
     ...(code !== undefined && { code }),
+    ...(membership && { _membership: membership._id }),
+    ...(place.stay !== undefined && { _stayService: place.stay }),
   };
 
   /** Into the cart, with its hold, which is no longer this page's to release. */
@@ -94,6 +100,7 @@ export function usePlacedBooking(options: Options) {
       id: crypto.randomUUID(),
       name: slot?.name ?? activity.name,
       price: bookingPrice(draft, activity, false),
+      extras: bookingPrice(draft, activity, true),
       currency: activity.currency,
       heldUntil: held.hold?.expiresAt,
       input,
@@ -103,7 +110,6 @@ export function usePlacedBooking(options: Options) {
   const canAdd =
     guest.status === 'guest' &&
     !place.waiting &&
-    !covered &&
     !submission.attempt &&
     !held.pending &&
     available >= participants &&
@@ -124,8 +130,6 @@ export function usePlacedBooking(options: Options) {
       _vendor: vendor._id,
       _customer: guest.guest._id,
       waitingList: place.waiting,
-      ...(membership && { _membership: membership._id }),
-      ...(place.stay !== undefined && { _stayService: place.stay }),
     });
   };
 

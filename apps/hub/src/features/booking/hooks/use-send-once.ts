@@ -13,6 +13,9 @@ interface Options<Input, Answer> {
   onAnswer: (answer: Answer) => void;
 }
 
+/** Always the same, so that it is told once and not with every render. */
+const undecided: SendingFailure = { kind: 'undecided' };
+
 /**
  * Sends something once, however often the button is pressed. What has no answer is kept, through a reload,
  * and is sent again just as it was before anything else can be: a repeat never books twice.
@@ -60,13 +63,15 @@ export function useSendOnce<Input, Answer>(options: Options<Input, Answer>) {
     return () => window.removeEventListener('online', listen);
   }, []);
 
-  const failure: SendingFailure | undefined = attempt && !pending ? { kind: 'undecided' } : refusal;
+  const failure: SendingFailure | undefined = attempt && !pending ? undecided : refusal;
 
   return {
     /** What was sent without an answer; it goes before anything new. */
     attempt,
     pending,
     failure,
+    /** What was refused is about to be changed. */
+    forget: () => setRefusal(undefined),
     submit: (input: Input): Promise<void> =>
       tryOut(attempt ?? { key: crypto.randomUUID(), since: Date.now(), input }),
   };

@@ -1,4 +1,13 @@
-import { type CartItem, cartTotal, readCart, refusedItem, withItem } from './cart';
+import {
+  type CartItem,
+  cartTotal,
+  draftOfItem,
+  movedTo,
+  readCart,
+  refusedItem,
+  withChanged,
+  withItem,
+} from './cart';
 
 const item = (
   change: Partial<CartItem> = {},
@@ -7,6 +16,7 @@ const item = (
   id: 'a',
   name: 'Sauna',
   price: 50_000,
+  extras: 5_000,
   currency: 'NOK',
   heldUntil: '2026-11-21T11:10:00.000Z',
   input: {
@@ -25,6 +35,8 @@ test('a cart survives a reload, without what is none of it', () => {
   expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
   expect(readCart([item(), { id: 'x' }, null])).toEqual([item()]);
   expect(readCart('cart')).toEqual([]);
+  const { extras: _, ...older } = item();
+  expect(readCart([older])).toEqual([]);
 });
 
 test('another time of the same service and day takes over the hold; another day does not', () => {
@@ -40,6 +52,60 @@ test('another time of the same service and day takes over the hold; another day 
 test('costs the sum of its items', () => {
   expect(cartTotal([])).toBe(0);
   expect(cartTotal([item(), item({ price: 2_500 })])).toBe(52_500);
+});
+
+test('what a membership or a stay pays for costs what goes along with it', () => {
+  expect(cartTotal([item({}, { _membership: 'ten' }), item()])).toBe(55_000);
+  expect(cartTotal([item({}, { _stayService: 's1' })])).toBe(5_000);
+});
+
+test('an item that moves keeps all but its time and what was known of that', () => {
+  const before = item(
+    {},
+    { timeindexEnd: 660, available: 2, comment: 'Quiet', _membership: 'ten' },
+  );
+  const after = movedTo(before, { date: '2026-11-26', time: 840 });
+  expect(after).toEqual({
+    ...before,
+    heldUntil: undefined,
+    input: {
+      _service: 'sauna',
+      date: '2026-11-26',
+      timeindex: 840,
+      participants: 2,
+      comment: 'Quiet',
+      _membership: 'ten',
+    },
+  });
+  const other = item({ id: 'b' });
+  expect(withChanged([before, other], after)).toEqual([after, other]);
+});
+
+test('choosing its time again begins with what it was made of', () => {
+  const made = item(
+    {},
+    {
+      participants: 3,
+      numberOfChildren: 1,
+      comment: 'Quiet',
+      addons: [{ _addon: 'towel', quantity: 2 }],
+      companions: [{ name: 'Ola' }],
+      _membership: 'ten',
+    },
+  );
+  expect(draftOfItem(made)).toEqual({
+    party: { adults: 2, children: 1 },
+    comment: 'Quiet',
+    addons: { towel: 2 },
+    companions: ['Ola'],
+    membership: 'ten',
+  });
+  expect(draftOfItem(item())).toEqual({
+    party: { adults: 2, children: 0 },
+    comment: '',
+    addons: {},
+    companions: [],
+  });
 });
 
 test('a refusal names its item', () => {

@@ -1,6 +1,9 @@
 import type { HubBookingFields } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { toSelection } from '@atrium/rules/participants';
 import { isBookingFields } from './attempt';
+import type { BookingDraft } from './booking-draft';
 
 /** An activity that waits to be booked together with others. */
 export interface CartItem {
@@ -10,8 +13,10 @@ export interface CartItem {
   name: string;
   /** ISO instant until which its places are held; absent for one without a hold. */
   heldUntil?: string | undefined;
-  /** Minor units. */
+  /** Minor units, of all of it. */
   price: number;
+  /** What of the price a membership or a stay does not pay for, in minor units. */
+  extras: number;
   currency: string;
   input: HubBookingFields;
 }
@@ -27,6 +32,7 @@ const isItem = (value: unknown): value is CartItem =>
   typeof value.id === 'string' &&
   typeof value.name === 'string' &&
   typeof value.price === 'number' &&
+  typeof value.extras === 'number' &&
   typeof value.currency === 'string' &&
   ['undefined', 'string'].includes(typeof value.heldUntil) &&
   isBookingFields(value.input);
@@ -49,9 +55,40 @@ export function withItem(cart: readonly CartItem[], item: CartItem): CartItem[] 
   return [...others, item].slice(-MAX_CART);
 }
 
+/** The cart with one item as it is now, in its place. */
+export const withChanged = (cart: readonly CartItem[], item: CartItem): CartItem[] =>
+  cart.map((each) => (each.id === item.id ? item : each));
+
+/** The item at another time, which is not held: it is booked from what is free. */
+export function movedTo(
+  item: CartItem,
+  { date, time }: { date: CalendarDate; time: number },
+): CartItem {
+  const { holdId: _, timeindexEnd: __, available: ___, ...input } = item.input;
+  return { ...item, heldUntil: undefined, input: { ...input, date, timeindex: time } };
+}
+
+/** What an item costs its guest, in minor units: a membership or a stay pays for the places. */
+export const itemPrice = ({ price, extras, input }: CartItem): number =>
+  input._membership !== undefined || input._stayService !== undefined ? extras : price;
+
 /** What all of it costs, in minor units. */
 export const cartTotal = (cart: readonly CartItem[]): number =>
-  cart.reduce((sum, { price }) => sum + price, 0);
+  cart.reduce((sum, item) => sum + itemPrice(item), 0);
+
+/** What a new choice of a time for the item begins with. */
+export const draftOfItem = ({ input }: CartItem): BookingDraft => ({
+  party: toSelection({
+    participants: input.participants,
+    numberOfChildren: input.numberOfChildren ?? 0,
+  }),
+  comment: input.comment ?? '',
+  addons: Object.fromEntries(
+    (input.addons ?? []).map(({ _addon, quantity }) => [_addon, quantity]),
+  ),
+  companions: (input.companions ?? []).map(({ name }) => name),
+  ...(input._membership !== undefined && { membership: input._membership }),
+});
 
 /** The item that a refusal of the whole names. */
 export function refusedItem(cart: readonly CartItem[], error: unknown): CartItem | undefined {

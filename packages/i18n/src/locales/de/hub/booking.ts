@@ -56,6 +56,9 @@ export const booking = {
     another: 'Weitere Aktivität hinzufügen',
     add: 'Zum gemeinsamen Buchen hinzufügen',
     remove: '{{activity}} entfernen',
+    payment: 'Zahlung für {{activity}}',
+    nothingBooked: 'Es wurde nichts gebucht.',
+    rest: 'Wählen Sie eine andere Zeit für {{activity}} oder entfernen Sie die Aktivität, um den Rest zu buchen.',
     heldUntil: 'Für Sie gehalten bis {{time}}',
   },
 } as const satisfies Translation<'de', typeof en>;

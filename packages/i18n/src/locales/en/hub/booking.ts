@@ -53,6 +53,9 @@ export const booking = {
     another: 'Add another activity',
     add: 'Add to what you book together',
     remove: 'Remove {{activity}}',
+    payment: 'Payment for {{activity}}',
+    nothingBooked: 'Nothing has been booked.',
+    rest: 'Choose another time for {{activity}}, or remove it to book the rest.',
     heldUntil: 'Held for you until {{time}}',
   },
 } as const;

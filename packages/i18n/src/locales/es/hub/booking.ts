@@ -55,6 +55,9 @@ export const booking = {
     another: 'Añadir otra actividad',
     add: 'Añadir a lo que reserva junto',
     remove: 'Quitar {{activity}}',
+    payment: 'Pago de {{activity}}',
+    nothingBooked: 'No se ha reservado nada.',
+    rest: 'Elija otra hora para {{activity}} o quite la actividad para reservar el resto.',
     heldUntil: 'Se lo guardamos hasta las {{time}}',
   },
 } as const satisfies Translation<'es', typeof en>;

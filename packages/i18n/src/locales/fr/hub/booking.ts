@@ -55,6 +55,9 @@ export const booking = {
     another: 'Ajouter une autre activité',
     add: 'Ajouter à la réservation commune',
     remove: 'Retirer {{activity}}',
+    payment: 'Paiement pour {{activity}}',
+    nothingBooked: 'Rien n’a été réservé.',
+    rest: 'Choisissez un autre horaire pour {{activity}}, ou retirez cette activité pour réserver le reste.',
     heldUntil: 'Réservé pour vous jusqu’à {{time}}',
   },
 } as const satisfies Translation<'fr', typeof en>;

@@ -55,6 +55,9 @@ export const booking = {
     another: 'Aggiungi un’altra attività',
     add: 'Aggiungi a ciò che prenota insieme',
     remove: 'Rimuovi {{activity}}',
+    payment: 'Pagamento per {{activity}}',
+    nothingBooked: 'Non è stato prenotato nulla.',
+    rest: 'Scelga un altro orario per {{activity}} o rimuova l’attività per prenotare il resto.',
     heldUntil: 'Tenuto per lei fino alle {{time}}',
   },
 } as const satisfies Translation<'it', typeof en>;

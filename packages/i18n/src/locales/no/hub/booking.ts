@@ -56,6 +56,9 @@ export const booking = {
     another: 'Legg til en aktivitet til',
     add: 'Legg til det du bestiller sammen',
     remove: 'Fjern {{activity}}',
+    payment: 'Betaling for {{activity}}',
+    nothingBooked: 'Ingenting er bestilt.',
+    rest: 'Velg et annet tidspunkt for {{activity}}, eller fjern aktiviteten for å bestille resten.',
     heldUntil: 'Holdes av til deg til kl. {{time}}',
   },
 } as const satisfies Translation<'no', typeof en>;

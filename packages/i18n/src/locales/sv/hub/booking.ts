@@ -55,6 +55,9 @@ export const booking = {
     another: 'Lägg till en aktivitet till',
     add: 'Lägg till det du bokar tillsammans',
     remove: 'Ta bort {{activity}}',
+    payment: 'Betalning för {{activity}}',
+    nothingBooked: 'Inget har bokats.',
+    rest: 'Välj en annan tid för {{activity}}, eller ta bort aktiviteten för att boka resten.',
     heldUntil: 'Hålls åt dig till kl. {{time}}',
   },
 } as const satisfies Translation<'sv', typeof en>;

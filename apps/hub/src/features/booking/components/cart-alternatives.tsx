@@ -1,0 +1,34 @@
+import { type CalendarDate, firstOfMonth } from '@atrium/rules/calendar-date';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useMonthAvailability } from '../../../shared/hooks/use-month-availability';
+import { alternativesOf } from '../lib/alternatives';
+import type { CartItem } from '../lib/cart';
+import { AlternativeTimes } from './alternative-times';
+
+interface Props {
+  /** Its time is gone. */
+  item: CartItem;
+  onMove: (place: { date: CalendarDate; time: number }) => void;
+  onChooseOther: () => void;
+}
+
+/** The nearest times for one of the activities, as they are now. */
+export function CartAlternatives({ item, onMove, onChooseOther }: Props) {
+  const { t } = useTranslation('hub');
+  const { _service, date, timeindex, participants, code } = item.input;
+  const { data } = useMonthAvailability({ serviceId: _service, month: firstOfMonth(date), code });
+  const wanted = { date, time: timeindex, participants };
+
+  return (
+    <AlternativeTimes
+      alternatives={alternativesOf(data?.data.timeslots.data ?? [], wanted)}
+      date={date}
+      onChoose={onMove}
+    >
+      <Button color="inherit" onClick={onChooseOther}>
+        {t('newActivity.failed.chooseOther')}
+      </Button>
+    </AlternativeTimes>
+  );
+}

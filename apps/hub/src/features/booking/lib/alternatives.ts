@@ -1,0 +1,34 @@
+import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { nearestAlternatives, nextDaysWithRoom } from '@atrium/rules/slots';
+
+interface Wanted {
+  date: CalendarDate;
+  /** Minutes from midnight. */
+  time: number;
+  participants: number;
+}
+
+export interface Alternative {
+  date: CalendarDate;
+  slot: AvailableTime;
+}
+
+/** The nearest times of the day with room for the party; where it has none left, those of the next days. */
+export function alternativesOf(
+  days: readonly AvailableDay[],
+  { date, time, participants }: Wanted,
+): Alternative[] {
+  const free = days.map((day) => ({
+    date: day.date,
+    times: day.times.filter(({ bookable }) => bookable),
+  }));
+  const sameDay = nearestAlternatives(
+    free.find((day) => day.date === date)?.times ?? [],
+    time,
+    participants,
+  );
+  return sameDay.length > 0
+    ? sameDay.map((slot) => ({ date, slot }))
+    : nextDaysWithRoom(free, date, { wantedStart: time, participants });
+}
