@@ -1,25 +1,24 @@
 import type { Language } from '@atrium/i18n/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { completeness } from './completeness';
 import { FormText } from './form-text';
 import { LanguageTabs } from './language-tabs';
-import type { OfferTexts } from './offer-texts';
+import type { OfferValues } from './offer-values';
 
-interface Props<Values extends FieldValues> {
-  control: Control<Values>;
-  /** What the form holds of them by now, to mark what is missing. */
-  texts: Record<Language, OfferTexts>;
-  /** The form's names of one language's fields. */
-  fieldsOf: (language: Language) => { name: FieldPath<Values>; description: FieldPath<Values> };
+interface Props {
+  /** What else has words of its own in a language. */
+  children?: (language: Language) => ReactNode;
 }
 
-/** What something sold is called and what it is, in each language. */
-export function OfferLanguages<Values extends FieldValues>(props: Props<Values>) {
-  const { control, texts, fieldsOf } = props;
+/** What something sold is called and what it is, in each language; of the form around it. */
+export function OfferLanguages({ children }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
+  const { control } = useFormContext<Pick<OfferValues, 'texts'>>();
+  const texts = useWatch({ control, name: 'texts' });
   return (
     <Box>
       <Typography component="h2" variant="h6">
@@ -32,27 +31,25 @@ export function OfferLanguages<Values extends FieldValues>(props: Props<Values>)
         label={t('settings:texts.title')}
         stateOf={(language) => completeness(Object.values(texts[language]))}
       >
-        {(language) => {
-          const { name, description } = fieldsOf(language);
-          return (
-            <>
-              <FormText
-                control={control}
-                name={name}
-                label={t('fields.name', { ns: 'common' })}
-                maxLength={100}
-              />
-              <FormText
-                control={control}
-                name={description}
-                label={t('settings:description')}
-                multiline
-                minRows={2}
-                maxLength={4000}
-              />
-            </>
-          );
-        }}
+        {(language) => (
+          <>
+            <FormText
+              control={control}
+              name={`texts.${language}.name`}
+              label={t('fields.name', { ns: 'common' })}
+              maxLength={100}
+            />
+            <FormText
+              control={control}
+              name={`texts.${language}.description`}
+              label={t('settings:description')}
+              multiline
+              minRows={2}
+              maxLength={4000}
+            />
+            {children?.(language)}
+          </>
+        )}
       </LanguageTabs>
     </Box>
   );

@@ -3,7 +3,7 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../hooks/use-failure-text';
 
-interface Deletion {
+export interface Deletion {
   /** What it is called. */
   name: string;
   /** What becomes of what used it. */

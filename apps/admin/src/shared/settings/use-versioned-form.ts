@@ -3,6 +3,7 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, type FieldValues, get, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../hooks/use-failure-text';
 import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
 
@@ -14,15 +15,20 @@ interface Options<Saved extends { version: number }, Values extends FieldValues>
   resolver?: Resolver<Values>;
   /** Rejects with the failed request; undefined: the person has yet to answer something. */
   save: (values: Values, base: Saved | undefined) => Promise<Saved | undefined>;
-  /** Told before the form takes the saved one over; `leave` lets the next change of page pass. */
-  onSaved?: (saved: Saved, leave: () => void) => void;
-  savedText: string;
-  failedText: string;
+  /** Told before the form takes the saved one over. */
+  onSaved?: () => void;
+  /** The page of its own that a new one has once it is saved. */
+  addressOf?: (saved: Saved) => string;
+  /** What is said once it is saved; that it is, without it. */
+  savedText?: string;
   /** Told the names of the fields that keep it from being saved. */
   onInvalid?: (names: readonly string[]) => void;
   /** The form's name of a field that the API refused; the same without it. */
   fieldOf?: (apiField: string) => string;
 }
+
+/** What a page needs of such a form beside its fields. */
+export type VersionedForm = Omit<ReturnType<typeof useVersionedForm>, 'form' | 'base'>;
 
 /**
  * A form of something that two people can edit. It is based on what was first seen; a newer one that
@@ -31,9 +37,10 @@ interface Options<Saved extends { version: number }, Values extends FieldValues>
 export function useVersionedForm<Saved extends { version: number }, Values extends FieldValues>(
   options: Options<Saved, Values>,
 ) {
-  const { latest, toValues, resolver, save, onSaved, savedText, failedText } = options;
+  const { latest, toValues, resolver, save, onSaved, addressOf } = options;
   const { onInvalid, fieldOf = (field: string) => field } = options;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
+  const navigate = useNavigate();
   const showToast = useToast();
   const textOf = useFailureText();
   const [base, setBase] = useState(latest);
@@ -61,16 +68,22 @@ export function useVersionedForm<Saved extends { version: number }, Values exten
       try {
         const saved = await save(given, base);
         if (!saved) return;
-        onSaved?.(saved, leave);
+        onSaved?.();
+        if (!latest && addressOf) {
+          leave();
+          navigate(addressOf(saved), { replace: true });
+        }
         setBase(saved);
-        showToast({ type: 'success', title: t('dialog.success'), message: savedText });
+        const message = options.savedText ?? t('settings:saved');
+        showToast({ type: 'success', title: t('dialog.success'), message });
       } catch (error) {
         if (isApiError(error) && error.code === 'STALE_VERSION') {
           setStaleShown(true);
           return;
         }
         if (isApiError(error)) showDetails(error.details);
-        showToast({ type: 'error', title: t('dialog.error'), message: textOf(error, failedText) });
+        const message = textOf(error, t('settings:saveFailed'));
+        showToast({ type: 'error', title: t('dialog.error'), message });
       }
     },
     (errors) => onInvalid?.(Object.keys(errors)),

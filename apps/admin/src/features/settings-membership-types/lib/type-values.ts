@@ -1,17 +1,15 @@
 import type { MembershipTypeInput, MembershipTypeOutput } from '@atrium/api-client/api';
-import type { Language } from '@atrium/i18n/languages';
-import { amountText, parseAmount } from '@atrium/rules/amount';
 import { wholeNumber } from '../../../shared/settings/field-values';
-import { type OfferTexts, offerTexts, toLanguageList } from '../../../shared/settings/offer-texts';
+import {
+  type OfferValues,
+  offerProblems,
+  toOfferInput,
+  toOfferValues,
+} from '../../../shared/settings/offer-values';
 import type { FieldProblem } from '../../../shared/settings/use-problems-resolver';
 
 /** A membership type as its form holds it. */
-export interface TypeValues {
-  name: string;
-  description: string;
-  texts: Record<Language, OfferTexts>;
-  /** As typed, in the vendor's currency. */
-  price: string;
+export interface TypeValues extends OfferValues {
   /** Empty or 0: unlimited. */
   maxNumberOfUsages: string;
   /** With the days; both empty: it does not run out. */
@@ -19,36 +17,27 @@ export interface TypeValues {
   validityDays: string;
   /** Ids. */
   services: string[];
-  active: boolean;
 }
 
 /** The form of a membership type; of a new one without it. @param currency ISO 4217 */
 export function toTypeValues(type: MembershipTypeOutput | undefined, currency: string): TypeValues {
   return {
-    name: type?.name ?? '',
-    description: type?.description ?? '',
-    texts: offerTexts(type?.languageList ?? []),
-    price: type ? amountText(type.price, currency) : '',
+    ...toOfferValues(type, currency),
     maxNumberOfUsages: type && type.maxNumberOfUsages > 0 ? String(type.maxNumberOfUsages) : '',
     validityMonths: String(type?.validityMonths ?? ''),
     validityDays: String(type?.validityDays ?? ''),
     services: type?.services ?? [],
-    active: type?.active ?? true,
   };
 }
 
 /** What saving sends. */
 export function toTypeInput(values: TypeValues, currency: string): MembershipTypeInput {
   return {
-    name: values.name.trim(),
-    description: values.description.trim(),
-    languageList: toLanguageList(values.texts),
-    price: parseAmount(values.price, currency) ?? 0,
+    ...toOfferInput(values, currency),
     maxNumberOfUsages: wholeNumber(values.maxNumberOfUsages) ?? 0,
     validityMonths: wholeNumber(values.validityMonths) ?? null,
     validityDays: wholeNumber(values.validityDays) ?? null,
     services: values.services,
-    active: values.active,
   };
 }
 
@@ -65,11 +54,5 @@ export function typeProblems(values: TypeValues, currency: string): FieldProblem
     if (value === undefined) return [{ name, code: 'FIELD_INVALID' }];
     return (value ?? 0) > most ? [{ name, code: 'FIELD_OUT_OF_RANGE' }] : [];
   });
-  return [
-    ...(values.name.trim() === '' ? [{ name: 'name', code: 'FIELD_REQUIRED' } as const] : []),
-    ...(parseAmount(values.price, currency) === undefined
-      ? [{ name: 'price', code: 'FIELD_INVALID' } as const]
-      : []),
-    ...numbers,
-  ];
+  return [...offerProblems(values, currency), ...numbers];
 }

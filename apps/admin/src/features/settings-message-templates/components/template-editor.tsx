@@ -5,13 +5,10 @@ import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths';
-import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { FormSelect } from '../../../shared/settings/form-select';
 import { FormSwitch } from '../../../shared/settings/form-switch';
 import { FormText } from '../../../shared/settings/form-text';
-import { SaveBar } from '../../../shared/settings/save-bar';
-import { SettingsPage } from '../../../shared/settings/settings-page';
-import { StaleNotice } from '../../../shared/settings/stale-notice';
+import { SettingsEditor } from '../../../shared/settings/settings-editor';
 import { useTemplateForm } from '../hooks/use-template-form';
 import type { MessageKind } from '../lib/kinds';
 import type { Beginning } from '../lib/template-values';
@@ -35,12 +32,11 @@ interface Props {
 export function TemplateEditor(props: Props) {
   const { kind, title, template, beginning, placeholders, languages } = props;
   const { t } = useTranslation(['admin', 'common', 'settings']);
-  const { form, submit, isDirty, isSaving, discard, stale } = useTemplateForm(props);
+  const { form, ...saving } = useTemplateForm(props);
   const { control } = form;
   const textField = useRef<HTMLDivElement>(null);
   const isCustom = kind === 'custom';
   const values = useWatch({ control });
-  useHotkey({ key: 's', ctrl: true }, () => void submit());
 
   /** Where the cursor is in the text; at its end when it is not in it. */
   const insert = (placeholder: string) => {
@@ -57,10 +53,12 @@ export function TemplateEditor(props: Props) {
   };
 
   return (
-    <SettingsPage
+    <SettingsEditor
       title={title}
       back={{ to: paths.settingsMessages, label: t('settings:templates.title') }}
       actions={template && <DeleteTemplate template={template} title={title} />}
+      form={saving}
+      isNew={isCustom && !template}
     >
       {languages}
       <Box
@@ -125,13 +123,6 @@ export function TemplateEditor(props: Props) {
           text={values.text ?? ''}
         />
       </Box>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSaving}
-        onSave={submit}
-        onDiscard={template || !isCustom ? discard : undefined}
-      />
-      {stale && <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />}
-    </SettingsPage>
+    </SettingsEditor>
   );
 }

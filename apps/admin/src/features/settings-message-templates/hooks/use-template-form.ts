@@ -4,8 +4,6 @@ import {
   useUpdateMessageTemplateMutation,
 } from '@atrium/api-client/api';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
 import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
@@ -26,8 +24,6 @@ interface Options {
 
 /** The form of a message's words. */
 export function useTemplateForm({ kind, template, beginning, placeholders }: Options) {
-  const { t } = useTranslation(['admin', 'settings']);
-  const navigate = useNavigate();
   const [create] = useCreateMessageTemplateMutation();
   const [update] = useUpdateMessageTemplateMutation();
   const isCustom = kind === 'custom';
@@ -45,8 +41,6 @@ export function useTemplateForm({ kind, template, beginning, placeholders }: Opt
     latest: template,
     toValues,
     resolver,
-    savedText: t('settings:saved'),
-    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const words = {
         subject: values.subject.trim(),
@@ -63,10 +57,6 @@ export function useTemplateForm({ kind, template, beginning, placeholders }: Opt
           }).unwrap();
       return data;
     },
-    onSaved: (saved, leave) => {
-      if (template || !isCustom) return;
-      leave();
-      navigate(paths.settingsCustomMessage(saved._id), { replace: true });
-    },
+    ...(isCustom && { addressOf: ({ _id }) => paths.settingsCustomMessage(_id) }),
   });
 }

@@ -4,23 +4,13 @@ import {
   useDeletePackageMutation,
   useUpdatePackageMutation,
 } from '@atrium/api-client/api';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useCallback } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { useMe } from '../../../shared/hooks/use-me';
 import { FormSection } from '../../../shared/settings/form-section';
-import { FormSwitch } from '../../../shared/settings/form-switch';
 import { FormText } from '../../../shared/settings/form-text';
-import { OfferLanguages } from '../../../shared/settings/offer-languages';
-import { SaveBar } from '../../../shared/settings/save-bar';
-import { SettingsPage } from '../../../shared/settings/settings-page';
-import { StaleNotice } from '../../../shared/settings/stale-notice';
-import { useDelete } from '../../../shared/settings/use-delete';
+import { OfferEditor } from '../../../shared/settings/offer-editor';
 import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
 import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
 import {
@@ -39,10 +29,8 @@ interface Props {
 
 /** A stay as it is sold: how long, for how much, and what is in it on which day. */
 export function PackageEditor({ stay }: Props) {
-  const { t } = useTranslation(['admin', 'common', 'settings']);
+  const { t } = useTranslation(['admin', 'settings']);
   const { currency } = useMe().vendor;
-  const navigate = useNavigate();
-  const askAndDelete = useDelete();
   const [create] = useCreatePackageMutation();
   const [update] = useUpdatePackageMutation();
   const [remove] = useDeletePackageMutation();
@@ -53,15 +41,10 @@ export function PackageEditor({ stay }: Props) {
     (saved: PackageOutput | undefined) => toPackageValues(saved, currency),
     [currency],
   );
-  const { form, submit, isDirty, isSaving, discard, stale } = useVersionedForm<
-    PackageOutput,
-    PackageValues
-  >({
+  const form = useVersionedForm<PackageOutput, PackageValues>({
     latest: stay,
     toValues,
     resolver,
-    savedText: t('settings:saved'),
-    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toPackageInput(values, currency, base);
       const { data } = base
@@ -72,82 +55,33 @@ export function PackageEditor({ stay }: Props) {
         : await create({ packageInput: input }).unwrap();
       return data;
     },
-    onSaved: (saved, leave) => {
-      if (stay) return;
-      leave();
-      navigate(paths.settingsPackage(saved._id), { replace: true });
-    },
+    addressOf: ({ _id }) => paths.settingsPackage(_id),
   });
-  const { control } = form;
-  const texts = useWatch({ control, name: 'texts' });
-  useHotkey({ key: 's', ctrl: true }, () => void submit());
-  const ask = async (saved: PackageOutput) => {
-    const gone = await askAndDelete({
-      name: saved.name,
-      text: t('settings:packages.deleteText'),
-      remove: () => remove({ id: saved._id }).unwrap(),
-    });
-    if (gone) navigate(paths.settingsPackages);
-  };
+  const { control } = form.form;
 
   return (
-    <SettingsPage
+    <OfferEditor
       title={stay?.name ?? t('settings:packages.newTitle')}
-      back={{ to: paths.settingsPackages, label: t('settings:packages.title') }}
-      actions={
-        stay && (
-          <Button color="error" onClick={() => void ask(stay)}>
-            {t('settings:delete')}
-          </Button>
-        )
+      list={{ to: paths.settingsPackages, label: t('settings:packages.title') }}
+      form={form}
+      deletion={
+        stay && {
+          name: stay.name,
+          text: t('settings:packages.deleteText'),
+          remove: () => remove({ id: stay._id }).unwrap(),
+        }
+      }
+      priceHint={t('settings:packages.priceHint')}
+      fields={
+        <FormText control={control} name="nights" inputMode="numeric" label={t('stays.nights')} />
       }
     >
-      <Stack spacing={4} sx={{ maxWidth: 860 }}>
-        <FormSwitch control={control} name="active" label={t('settings:sold')} />
-        <FormSection title={t('settings:offer')}>
-          <FormText
-            control={control}
-            name="name"
-            label={t('fields.name', { ns: 'common' })}
-            hint={t('settings:nameHint')}
-            maxLength={100}
-          />
-          <FormText
-            control={control}
-            name="price"
-            inputMode="decimal"
-            label={t('fields.price', { ns: 'common' })}
-            hint={t('settings:packages.priceHint')}
-            suffix={currency}
-          />
-          <FormText control={control} name="nights" inputMode="numeric" label={t('stays.nights')} />
-          <FormText
-            control={control}
-            name="description"
-            label={t('settings:description')}
-            multiline
-            minRows={2}
-            maxLength={4000}
-            sx={{ gridColumn: '1 / -1' }}
-          />
-        </FormSection>
-        <FormSection title={t('stays.services')} hint={t('settings:packages.servicesHint')}>
-          <IncludedServices control={control} />
-        </FormSection>
-        <FormSection title={t('stays.addons')}>
-          <IncludedAddons control={control} />
-        </FormSection>
-        <OfferLanguages
-          control={control}
-          texts={texts}
-          fieldsOf={(language) => ({
-            name: `texts.${language}.name`,
-            description: `texts.${language}.description`,
-          })}
-        />
-      </Stack>
-      <SaveBar isDirty={isDirty} isSaving={isSaving} onSave={submit} onDiscard={stay && discard} />
-      {stale && <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />}
-    </SettingsPage>
+      <FormSection title={t('stays.services')} hint={t('settings:packages.servicesHint')}>
+        <IncludedServices control={control} />
+      </FormSection>
+      <FormSection title={t('stays.addons')}>
+        <IncludedAddons control={control} />
+      </FormSection>
+    </OfferEditor>
   );
 }

@@ -1,8 +1,11 @@
 import type { PackageInput, PackageOutput } from '@atrium/api-client/api';
-import type { Language } from '@atrium/i18n/languages';
-import { amountText, parseAmount } from '@atrium/rules/amount';
 import { wholeNumber } from '../../../shared/settings/field-values';
-import { type OfferTexts, offerTexts, toLanguageList } from '../../../shared/settings/offer-texts';
+import {
+  type OfferValues,
+  offerProblems,
+  toOfferInput,
+  toOfferValues,
+} from '../../../shared/settings/offer-values';
 import type { FieldProblem } from '../../../shared/settings/use-problems-resolver';
 
 /** A service that a stay includes on one of its days. */
@@ -21,16 +24,12 @@ export interface IncludedAddon {
 }
 
 /** A package of stays as its form holds it. */
-export interface PackageValues {
-  name: string;
-  description: string;
-  texts: Record<Language, OfferTexts>;
+export interface PackageValues extends OfferValues {
   nights: string;
   /** As typed, in the vendor's currency: the whole stay of one guest. */
   price: string;
   services: IncludedService[];
   addons: IncludedAddon[];
-  active: boolean;
 }
 
 const MAX_NIGHTS = 90;
@@ -39,11 +38,8 @@ const MAX_QUANTITY = 99;
 /** The form of a package; of a new one without it. @param currency ISO 4217 */
 export function toPackageValues(saved: PackageOutput | undefined, currency: string): PackageValues {
   return {
-    name: saved?.name ?? '',
-    description: saved?.description ?? '',
-    texts: offerTexts(saved?.languageList ?? []),
+    ...toOfferValues(saved, currency),
     nights: String(saved?.nights ?? 2),
-    price: saved ? amountText(saved.price, currency) : '',
     services: (saved?.services ?? [])
       .map(({ _id, _service, dayNumber }) => ({ _id, _service, dayNumber: String(dayNumber) }))
       .sort((a, b) => Number(a.dayNumber) - Number(b.dayNumber)),
@@ -52,7 +48,6 @@ export function toPackageValues(saved: PackageOutput | undefined, currency: stri
       name,
       quantity: String(quantity),
     })),
-    active: saved?.active ?? true,
   };
 }
 
@@ -74,11 +69,8 @@ export function toPackageInput(
 ): PackageInput {
   const translations = new Map(saved?.addons.map(({ _id, languageList }) => [_id, languageList]));
   return {
-    name: values.name.trim(),
-    description: values.description.trim(),
-    languageList: toLanguageList(values.texts),
+    ...toOfferInput(values, currency),
     nights: wholeNumber(values.nights) ?? 1,
-    price: parseAmount(values.price, currency) ?? 0,
     services: values.services.map(({ _id, _service, dayNumber }) => ({
       ...(_id && { _id }),
       _service,
@@ -90,7 +82,6 @@ export function toPackageInput(
       languageList: translations.get(_id) ?? [],
       quantity: wholeNumber(quantity) ?? 1,
     })),
-    active: values.active,
   };
 }
 
@@ -103,9 +94,7 @@ const outside = (text: string, most: number): boolean => {
 export function packageProblems(values: PackageValues, currency: string): FieldProblem[] {
   const lastDay = daysOfStay(values.nights).length;
   const checks: [boolean, FieldProblem][] = [
-    [values.name.trim() === '', { name: 'name', code: 'FIELD_REQUIRED' }],
     [outside(values.nights, MAX_NIGHTS), { name: 'nights', code: 'FIELD_OUT_OF_RANGE' }],
-    [parseAmount(values.price, currency) === undefined, { name: 'price', code: 'FIELD_INVALID' }],
     ...values.services.flatMap(({ _service, dayNumber }, index): [boolean, FieldProblem][] => [
       [_service === '', { name: `services.${index}._service`, code: 'SERVICE_REQUIRED' }],
       [
@@ -121,5 +110,8 @@ export function packageProblems(values: PackageValues, currency: string): FieldP
       ],
     ]),
   ];
-  return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+  return [
+    ...offerProblems(values, currency),
+    ...checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem),
+  ];
 }

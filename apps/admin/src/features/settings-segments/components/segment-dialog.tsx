@@ -36,8 +36,6 @@ export function SegmentDialog({ segment, onClose }: Props) {
     latest: segment,
     toValues,
     resolver,
-    savedText: t('settings:saved'),
-    failedText: t('settings:saveFailed'),
     save: async ({ type }, base) => {
       const { data } = base
         ? await update({

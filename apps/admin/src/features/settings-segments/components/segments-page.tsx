@@ -3,17 +3,14 @@ import {
   useDeleteSegmentMutation,
   useListSegmentsQuery,
 } from '@atrium/api-client/api';
-import AddIcon from '@mui/icons-material/AddRounded';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListStates } from '../../../shared/settings/list-states';
 import { RowActions } from '../../../shared/settings/row-actions';
-import { SettingsPage } from '../../../shared/settings/settings-page';
+import { SettingsList } from '../../../shared/settings/settings-list';
 import { useDelete } from '../../../shared/settings/use-delete';
 import { SegmentDialog } from './segment-dialog';
 
@@ -25,55 +22,42 @@ export function SegmentsPage() {
   const askAndDelete = useDelete();
   const [edited, setEdited] = useState<SegmentOutput | 'new'>();
   const latest = edited === 'new' ? undefined : data?.data.find(({ _id }) => _id === edited?._id);
-  const add = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-      {t('settings:segments.add')}
-    </Button>
-  );
-
   return (
-    <SettingsPage
+    <SettingsList
       title={t('settings:segments.title')}
       subtitle={t('settings:segments.subtitle')}
-      actions={data && data.data.length > 0 && add}
+      rows={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      empty={{ title: t('settings:segments.none'), text: t('settings:segments.noneHint') }}
+      add={{ label: t('settings:segments.add'), onClick: () => setEdited('new') }}
+      dialog={edited && <SegmentDialog segment={latest} onClose={() => setEdited(undefined)} />}
     >
-      <ListStates
-        rows={data?.data}
-        isError={isError}
-        onRetry={refetch}
-        empty={{
-          title: t('settings:segments.none'),
-          text: t('settings:segments.noneHint'),
-          action: add,
-        }}
-      >
-        {(segments) => (
-          <Table size="small" aria-label={t('settings:segments.title')}>
-            <TableBody>
-              {segments.map((segment) => (
-                <TableRow key={segment._id} hover>
-                  <TableCell component="th" scope="row">
-                    {segment.type}
-                  </TableCell>
-                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    <RowActions
-                      name={segment.type}
-                      onEdit={() => setEdited(segment)}
-                      onDelete={() =>
-                        void askAndDelete({
-                          name: segment.type,
-                          remove: () => remove({ id: segment._id }).unwrap(),
-                        })
-                      }
-                    />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        )}
-      </ListStates>
-      {edited && <SegmentDialog segment={latest} onClose={() => setEdited(undefined)} />}
-    </SettingsPage>
+      {(segments) => (
+        <Table size="small" aria-label={t('settings:segments.title')}>
+          <TableBody>
+            {segments.map((segment) => (
+              <TableRow key={segment._id} hover>
+                <TableCell component="th" scope="row">
+                  {segment.type}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  <RowActions
+                    name={segment.type}
+                    onEdit={() => setEdited(segment)}
+                    onDelete={() =>
+                      void askAndDelete({
+                        name: segment.type,
+                        remove: () => remove({ id: segment._id }).unwrap(),
+                      })
+                    }
+                  />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </SettingsList>
   );
 }

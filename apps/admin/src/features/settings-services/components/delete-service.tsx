@@ -1,9 +1,7 @@
 import { type ServiceOutput, useDeleteServiceMutation } from '@atrium/api-client/api';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useDelete } from '../../../shared/settings/use-delete';
+import { DeleteButton } from '../../../shared/settings/delete-button';
 
 interface Props {
   service: ServiceOutput;
@@ -12,22 +10,15 @@ interface Props {
 /** Deletes a service that nobody has booked; one with bookings is deactivated instead. */
 export function DeleteService({ service }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
-  const askAndDelete = useDelete();
-  const navigate = useNavigate();
-  const [remove, { isLoading }] = useDeleteServiceMutation();
-
-  const ask = async () => {
-    const gone = await askAndDelete({
-      name: service.name,
-      text: t('settings:services.deleteText'),
-      remove: () => remove({ id: service._id }).unwrap(),
-    });
-    if (gone) navigate(paths.settingsServices);
-  };
-
+  const [remove] = useDeleteServiceMutation();
   return (
-    <Button color="error" loading={isLoading} onClick={ask}>
-      {t('settings:delete')}
-    </Button>
+    <DeleteButton
+      deletion={{
+        name: service.name,
+        text: t('settings:services.deleteText'),
+        remove: () => remove({ id: service._id }).unwrap(),
+      }}
+      leaveTo={paths.settingsServices}
+    />
   );
 }

@@ -1,12 +1,9 @@
-import AddIcon from '@mui/icons-material/AddRounded';
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/hooks/use-me';
+import { FormRows } from '../../../shared/settings/form-rows';
 import { FormSelect } from '../../../shared/settings/form-select';
 import { FormText } from '../../../shared/settings/form-text';
 import type { ServiceValues } from '../lib/service-values';
@@ -49,17 +46,16 @@ export function PriceSection({ form: { control } }: Props) {
         <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
           {t('booking.addons')}
         </Typography>
-        <Box
-          component="ul"
-          aria-label={t('booking.addons')}
-          sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
+        <FormRows
+          label={t('booking.addons')}
+          rows={addons.fields}
+          addLabel={t('settings:services.addAddon')}
+          removeLabel={t('settings:services.removeAddon')}
+          onAdd={() => addons.append({ _id: '', name: '', price: '', maxQuantity: '' })}
+          onRemove={addons.remove}
         >
-          {addons.fields.map((addon, index) => (
-            <Box
-              component="li"
-              key={addon.id}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
-            >
+          {(index) => (
+            <>
               <FormText
                 control={control}
                 name={`addons.${index}.name`}
@@ -83,24 +79,9 @@ export function PriceSection({ form: { control } }: Props) {
                 placeholder={t('settings:noLimit')}
                 sx={{ flex: '1 1 120px', width: 'auto' }}
               />
-              <IconButton
-                aria-label={t('settings:services.removeAddon')}
-                onClick={() => addons.remove(index)}
-                sx={{ mt: 3 }}
-              >
-                <DeleteIcon />
-              </IconButton>
-            </Box>
-          ))}
-        </Box>
-        <Button
-          size="small"
-          startIcon={<AddIcon />}
-          sx={{ mt: 1 }}
-          onClick={() => addons.append({ _id: '', name: '', price: '', maxQuantity: '' })}
-        >
-          {t('settings:services.addAddon')}
-        </Button>
+            </>
+          )}
+        </FormRows>
       </Box>
     </Box>
   );

@@ -6,11 +6,8 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { serviceName } from '../../../shared/lib/service-name';
-import { SaveBar } from '../../../shared/settings/save-bar';
-import { SettingsPage } from '../../../shared/settings/settings-page';
-import { StaleNotice } from '../../../shared/settings/stale-notice';
+import { SettingsEditor } from '../../../shared/settings/settings-editor';
 import { useServiceForm } from '../hooks/use-service-form';
 import { fieldLabels } from '../lib/field-labels';
 import { sectionAtFault, sections, toSection } from '../lib/sections';
@@ -35,21 +32,20 @@ export function ServiceEditor({ service }: Props) {
   const [params, setParams] = useSearchParams();
   const section = toSection(params.get('section'));
   const show = (key: string) => setParams({ section: key }, { replace: true });
-  const { form, submit, isDirty, isSaving, discard, stale, broken } = useServiceForm(
-    service,
-    (fields) => {
-      const atFault = sectionAtFault(fields);
-      if (atFault) show(atFault);
-    },
-  );
-  useHotkey({ key: 's', ctrl: true }, () => void submit());
+  const { form, broken, ...saving } = useServiceForm(service, (fields) => {
+    const atFault = sectionAtFault(fields);
+    if (atFault) show(atFault);
+  });
   const title = service ? serviceName(service, language) : t('settings:services.newTitle');
 
   return (
-    <SettingsPage
+    <SettingsEditor
       title={title}
       back={{ to: paths.settingsServices, label: t('settings:services.title') }}
       actions={service && <DeleteService service={service} />}
+      form={saving}
+      isNew={!service}
+      namesOf={(fields) => fieldLabels(fields).map((label) => t(label))}
     >
       <Tabs
         value={section}
@@ -86,20 +82,7 @@ export function ServiceEditor({ service }: Props) {
         </Box>
         <MonthPreview form={form} />
       </Box>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSaving}
-        onSave={submit}
-        onDiscard={service && discard}
-      />
       {broken && <BrokenBookingsDialog impact={broken.impact} onAnswer={broken.answer} />}
-      {stale && (
-        <StaleNotice
-          changed={fieldLabels(stale.changed).map((label) => t(label))}
-          onReload={stale.reload}
-          onClose={stale.close}
-        />
-      )}
-    </SettingsPage>
+    </SettingsEditor>
   );
 }

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { UseFormReturn } from 'react-hook-form';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSwitch } from '../../../shared/settings/form-switch';
 import { FormText } from '../../../shared/settings/form-text';
+import { OfferLanguages } from '../../../shared/settings/offer-languages';
 import type { ServiceValues } from '../lib/service-values';
-import { ServiceLanguages } from './service-languages';
+import { UnitFields } from './unit-fields';
 
 interface Props {
   form: UseFormReturn<ServiceValues>;
 }
 
 /** What it is called and what it is, by itself and in each language. */
-export function TextsSection({ form: { control } }: Props) {
+export function TextsSection({ form }: Props) {
+  const { control } = form;
   const { t } = useTranslation(['admin', 'common', 'settings']);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -37,15 +38,11 @@ export function TextsSection({ form: { control } }: Props) {
         minRows={2}
         maxLength={4000}
       />
-      <Box>
-        <Typography component="h2" variant="h6">
-          {t('settings:texts.title')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {t('settings:texts.hint')}
-        </Typography>
-        <ServiceLanguages control={control} />
-      </Box>
+      <FormProvider {...form}>
+        <OfferLanguages>
+          {(language) => <UnitFields control={control} language={language} />}
+        </OfferLanguages>
+      </FormProvider>
       <FormText
         control={control}
         name="comment"

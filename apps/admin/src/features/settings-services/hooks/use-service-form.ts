@@ -7,8 +7,6 @@ import {
 } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
@@ -25,9 +23,7 @@ export function useServiceForm(
   latest: ServiceOutput | undefined,
   onInvalid: (fields: readonly string[]) => void,
 ) {
-  const { t } = useTranslation(['admin', 'settings']);
   const { currency } = useMe().vendor;
-  const navigate = useNavigate();
   const [create] = useCreateServiceMutation();
   const [update] = useUpdateServiceMutation();
   const [preview] = usePreviewServiceChangeMutation();
@@ -58,18 +54,13 @@ export function useServiceForm(
     toValues,
     resolver,
     onInvalid,
-    savedText: t('settings:saved'),
-    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toServiceInput(values, currency);
       if (base) return change(base._id, { ...input, version: base.version });
       return (await create({ serviceInput: input }).unwrap()).data;
     },
-    onSaved: (saved, leave) => {
-      if (latest) return;
-      leave();
-      navigate(`${paths.settingsService(saved._id)}${window.location.search}`, { replace: true });
-    },
+    // on the part of it that was being filled in
+    addressOf: ({ _id }) => `${paths.settingsService(_id)}${window.location.search}`,
   });
 
   return { ...form, broken: question };

@@ -43,7 +43,6 @@ export function StaffDialog({ user, onClose }: Props) {
     toValues: toStaffValues,
     resolver,
     savedText: t(user ? 'settings:saved' : 'settings:staff.invited'),
-    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const phone = BARE_PREFIX.test(values.phone.trim()) ? '' : values.phone;
       const details = {

@@ -40,8 +40,6 @@ export function StatusDialog({ status, onClose }: Props) {
     latest: status,
     toValues: toStatusValues,
     resolver,
-    savedText: t('settings:saved'),
-    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toStatusInput(values);
       const { data } = base

@@ -3,12 +3,9 @@ import {
   useDeleteBookingStatusMutation,
   useListBookingStatusesQuery,
 } from '@atrium/api-client/api';
-import AddIcon from '@mui/icons-material/AddRounded';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListStates } from '../../../shared/settings/list-states';
-import { SettingsPage } from '../../../shared/settings/settings-page';
+import { SettingsList } from '../../../shared/settings/settings-list';
 import { useDelete } from '../../../shared/settings/use-delete';
 import { StatusDialog } from './status-dialog';
 import { StatusesTable } from './statuses-table';
@@ -22,42 +19,29 @@ export function StatusesPage() {
   const [edited, setEdited] = useState<BookingStatusOutput | 'new'>();
   // the one that is open, as the server has it by now
   const latest = edited === 'new' ? undefined : data?.data.find(({ _id }) => _id === edited?._id);
-  const add = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-      {t('settings:statuses.add')}
-    </Button>
-  );
-
   return (
-    <SettingsPage
+    <SettingsList
       title={t('settings:statuses.title')}
       subtitle={t('settings:statuses.subtitle')}
-      actions={data && data.data.length > 0 && add}
+      rows={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      empty={{ title: t('settings:statuses.none'), text: t('settings:statuses.noneHint') }}
+      add={{ label: t('settings:statuses.add'), onClick: () => setEdited('new') }}
+      dialog={edited && <StatusDialog status={latest} onClose={() => setEdited(undefined)} />}
     >
-      <ListStates
-        rows={data?.data}
-        isError={isError}
-        onRetry={refetch}
-        empty={{
-          title: t('settings:statuses.none'),
-          text: t('settings:statuses.noneHint'),
-          action: add,
-        }}
-      >
-        {(statuses) => (
-          <StatusesTable
-            statuses={statuses}
-            onEdit={setEdited}
-            onDelete={({ _id, name }) =>
-              void askAndDelete({
-                name,
-                remove: () => remove({ bookingStatusDeletion: { _id } }).unwrap(),
-              })
-            }
-          />
-        )}
-      </ListStates>
-      {edited && <StatusDialog status={latest} onClose={() => setEdited(undefined)} />}
-    </SettingsPage>
+      {(statuses) => (
+        <StatusesTable
+          statuses={statuses}
+          onEdit={setEdited}
+          onDelete={({ _id, name }) =>
+            void askAndDelete({
+              name,
+              remove: () => remove({ bookingStatusDeletion: { _id } }).unwrap(),
+            })
+          }
+        />
+      )}
+    </SettingsList>
   );
 }

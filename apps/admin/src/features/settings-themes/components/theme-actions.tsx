@@ -7,10 +7,9 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
-import { useDelete } from '../../../shared/settings/use-delete';
+import { DeleteButton } from '../../../shared/settings/delete-button';
 
 interface Props {
   theme: ThemeOutput;
@@ -19,10 +18,8 @@ interface Props {
 /** Makes a theme the venue's look, or takes it away. */
 export function ThemeActions({ theme }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
-  const navigate = useNavigate();
   const showToast = useToast();
   const textOf = useFailureText();
-  const askAndDelete = useDelete();
   const [update, { isLoading }] = useUpdateThemeMutation();
   const [remove] = useDeleteThemeMutation();
 
@@ -37,14 +34,6 @@ export function ThemeActions({ theme }: Props) {
       });
     }
   };
-  const ask = async () => {
-    const gone = await askAndDelete({
-      name: theme.name,
-      ...(theme.vendorDefault && { text: t('settings:themes.deleteDefault') }),
-      remove: () => remove({ id: theme._id }).unwrap(),
-    });
-    if (gone) navigate(paths.settingsThemes);
-  };
 
   return (
     <>
@@ -55,9 +44,14 @@ export function ThemeActions({ theme }: Props) {
           {t('settings:themes.use')}
         </Button>
       )}
-      <Button color="error" onClick={ask}>
-        {t('settings:delete')}
-      </Button>
+      <DeleteButton
+        deletion={{
+          name: theme.name,
+          ...(theme.vendorDefault && { text: t('settings:themes.deleteDefault') }),
+          remove: () => remove({ id: theme._id }).unwrap(),
+        }}
+        leaveTo={paths.settingsThemes}
+      />
     </>
   );
 }

@@ -10,13 +10,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { FormText } from '../../../shared/settings/form-text';
-import { SaveBar } from '../../../shared/settings/save-bar';
-import { SettingsPage } from '../../../shared/settings/settings-page';
-import { StaleNotice } from '../../../shared/settings/stale-notice';
+import { SettingsEditor } from '../../../shared/settings/settings-editor';
 import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
 import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
 import { partTexts } from '../lib/part-texts';
@@ -40,20 +36,14 @@ interface Props {
 /** A look, beside the page that it makes. */
 export function ThemeEditor({ theme }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
-  const navigate = useNavigate();
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [create] = useCreateThemeMutation();
   const [update] = useUpdateThemeMutation();
   const resolver = useProblemsResolver<ThemeValues>(themeProblems);
-  const { form, submit, isDirty, isSaving, discard, stale } = useVersionedForm<
-    ThemeOutput,
-    ThemeValues
-  >({
+  const { form, ...saving } = useVersionedForm<ThemeOutput, ThemeValues>({
     latest: theme,
     toValues: toThemeValues,
     resolver,
-    savedText: t('settings:saved'),
-    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toThemeInput(values, base);
       const { data } = base
@@ -61,22 +51,22 @@ export function ThemeEditor({ theme }: Props) {
         : await create({ themeInput: input }).unwrap();
       return data;
     },
-    onSaved: (saved, leave) => {
-      if (theme) return;
-      leave();
-      navigate(paths.settingsTheme(saved._id), { replace: true });
-    },
+    addressOf: ({ _id }) => paths.settingsTheme(_id),
   });
   const { control } = form;
-  useHotkey({ key: 's', ctrl: true }, () => void submit());
   useWatch({ control });
   const values = form.getValues();
 
   return (
-    <SettingsPage
+    <SettingsEditor
       title={theme?.name ?? t('settings:themes.newTitle')}
       back={{ to: paths.settingsThemes, label: t('settings:themes.title') }}
       actions={theme && <ThemeActions theme={theme} />}
+      form={saving}
+      isNew={!theme}
+      namesOf={(fields) =>
+        THEME_PARTS.filter((part) => fields.includes(part)).map((part) => t(partTexts[part]))
+      }
     >
       <Box
         sx={{
@@ -112,16 +102,6 @@ export function ThemeEditor({ theme }: Props) {
           <ContrastList values={values} />
         </Box>
       </Box>
-      <SaveBar isDirty={isDirty} isSaving={isSaving} onSave={submit} onDiscard={theme && discard} />
-      {stale && (
-        <StaleNotice
-          changed={THEME_PARTS.filter((part) => stale.changed.includes(part)).map((part) =>
-            t(partTexts[part]),
-          )}
-          onReload={stale.reload}
-          onClose={stale.close}
-        />
-      )}
-    </SettingsPage>
+    </SettingsEditor>
   );
 }

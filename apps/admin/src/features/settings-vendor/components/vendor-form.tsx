@@ -7,13 +7,10 @@ import { languageInfo, languages } from '@atrium/i18n/languages';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../shared/components/facts';
-import { useHotkey } from '../../../shared/hooks/use-hotkey';
 import { FormSection } from '../../../shared/settings/form-section';
 import { FormSelect } from '../../../shared/settings/form-select';
 import { FormText } from '../../../shared/settings/form-text';
-import { SaveBar } from '../../../shared/settings/save-bar';
-import { SettingsPage } from '../../../shared/settings/settings-page';
-import { StaleNotice } from '../../../shared/settings/stale-notice';
+import { SettingsEditor } from '../../../shared/settings/settings-editor';
 import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
 import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
 import { changedNames, vendorTexts } from '../lib/vendor-texts';
@@ -35,15 +32,10 @@ export function VendorForm({ vendor }: Props) {
   const segments = useListSegmentsQuery().data?.data ?? [];
   const [update] = useUpdateOwnVendorMutation();
   const resolver = useProblemsResolver<VendorValues>(vendorProblems);
-  const { form, submit, isDirty, isSaving, discard, stale } = useVersionedForm<
-    VendorOutput,
-    VendorValues
-  >({
+  const { form, ...saving } = useVersionedForm<VendorOutput, VendorValues>({
     latest: vendor,
     toValues: toVendorValues,
     resolver,
-    savedText: t('settings:saved'),
-    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const version = base?.version ?? vendor.version;
       const { data } = await update({
@@ -53,10 +45,14 @@ export function VendorForm({ vendor }: Props) {
     },
   });
   const { control } = form;
-  useHotkey({ key: 's', ctrl: true }, () => void submit());
 
   return (
-    <SettingsPage title={t('settings:vendor.title')} subtitle={t('settings:vendor.subtitle')}>
+    <SettingsEditor
+      title={t('settings:vendor.title')}
+      subtitle={t('settings:vendor.subtitle')}
+      form={saving}
+      namesOf={(fields) => changedNames(fields).map((key) => t(key))}
+    >
       <Stack spacing={4}>
         <FormSection title={t('settings:vendor.company')}>
           <FormText control={control} name="name" label={t(vendorTexts.name)} maxLength={100} />
@@ -157,14 +153,6 @@ export function VendorForm({ vendor }: Props) {
           />
         </FormSection>
       </Stack>
-      <SaveBar isDirty={isDirty} isSaving={isSaving} onSave={submit} onDiscard={discard} />
-      {stale && (
-        <StaleNotice
-          changed={changedNames(stale.changed).map((key) => t(key))}
-          onReload={stale.reload}
-          onClose={stale.close}
-        />
-      )}
-    </SettingsPage>
+    </SettingsEditor>
   );
 }

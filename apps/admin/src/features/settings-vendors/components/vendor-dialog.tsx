@@ -31,8 +31,6 @@ export function VendorDialog({ vendor, onClose }: Props) {
     latest: vendor,
     toValues,
     resolver,
-    savedText: t('settings:saved'),
-    failedText: t('settings:saveFailed'),
     save: async (values, base) => {
       const input = toInput(values);
       const { data } = base

@@ -1,0 +1,48 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  /** Of `useFieldArray`. */
+  rows: readonly { id: string }[];
+  addLabel: string;
+  removeLabel: string;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  /** The fields of a row, side by side where there is room. */
+  children: (index: number) => ReactNode;
+}
+
+/** A list within a form: rows of fields that are added and taken away. */
+export function FormRows(props: Props) {
+  const { label, rows, addLabel, removeLabel, onAdd, onRemove, children } = props;
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {rows.map(({ id }, index) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
+          >
+            {children(index)}
+            <IconButton aria-label={removeLabel} onClick={() => onRemove(index)} sx={{ mt: 3 }}>
+              <DeleteIcon />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <Button size="small" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={onAdd}>
+        {addLabel}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useHotkey } from '../hooks/use-hotkey';
+import { SaveBar } from './save-bar';
+import { SettingsPage } from './settings-page';
+import { StaleNotice } from './stale-notice';
+import type { VersionedForm } from './use-versioned-form';
+
+interface Props {
+  title: string;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  /** Where the way back leads; to all settings without it. */
+  back?: { to: string; label: string } | undefined;
+  form: VersionedForm;
+  /** There is nothing saved to go back to. */
+  isNew?: boolean;
+  /** What the fields that somebody else changed are called, as far as they have names. */
+  namesOf?: (fields: readonly string[]) => readonly string[];
+  children: ReactNode;
+}
+
+/** A page of the settings that is one form: how it is saved, and what is said when somebody else was first. */
+export function SettingsEditor(props: Props) {
+  const { form, isNew = false, namesOf = () => [], children, ...page } = props;
+  const { submit, isDirty, isSaving, discard, stale } = form;
+  useHotkey({ key: 's', ctrl: true }, () => void submit());
+  return (
+    <SettingsPage {...page}>
+      {children}
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSaving}
+        onSave={submit}
+        onDiscard={isNew ? undefined : discard}
+      />
+      {stale && (
+        <StaleNotice
+          changed={namesOf(stale.changed)}
+          onReload={stale.reload}
+          onClose={stale.close}
+        />
+      )}
+    </SettingsPage>
+  );
+}
