@@ -87,9 +87,9 @@ module.exports = {
     {
       name: 'features-know-no-app',
       severity: 'error',
-      comment: 'shared -> features -> app. The typed hooks of the store are the one exception.',
+      comment: 'shared -> features -> app.',
       from: { path: `${REACT_APP}features/`, pathNot: TESTS },
-      to: { path: `${REACT_APP}app/`, pathNot: `${REACT_APP}app/hooks\\.ts$` },
+      to: { path: `${REACT_APP}app/` },
     },
     {
       name: 'features-meet-in-a-route',

@@ -1,46 +1,17 @@
-import { createClientContext } from '@atrium/api-client/client-context';
 import { restoreSession } from '@atrium/api-client/session-actions';
-import { type MockRoutes, mockHttp, refuse, reply } from '@atrium/api-client/testing/mock-http';
-import { createI18n } from '@atrium/i18n/create-i18n';
-import type { Language } from '@atrium/i18n/languages';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { initReactI18next } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from '../app/providers';
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { type RenderOptions, renderApp as render } from '@atrium/ui/testing/render-app';
 import { routes } from '../app/router';
-import { createAppStore } from '../app/store';
 import { loaders } from '../app/texts';
 
-interface Options {
-  /** The network: what is not in here fails as a broken connection. */
-  http?: MockRoutes;
-  language?: Language;
-  /** Starts with a session, as after a reload by somebody signed in. */
-  signedIn?: boolean;
-}
+const app = {
+  audience: 'staff',
+  loaders,
+  routes,
+  // No live events, and no coming back for them.
+  http: { 'GET /api/v1/admin/events': () => refuse(403, 'FORBIDDEN') },
+  start: (store) => store.dispatch(restoreSession()),
+} satisfies Parameters<typeof render>[0];
 
-/** The whole app at an address, with its real store, router and texts; only the network is mocked. */
-export async function renderApp(path: string, options: Options = {}) {
-  const { http: mocked = {}, language = 'en', signedIn = false } = options;
-  const http = mockHttp({
-    'POST /api/auth/refresh': () =>
-      signedIn
-        ? reply(200, { success: true, data: { accessToken: 'test-token' } })
-        : refuse(401, 'REFRESH_TOKEN_INVALID'),
-    // No live events, and no coming back for them.
-    'GET /api/v1/admin/events': () => refuse(403, 'FORBIDDEN'),
-    ...mocked,
-  });
-  const i18n = await createI18n({ loaders, language, modules: [initReactI18next] });
-  const context = createClientContext({ audience: 'staff', language: () => i18n.language });
-  const store = createAppStore(context);
-  await store.dispatch(restoreSession());
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const view = render(
-    <Providers store={store} i18n={i18n}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return { ...view, user: userEvent.setup(), store, router, http, i18n };
-}
+/** This app at an address; only the network is mocked. */
+export const renderApp = (path: string, options?: RenderOptions) => render(app, path, options);

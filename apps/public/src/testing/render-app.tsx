@@ -1,34 +1,7 @@
-import { createClientContext } from '@atrium/api-client/client-context';
-import { type MockRoutes, mockHttp } from '@atrium/api-client/testing/mock-http';
-import { createI18n } from '@atrium/i18n/create-i18n';
-import type { Language } from '@atrium/i18n/languages';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { initReactI18next } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from '../app/providers';
+import { type RenderOptions, renderApp as render } from '@atrium/ui/testing/render-app';
 import { routes } from '../app/router';
-import { createAppStore } from '../app/store';
 import { loaders } from '../app/texts';
 
-interface Options {
-  /** The network: what is not in here fails as a broken connection. */
-  http?: MockRoutes;
-  language?: Language;
-}
-
-/** The whole app at an address, with its real store, router and texts; only the network is mocked. */
-export async function renderApp(path: string, options: Options = {}) {
-  const { http: mocked = {}, language = 'en' } = options;
-  const http = mockHttp(mocked);
-  const i18n = await createI18n({ loaders, language, modules: [initReactI18next] });
-  const context = createClientContext({ audience: 'guest', language: () => i18n.language });
-  const store = createAppStore(context);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const view = render(
-    <Providers store={store} i18n={i18n}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return { ...view, user: userEvent.setup(), store, router, http, i18n };
-}
+/** This app at an address; only the network is mocked. */
+export const renderApp = (path: string, options?: RenderOptions) =>
+  render({ audience: 'guest', loaders, routes }, path, options);

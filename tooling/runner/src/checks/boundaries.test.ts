@@ -52,7 +52,6 @@ const ALLOWED: [from: string, to: string][] = [
   [`${ADMIN}/app/routes/seating.tsx`, `${ADMIN}/features/seating/plan.tsx`],
   [`${ADMIN}/app/routes/seating.tsx`, `${ADMIN}/features/spa/day.tsx`],
   [`${ADMIN}/features/seating/plan.tsx`, `${ADMIN}/shared/grid.tsx`],
-  [`${ADMIN}/features/seating/plan.tsx`, `${ADMIN}/app/hooks.ts`],
   [`${ADMIN}/features/seating/plan.test.tsx`, `${ADMIN}/testing/render-app.tsx`],
   [`${MODULES}/bookings/bookings.service.ts`, `${MODULES}/customers/customers.service.ts`],
   [`${MODULES}/bookings/bookings.module.ts`, `${MODULES}/customers/customers.module.ts`],

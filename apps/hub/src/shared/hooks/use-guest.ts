@@ -1,6 +1,6 @@
 import { type AccountOutput, useGetMeQuery } from '@atrium/api-client/api';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
-import { useAppSelector } from './use-store';
+import { useAppSelector } from '@atrium/api-client/use-store';
 import { useVendor } from './use-vendor';
 
 export type GuestState =

@@ -1,4 +1,5 @@
 import { endSession } from '@atrium/api-client/session-actions';
+import { useAppDispatch } from '@atrium/api-client/use-store';
 import { displayName } from '@atrium/rules/guest-name';
 import LogoutIcon from '@mui/icons-material/LogoutRounded';
 import PasswordIcon from '@mui/icons-material/PasswordRounded';
@@ -10,7 +11,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '../../../app/hooks';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/hooks/use-me';
 

@@ -1,12 +1,12 @@
 import { useGetVendorBrandingQuery } from '@atrium/api-client/api';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
+import { useAppSelector } from '@atrium/api-client/use-store';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useLocation, useParams } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { paths } from '../../../paths';
 import { passwordChanged, returnPath } from '../lib/return-path';
 import { LoginForm } from './login-form';

@@ -1,12 +1,12 @@
 import { useGetMeQuery } from '@atrium/api-client/api';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
+import { useAppSelector } from '@atrium/api-client/use-store';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { paths } from '../../../paths';
 import { type Me, MeContext } from '../../../shared/hooks/use-me';
 import { accessLevel } from '../lib/access-level';

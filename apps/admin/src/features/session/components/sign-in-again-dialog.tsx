@@ -1,4 +1,5 @@
 import { endSession } from '@atrium/api-client/session-actions';
+import { useAppDispatch } from '@atrium/api-client/use-store';
 import { PasswordField } from '@atrium/ui/components/password-field';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -10,7 +11,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../../app/hooks';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useSignIn } from '../hooks/use-sign-in';
 

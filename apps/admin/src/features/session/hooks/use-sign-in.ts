@@ -1,6 +1,6 @@
 import { useLoginMutation } from '@atrium/api-client/api';
 import { resumeSession, startSession } from '@atrium/api-client/session-actions';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '@atrium/api-client/use-store';
 
 interface Credentials {
   email: string;

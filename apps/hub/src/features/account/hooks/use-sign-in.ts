@@ -1,6 +1,6 @@
 import { generatedApi, useLoginMutation } from '@atrium/api-client/api';
 import { startSession } from '@atrium/api-client/session-actions';
-import { useAppDispatch } from '../../../shared/hooks/use-store';
+import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Credentials {

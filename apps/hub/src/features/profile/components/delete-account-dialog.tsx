@@ -1,6 +1,7 @@
 import { useDeleteProfileMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
 import { endSession } from '@atrium/api-client/session-actions';
+import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -15,7 +16,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '../../../shared/components/form-password-field';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { useAppDispatch } from '../../../shared/hooks/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Props {

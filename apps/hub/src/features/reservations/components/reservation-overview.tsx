@@ -1,5 +1,6 @@
 import { useListMyReservationsQuery } from '@atrium/api-client/api';
 import { selectIsLive } from '@atrium/api-client/live-connection';
+import { useAppSelector } from '@atrium/api-client/use-store';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
@@ -11,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignedInGuest } from '../../../shared/hooks/use-signed-in-guest';
-import { useAppSelector } from '../../../shared/hooks/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { PastReservations } from './past-reservations';
 import { ReservationCard } from './reservation-card';

@@ -1,5 +1,6 @@
 import type { AccountOutput } from '@atrium/api-client/api';
 import { endSession } from '@atrium/api-client/session-actions';
+import { useAppDispatch } from '@atrium/api-client/use-store';
 import { initials } from '@atrium/rules/guest-name';
 import LogOutIcon from '@mui/icons-material/LogoutRounded';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
@@ -12,7 +13,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../../shared/hooks/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Props {

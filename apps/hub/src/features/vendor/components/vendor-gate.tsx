@@ -1,9 +1,9 @@
 import { useGetVendorBrandingQuery, type VendorBrandingOutput } from '@atrium/api-client/api';
 import { restoreSession } from '@atrium/api-client/session-actions';
+import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useBranding } from '@atrium/ui/hooks/use-branding';
 import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { vendorPaths } from '../../../paths';
-import { useAppDispatch } from '../../../shared/hooks/use-store';
 import { VendorContext } from '../../../shared/hooks/use-vendor';
 import { useInstallable } from '../hooks/use-installable';
 import { useRefetchInLanguage } from '../hooks/use-refetch-in-language';

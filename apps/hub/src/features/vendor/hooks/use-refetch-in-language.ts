@@ -1,7 +1,7 @@
 import { generatedApi } from '@atrium/api-client/api';
+import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '../../../shared/hooks/use-store';
 
 /** Services are told in the language of the request: another language asks for them anew. */
 export function useRefetchInLanguage(): void {

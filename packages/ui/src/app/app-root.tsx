@@ -1,0 +1,18 @@
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { Provider, type ProviderProps } from 'react-redux';
+import { UiProviders } from '../components/ui-providers';
+
+interface Props extends Pick<ProviderProps, 'store'> {
+  i18n: I18n;
+  children: ReactNode;
+}
+
+/** Everything that the pages of an app expect above them except the router. */
+export function AppRoot({ store, i18n, children }: Props) {
+  return (
+    <Provider store={store}>
+      <UiProviders i18n={i18n}>{children}</UiProviders>
+    </Provider>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Audience, createClientContext } from '@atrium/api-client/client-context';
+import { type ClientStore, createClientStore } from '@atrium/api-client/create-store';
+import { type MockRoutes, mockHttp, refuse, reply } from '@atrium/api-client/testing/mock-http';
+import { createI18n, type Loaders } from '@atrium/i18n/create-i18n';
+import type { Language } from '@atrium/i18n/languages';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { AppRoot } from '../app/app-root';
+
+interface App {
+  audience: Audience;
+  loaders: Loaders;
+  routes: RouteObject[];
+  /** What its every page asks for. */
+  http?: MockRoutes;
+  /** What it does before its first page. */
+  start?: (store: ClientStore) => Promise<unknown>;
+}
+
+export interface RenderOptions {
+  /** The network: what is neither in here nor asked for by every page fails as a broken connection. */
+  http?: MockRoutes;
+  language?: Language;
+  /** Starts with a session, as after a reload by somebody signed in. */
+  signedIn?: boolean;
+}
+
+/** A whole app at an address, with its real store, router and texts; only the network is mocked. */
+export async function renderApp(app: App, path: string, options: RenderOptions = {}) {
+  const { http: mocked, language = 'en', signedIn = false } = options;
+  const http = mockHttp({
+    'POST /api/auth/refresh': () =>
+      signedIn
+        ? reply(200, { success: true, data: { accessToken: 'test-token' } })
+        : refuse(401, 'REFRESH_TOKEN_INVALID'),
+    ...app.http,
+    ...mocked,
+  });
+  const i18n = await createI18n({ loaders: app.loaders, language, modules: [initReactI18next] });
+  const store = createClientStore(
+    createClientContext({ audience: app.audience, language: () => i18n.language }),
+  );
+  await app.start?.(store);
+  const router = createMemoryRouter(app.routes, { initialEntries: [path] });
+  const view = render(
+    <AppRoot store={store} i18n={i18n}>
+      <RouterProvider router={router} />
+    </AppRoot>,
+  );
+  return { ...view, user: userEvent.setup(), store, router, http, i18n };
+}
