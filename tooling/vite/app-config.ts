@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { colorScheme } from './color-scheme-plugin.ts';
+import { pageHead } from './page-head-plugin.ts';
 import { usedEndpoints } from './used-endpoints-plugin.ts';
 
 interface AppOptions {
@@ -71,7 +72,7 @@ const loadedFirst = /\/(framework|rolldown-runtime|index)-[^/]+\.js$/;
 export function appConfig({ base, port, firstPage = [] }: AppOptions): UserConfig {
   return {
     base,
-    plugins: [react(), colorScheme(), usedEndpoints()],
+    plugins: [react(), colorScheme(), pageHead(), usedEndpoints()],
     resolve: {
       alias: [
         // 2 KB that the first page would load and nobody ever see.
