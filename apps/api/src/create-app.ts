@@ -3,20 +3,24 @@ import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import type { Type } from '@nestjs/common';
+import { type Type, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { validationPipe } from './common/errors/validation.pipe';
 import { Metrics } from './common/health/metrics';
+import { compileAnswers } from './common/http/compiled-answers';
 import { logAnswers } from './common/http/logger-options';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
-import { serveOpenApi } from './openapi-document';
+import { buildOpenApi, serveOpenApi } from './openapi-document';
 
 /** Files of guests, bookings, stays and memberships are larger than any other body. */
 const FILES_COME_TO = '/api/v1/admin/imports/';
 const LARGEST_FILE_BYTES = 4_194_304;
+
+/** Mail programs post a form here; all that counts is in the address (RFC 8058, section 3.2). */
+const MAIL_PROGRAMS_POST_TO = '/api/v1/opt_out/';
 
 /** The HTTP server under Nest, with a request id that a proxy may have given. */
 export function fastifyAdapter(
@@ -63,12 +67,22 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   server.addHook('onRoute', (route) => {
     if (route.url.startsWith(FILES_COME_TO)) route.bodyLimit = LARGEST_FILE_BYTES;
   });
+  server.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    (request, _body, done) => {
+      if (request.url.startsWith(MAIL_PROGRAMS_POST_TO)) return done(null, undefined);
+      done(new UnsupportedMediaTypeException(), undefined);
+    },
+  );
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.get(Metrics).observe(server);
   logAnswers(server, await app.resolve(PinoLogger));
-  await serveOpenApi(app);
+  const document = await buildOpenApi(app);
+  compileAnswers(server, document);
+  serveOpenApi(app, document);
 }
 
 export async function createApp(module: Type, env: Environment): Promise<NestFastifyApplication> {

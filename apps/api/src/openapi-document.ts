@@ -38,8 +38,8 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
 }
 
 /** `/open-api` for people, `/open-api.json` for programs. */
-export async function serveOpenApi(app: NestFastifyApplication): Promise<void> {
-  SwaggerModule.setup('open-api', app, await buildOpenApi(app), {
+export function serveOpenApi(app: NestFastifyApplication, document: OpenAPIObject): void {
+  SwaggerModule.setup('open-api', app, document, {
     jsonDocumentUrl: 'open-api.json',
     customSiteTitle: 'Atrium API',
   });

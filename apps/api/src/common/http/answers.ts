@@ -1,8 +1,10 @@
 import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExtraModels, ApiNoContentResponse, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { ErrorCode } from '../errors/app-error';
 import { Failure } from '../errors/failure.dto';
+import { COMPILED_ANSWER } from './compiled-answers';
 
 export const BARE_ANSWER = Symbol('bare answer');
 
@@ -17,6 +19,8 @@ interface AnswerOptions {
   readonly message?: string;
   /** Of a handler that saves new and old alike: the bodies that create, and answer 201. */
   readonly createdWhen?: (body: unknown) => boolean;
+  /** Of a busy route: written by a serializer made from the DTO's schema. */
+  readonly compiled?: boolean;
 }
 
 export const ANSWER_SAYS = Symbol('answer says');
@@ -27,7 +31,7 @@ export type AnswerSays = Pick<AnswerOptions, 'message' | 'createdWhen'>;
 /** The success answer of a handler: `{success: true, data}` of this DTO, documented and sent so. */
 export function Answers(dto: Type | null, options: AnswerOptions = {}): MethodDecorator {
   const { status = 200, isArray = false, bare = false, description = 'Success' } = options;
-  const { message, createdWhen } = options;
+  const { message, createdWhen, compiled = false } = options;
   const item = dto ? { $ref: getSchemaPath(dto) } : { type: 'object', nullable: true };
   const data = isArray ? { type: 'array', items: item } : item;
   const schema = bare
@@ -46,6 +50,7 @@ export function Answers(dto: Type | null, options: AnswerOptions = {}): MethodDe
     SetMetadata(BARE_ANSWER, bare),
     SetMetadata(ANSWER_SAYS, { message, createdWhen } satisfies AnswerSays),
     ...(dto ? [ApiExtraModels(dto)] : []),
+    ...(compiled ? [RouteConfig(COMPILED_ANSWER)] : []),
     ApiResponse({ status, description, schema: schema as object }),
     ...(createdWhen
       ? [ApiResponse({ status: 201, description: 'Created', schema: schema as object })]

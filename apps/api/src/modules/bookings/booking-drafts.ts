@@ -13,7 +13,7 @@ import { recordBooking } from './bookings.events';
 import type { NewBookingInput } from './new-booking';
 import { offeredDay } from './offered-days';
 
-type Guest = Awaited<ReturnType<CustomersService['get']>>;
+type Guest = Awaited<ReturnType<CustomersService['booker']>>;
 type Service = Awaited<ReturnType<ServicesService['get']>>;
 type Vendor = Awaited<ReturnType<VendorsService['current']>>;
 
@@ -43,7 +43,7 @@ export class BookingDrafts {
     const [vendor, service, guest] = await Promise.all([
       this.vendors.current(ctx),
       this.services.lookUp(ctx, serviceId),
-      customerId ? this.customers.get(ctx, customerId) : undefined,
+      customerId ? this.customers.booker(ctx, customerId) : undefined,
     ]);
     return { vendor, service, ...(guest ? { guest } : {}) };
   }

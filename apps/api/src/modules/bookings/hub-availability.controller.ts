@@ -20,7 +20,7 @@ export class HubAvailabilityController {
 
   @Get('api/v1/hub/activity/:id')
   @Public()
-  @Answers(ActivityWithAvailability)
+  @Answers(ActivityWithAvailability, { compiled: true })
   @Fails(404, 'NOT_FOUND')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')

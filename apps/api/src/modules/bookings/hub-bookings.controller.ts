@@ -33,7 +33,7 @@ export class HubBookingsController {
 
   @Post('api/v1/hub/activity')
   @GuestOnly()
-  @Answers(HubReservation, { status: 201 })
+  @Answers(HubReservation, { status: 201, compiled: true })
   @FailsOfGuest()
   @FailsOfCover()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')

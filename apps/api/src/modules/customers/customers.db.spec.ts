@@ -1,6 +1,7 @@
 import { type Connection, createConnection, Types } from 'mongoose';
 import { AUDIT_COLLECTION } from '../../common/audit/audit-log';
 import { ensureIndexes } from '../../common/database/migrate';
+import { lastWork } from '../../common/database/testing/last-work';
 import { AuditRepository } from '../audit/audit.repository';
 import { Customer, CustomerSchema } from './customer.schema';
 import { CustomersRepository } from './customers.repository';
@@ -53,28 +54,7 @@ describe('the queries of guests', () => {
     await connection.close();
   });
 
-  /** What the database did for the last query of a call. */
-  async function work(query: () => Promise<unknown>) {
-    const { db } = connection;
-    if (!db) throw new Error('not connected');
-    await db.command({ profile: 0 });
-    await db.collection('system.profile').drop();
-    await db.command({ profile: 2 });
-    await query();
-    await db.command({ profile: 0 });
-    const [last] = await db
-      .collection('system.profile')
-      .find({ op: 'query', ns: { $not: /system/ } })
-      .sort({ ts: -1 })
-      .limit(1)
-      .toArray();
-    return {
-      plan: String(last?.planSummary),
-      documents: Number(last?.docsExamined),
-      answered: Number(last?.nreturned),
-      sorted: Boolean(last?.hasSortStage),
-    };
-  }
+  const work = (query: () => Promise<unknown>) => lastWork(connection, query);
 
   test.each([
     ['a page', () => guests.page(scope, 26), 26],
@@ -83,9 +63,18 @@ describe('the queries of guests', () => {
     ['guests by id', () => guests.byIds(scope, ids.slice(0, 20)), 20],
     ['guests by source', () => guests.bySource(scope, 'test', ['row-1', 'row-2']), 2],
     ['one guest', () => guests.present(scope, one), 1],
+    [
+      'the guests of bookings that arrive together',
+      () => Promise.all(ids.slice(10, 60).map((id) => guests.booker(scope, id))),
+      50,
+    ],
     ['guests who share a key', () => guests.sharing(scope, ['p:91234567', 'e:x'], 20), 5],
     ['guests taken up into one', () => guests.mergedInto(scope, [kept]), 5],
-    ['guests who want no marketing', () => guests.declining(scope, ['marketingEmail'], 20), 10],
+    [
+      'guests who want no marketing',
+      () => guests.declining(scope, ['marketingEmail'], { terms: [], limit: 20 }),
+      10,
+    ],
     ['guests for the night', () => guests.oldest(scope, 20), 20],
     ['what concerns a guest', () => audit.page(scope, { customers: [one] }, 3), 3],
     ['the rest of it', () => audit.page(scope, { customers: [one] }, 3, entryOf(one)), 3],
@@ -94,6 +83,38 @@ describe('the queries of guests', () => {
     expect(did.plan).toMatch(/^(IXSCAN|IDHACK)/);
     expect(did).toMatchObject({ answered, sorted: false });
     expect(did.documents).toBeLessThanOrEqual(answered + 1);
+  });
+
+  test('a word among those who want no marketing reads only them', async () => {
+    const find = (terms: string[]) =>
+      guests.declining(scope, ['marketingEmail'], { terms, limit: 20 });
+    const did = await work(() => find(['nord', 'kari']));
+    expect(did).toMatchObject({ plan: expect.stringMatching(/^IXSCAN/), answered: 10 });
+    expect(did.documents).toBe(10);
+    const none = await work(() => find(['nobody']));
+    expect(none).toMatchObject({ answered: 0, documents: 0 });
+  });
+
+  test('what some guests said reads those guests', async () => {
+    const did = await work(() => guests.consentsOf(scope, ids.slice(0, 3)));
+    expect(did).toMatchObject({ answered: 3, documents: 3 });
+  });
+
+  test('guests who are read together get each their own, or none', async () => {
+    const elsewhere = { vendorId: new Types.ObjectId().toHexString() };
+    const [first, none, other, merged, again] = await Promise.allSettled([
+      guests.booker(scope, one),
+      guests.booker(elsewhere, one),
+      guests.booker(scope, ids[8]?.toHexString() ?? ''),
+      guests.booker(scope, ids[5] ?? one),
+      guests.booker(scope, one),
+    ]);
+    expect(first).toMatchObject({ value: { _id: one, email: 'guest7@mail.example' } });
+    expect(first).not.toHaveProperty('value.searchKeys');
+    expect(none).toMatchObject({ reason: { code: 'NOT_FOUND' } });
+    expect(other).toMatchObject({ value: { email: 'guest8@mail.example' } });
+    expect(merged).toMatchObject({ reason: { code: 'NOT_FOUND' } });
+    expect(again).toMatchObject({ value: { _id: one } });
   });
 
   const entryOf = (customerId: Types.ObjectId) =>

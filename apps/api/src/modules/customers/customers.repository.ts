@@ -1,20 +1,46 @@
 import { termPattern } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import DataLoader from 'dataloader';
 import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { NotFoundError } from '../../common/errors/app-error';
-import { type ConsentType, CUSTOMER_EMAIL_INDEX, Customer } from './customer.schema';
+import {
+  type ConsentType,
+  CUSTOMER_DECLINING_SEARCH_INDEX,
+  CUSTOMER_EMAIL_INDEX,
+  Customer,
+} from './customer.schema';
 
 /** A guest as the document holds one; the rest has its defaults. */
 export type CustomerFields = Partial<
   Omit<Customer, '_id' | '_vendor' | 'createdAt' | 'updatedAt' | 'version'>
 >;
 
+export interface DecliningPage {
+  /** Normalised words that each guest must have; none: all guests. */
+  readonly terms: readonly string[];
+  readonly limit: number;
+  /** The last guest of the page before. */
+  readonly after?: Types.ObjectId;
+}
+
+/** A guest without what only the search needs, which is most of the document. */
+export type Booker = Omit<Customer, 'searchKeys' | 'searchText' | 'matchKeys'>;
+
+/** Guests of one query at most. */
+const TOGETHER = 100;
+
 @Injectable()
 export class CustomersRepository extends TenantRepository<Customer> {
+  /** Bookings that arrive at the same moment read their guests in one query; nothing is remembered. */
+  private readonly bookers = new DataLoader<[string, Types.ObjectId], Booker | null>(
+    (guests) => this.readBookers(guests),
+    { cache: false, maxBatchSize: TOGETHER, batchScheduleFn: (read) => setImmediate(read) },
+  );
+
   constructor(@InjectModel(Customer.name) model: Model<Customer>) {
     super(model, { [CUSTOMER_EMAIL_INDEX]: 'EMAIL_TAKEN' });
   }
@@ -23,6 +49,17 @@ export class CustomersRepository extends TenantRepository<Customer> {
   async present(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer> {
     const _id = typeof id === 'string' ? clientId(id) : id;
     const found = await this.findOne(scope, { _id, ...present });
+    if (!found) throw new NotFoundError();
+    return found;
+  }
+
+  /**
+   * The guest of a booking, read outside of its transaction.
+   * @throws {NotFoundError} as `present`
+   */
+  async booker({ vendorId }: TenantScope, id: string | Types.ObjectId): Promise<Booker> {
+    const _id = typeof id === 'string' ? clientId(id) : id;
+    const found = await this.bookers.load([vendorId, _id]);
     if (!found) throw new NotFoundError();
     return found;
   }
@@ -84,23 +121,39 @@ export class CustomersRepository extends TenantRepository<Customer> {
     return this.find(scope, { matchKeys: { $in: [...keys] }, ...present }, { limit });
   }
 
-  /** Guests who said no to any of these, those who came last first, behind `after`. */
-  declining(
+  /** What these guests said last of the uses of their data; one who is gone is left out. */
+  consentsOf(
     scope: TenantScope,
-    types: readonly ConsentType[],
-    limit: number,
-    after?: Types.ObjectId,
-  ): Promise<Customer[]> {
+    ids: readonly Types.ObjectId[],
+  ): Promise<Pick<Customer, '_id' | 'consents'>[]> {
     return this.find(
       scope,
-      {
+      { _id: { $in: [...ids] }, ...present },
+      { projection: { consents: 1 } },
+    );
+  }
+
+  /** Guests who said no to any of these, those who came last first. */
+  async declining(
+    scope: TenantScope,
+    types: readonly ConsentType[],
+    { terms, limit, after }: DecliningPage,
+  ): Promise<Customer[]> {
+    const [longest, ...others] = [...terms].sort((a, b) => b.length - a.length);
+    const query = this.model.find(
+      this.scoped(scope, {
         'consents.given': false,
         consents: { $elemMatch: { type: { $in: [...types] }, given: false } },
         ...(after ? { _id: { $lt: after } } : {}),
+        ...(longest ? { searchKeys: new RegExp(termPattern(longest)) } : {}),
+        ...(others.length > 0
+          ? { $and: others.map((term) => ({ searchKeys: new RegExp(termPattern(term)) })) }
+          : {}),
         ...present,
-      },
-      { sort: { _id: -1 }, limit },
+      }),
     );
+    if (longest) query.hint(CUSTOMER_DECLINING_SEARCH_INDEX);
+    return query.sort({ _id: -1 }).limit(limit).lean<Customer[]>();
   }
 
   /** The guests who were taken up into these. */
@@ -163,7 +216,27 @@ export class CustomersRepository extends TenantRepository<Customer> {
       known.map(({ _id, source, mergedInto }) => [source?.externalId ?? '', mergedInto ?? _id]),
     );
   }
+
+  private async readBookers(
+    guests: readonly (readonly [vendorId: string, id: Types.ObjectId])[],
+  ): Promise<(Booker | null)[]> {
+    const found = new Map<string, Booker>();
+    const readOf = async (vendorId: string) => {
+      const ids = guests.flatMap(([vendor, id]) => (vendor === vendorId ? [id] : []));
+      const bookers = await this.model.collection
+        .find<Booker>(
+          { _id: { $in: ids }, _vendor: objectId(vendorId), ...present },
+          { projection: { searchKeys: 0, searchText: 0, matchKeys: 0 } },
+        )
+        .toArray();
+      for (const booker of bookers) found.set(keyOf(vendorId, booker._id), booker);
+    };
+    await Promise.all([...new Set(guests.map(([vendorId]) => vendorId))].map(readOf));
+    return guests.map(([vendorId, id]) => found.get(keyOf(vendorId, id)) ?? null);
+  }
 }
+
+const keyOf = (vendorId: string, id: Types.ObjectId): string => `${vendorId}|${id.toHexString()}`;
 
 /** Neither erased nor taken up into another. */
 const present = { erasedAt: { $exists: false }, mergedInto: { $exists: false } };

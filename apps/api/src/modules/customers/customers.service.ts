@@ -11,7 +11,7 @@ import { SessionsService } from '../credentials/sessions.service';
 import { changeOf } from './change-of';
 import type { Consent, ConsentType, Customer, GuestSource } from './customer.schema';
 import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './customers.dto';
-import { type CustomerFields, CustomersRepository } from './customers.repository';
+import { type Booker, type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
 import { type GuestDetails, GuestWriter } from './guest-writer';
 
@@ -70,6 +70,11 @@ export class CustomersService {
   /** @throws {NotFoundError} also for a guest who has been erased */
   get(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer> {
     return this.customers.present(scope, id);
+  }
+
+  /** The guest of a booking, without what only the search needs. @throws {NotFoundError} as `get` */
+  booker(scope: TenantScope, id: string | Types.ObjectId): Promise<Booker> {
+    return this.customers.booker(scope, id);
   }
 
   /** All, newest first, behind `after`. */
@@ -243,14 +248,28 @@ export class CustomersService {
     return after;
   }
 
-  /** Guests who said no to any of these, those who came last first, behind the guest `cursor`. */
+  /** What these guests said last of the uses of their data; one who is gone is left out. */
+  consentsOf(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<Pick<Customer, '_id' | 'consents'>[]> {
+    return this.customers.consentsOf(scope, ids);
+  }
+
+  /**
+   * Guests who said no to any of these, those who came last first, behind the guest `cursor`.
+   * @param text each word of it is found in the guest's name, e-mail, phone or loyalty code
+   */
   declining(
     scope: TenantScope,
     types: readonly ConsentType[],
-    limit: number,
-    cursor?: string,
+    { text = '', limit, cursor }: { text?: string; limit: number; cursor?: string },
   ): Promise<Customer[]> {
-    return this.customers.declining(scope, types, limit, cursor ? objectId(cursor) : undefined);
+    return this.customers.declining(scope, types, {
+      terms: termsOf(text).slice(0, MATCHED_TERMS),
+      limit,
+      ...(cursor ? { after: objectId(cursor) } : {}),
+    });
   }
 
   /** Which ids of another system are in already, with the guest each became. */

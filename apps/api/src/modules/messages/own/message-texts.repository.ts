@@ -9,10 +9,13 @@ import { MESSAGE_TEXT_INDEX, MessageText } from './message-text.schema';
 /** More than a venue has; the list is shown whole. */
 const TEXTS_OF_A_VENDOR = 500;
 
+/** How long another process's change of a text may stay unseen, in milliseconds. */
+const WORDS_KEPT_MS = 1_000;
+
 @Injectable()
 export class MessageTextsRepository extends TenantRepository<MessageText> {
   /** Every booking asks for the words of its message. */
-  private readonly reads = new SharedReads<MessageText[]>();
+  private readonly reads = new SharedReads<MessageText[]>(WORDS_KEPT_MS);
 
   constructor(@InjectModel(MessageText.name) model: Model<MessageText>) {
     super(model, { [MESSAGE_TEXT_INDEX]: 'TEMPLATE_TAKEN' });
@@ -37,5 +40,10 @@ export class MessageTextsRepository extends TenantRepository<MessageText> {
     return all.find(
       (one) => one.kind === kind && one.kind !== 'custom' && one.language === language,
     );
+  }
+
+  /** This process uses what was just saved from its next message on. */
+  forgetWords({ vendorId }: TenantScope): void {
+    this.reads.forget(vendorId);
   }
 }

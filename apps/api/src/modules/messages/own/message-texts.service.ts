@@ -1,11 +1,9 @@
 import { isLanguage, type Language } from '@atrium/i18n/languages';
-import { venueToday } from '@atrium/rules/booking-window';
 import { unknownPlaceholders } from '@atrium/rules/message-template';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { UnitOfWork } from '../../../common/database/unit-of-work';
 import { RuleError } from '../../../common/errors/app-error';
-import { Config } from '../../../config/config';
 import { UsersService } from '../../users/users.service';
 import { VendorsService } from '../../vendors/vendors.service';
 import type { MessageOutput } from '../messages.dto';
@@ -20,11 +18,13 @@ import {
   type MessageTemplateChange,
   type MessageTemplateInput,
   type MessageTemplateOutput,
+  type PreviewBookingOutput,
+  type PreviewBookingsQuery,
   toMessageTemplateOutput,
 } from './message-texts.dto';
 import { MessageTextsRepository } from './message-texts.repository';
 import { type OwnText, placeholdersOf, type TemplateKind, templateKinds } from './own-text';
-import { sampleMessage } from './sample-message';
+import { PreviewSubjects } from './preview-subjects';
 
 /** The venue's own words for messages. */
 @Injectable()
@@ -35,7 +35,7 @@ export class MessageTextsService {
     private readonly messages: MessagesService,
     private readonly vendors: VendorsService,
     private readonly users: UsersService,
-    private readonly config: Config,
+    private readonly subjects: PreviewSubjects,
   ) {}
 
   async list(ctx: RequestContext): Promise<MessageTemplateOutput[]> {
@@ -62,6 +62,7 @@ export class MessageTextsService {
         createdAt: tx.now,
         updatedAt: tx.now,
       });
+      tx.afterCommit(() => this.texts.forgetWords(tx));
       tx.audit({
         action: 'messageTemplate.created',
         entity: 'messageTemplate',
@@ -89,6 +90,7 @@ export class MessageTextsService {
       const after = await this.texts.updateVersioned(tx, before._id, version, {
         $set: { subject: wanted.subject, text: wanted.text, ...ofKind(before.kind, wanted) },
       });
+      tx.afterCommit(() => this.texts.forgetWords(tx));
       tx.audit({
         action: 'messageTemplate.updated',
         entity: 'messageTemplate',
@@ -105,6 +107,7 @@ export class MessageTextsService {
     return this.unitOfWork.run(ctx, async (tx) => {
       const before = await this.texts.get(tx, id);
       await this.texts.delete(tx, before._id);
+      tx.afterCommit(() => this.texts.forgetWords(tx));
       tx.audit({
         action: 'messageTemplate.deleted',
         entity: 'messageTemplate',
@@ -115,40 +118,49 @@ export class MessageTextsService {
     });
   }
 
-  /** @throws {RuleError} UNKNOWN_TEMPLATE_VARIABLE */
+  /** @throws {RuleError} UNKNOWN_TEMPLATE_VARIABLE @throws {NotFoundError} */
   async preview(ctx: RequestContext, input: MessagePreviewInput): Promise<MessagePreviewOutput> {
     assertFillable(input.kind, input);
     const vendor = await this.vendors.current(ctx);
-    const firstname = 'name' in ctx.actor ? ctx.actor.name.split(' ')[0] : undefined;
-    const options = { language: languageOf(input.language), vendor, firstname };
-    return renderMessage(await this.sample(ctx, input.kind), options, input);
+    const language = languageOf(input.language);
+    const { message, booking, guest } = await this.subjects.of(ctx, input, language);
+    const own = 'name' in ctx.actor ? ctx.actor.name.split(' ')[0] : undefined;
+    const { firstname, lastname } = guest ?? { firstname: own, lastname: undefined };
+    return {
+      ...renderMessage(message, { language, vendor, firstname, lastname }, input),
+      ...(booking ? { booking } : {}),
+    };
+  }
+
+  /** Bookings to look at a text with. */
+  previewBookings(
+    ctx: RequestContext,
+    { text }: PreviewBookingsQuery,
+  ): Promise<PreviewBookingOutput[]> {
+    return this.subjects.offered(ctx, text);
   }
 
   /** Sends what the preview shows to whoever asks. @throws {RuleError} UNKNOWN_TEMPLATE_VARIABLE */
   async sendTest(ctx: RequestContext, input: MessagePreviewInput): Promise<MessageOutput> {
     assertFillable(input.kind, input);
     const user = await this.users.own(ctx);
-    const sample = await this.sample(ctx, input.kind);
+    const language = languageOf(input.language);
+    const { message, guest } = await this.subjects.of(ctx, input, language);
+    const { firstname, lastname } = guest ?? user;
     return this.unitOfWork.run(ctx, async (tx) => {
       const id = await this.messages.enqueue(tx, {
-        ...sample,
+        ...message,
         own: input,
         to: {
           email: user.email,
-          firstname: user.firstname,
-          lastname: user.lastname,
-          language: input.language,
+          firstname,
+          lastname,
+          language,
         },
       });
       if (!id) throw new Error('A user has an address');
       return this.messages.get(tx, id);
     });
-  }
-
-  private async sample(ctx: RequestContext, kind: TemplateKind) {
-    const { timezone, slug } = await this.vendors.current(ctx);
-    const link = this.config.link(`/activity-hub/${slug}/overview`);
-    return sampleMessage(kind, venueToday(ctx.now.getTime(), timezone), link);
   }
 }
 

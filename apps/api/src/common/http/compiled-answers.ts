@@ -1,0 +1,40 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/** Of a route, by `RouteConfig`: its answers are written by a serializer made from their schema. */
+export const COMPILED_ANSWER = { compiledAnswer: true } as const;
+
+/** The id under which Fastify knows the schemas of the API document. */
+const DOCUMENT = 'open-api';
+
+/**
+ * Lets the API document write the answers of the busiest routes: a serializer compiled from the schema
+ * takes less than half of what JSON.stringify takes for a month of availability. Fields that the schema
+ * does not name are left out of the answer.
+ */
+export function compileAnswers(server: FastifyInstance, document: OpenAPIObject): void {
+  server.addSchema({ $id: DOCUMENT, components: document.components });
+  server.addHook('onRoute', (route) => {
+    const isCompiled = route.config && 'compiledAnswer' in route.config;
+    if (isCompiled && route.method !== 'HEAD')
+      route.schema = { response: successOf(document, route) };
+  });
+}
+
+/** @throws {Error} for a route that the document does not describe: its answer would be empty */
+function successOf(document: OpenAPIObject, { method, url }: RouteOptions): object {
+  const path = url.replace(/:(\w+)/g, '{$1}');
+  const operations: Record<string, unknown> = { ...document.paths[path] };
+  const operation = operations[String(method).toLowerCase()] as
+    | { responses: Record<string, { content?: Record<string, { schema: object }> }> }
+    | undefined;
+  const schemas = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) => {
+    const schema = status.startsWith('2') ? content?.['application/json']?.schema : undefined;
+    return schema ? [[status, namingDocument(schema)] as const] : [];
+  });
+  if (schemas.length === 0) throw new Error(`${method} ${url} has no documented answer`);
+  return Object.fromEntries(schemas);
+}
+
+const namingDocument = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`));
