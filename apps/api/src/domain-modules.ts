@@ -13,6 +13,7 @@ import { NoticesModule } from './modules/notices/notices.module';
 import { OptOutsModule } from './modules/opt-outs/opt-outs.module';
 import { PackagesModule } from './modules/packages/packages.module';
 import { ReportsModule } from './modules/reports/reports.module';
+import { ReviewsModule } from './modules/reviews/reviews.module';
 import { ServicesModule } from './modules/services/services.module';
 import { StaysModule } from './modules/stays/stays.module';
 import { ThemesModule } from './modules/themes/themes.module';
@@ -40,4 +41,5 @@ export const domainModules: Type[] = [
   NoticesModule,
   OptOutsModule,
   ReportsModule,
+  ReviewsModule,
 ];

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { newestMail, newGuest, newUser } from './support/accounts';
 import { BookingScene } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
@@ -149,6 +149,67 @@ describe('a venue’s own words for messages', () => {
     expect((await newestMail(app, user.email)).subject).toBe(
       'Siri, see you on Monday, 22 June 2026',
     );
+  });
+
+  it('are looked at with a real booking: the one made last, or one that is found', async () => {
+    const scene = await BookingScene.open(app, { vendor: { name: 'Fjord' } });
+    const guest = await newGuest(app, scene.vendorId, { firstname: 'Åse', lastname: 'Berg' });
+    const book = async (change: { participants: number }) =>
+      (
+        await scene
+          .staff()
+          .post('/api/admin/newBooking', {
+            ...scene.draft(undefined, change),
+            _customer: guest._id,
+          })
+          .expect(201)
+      ).body.data;
+    const preview = (change: object = {}, status = 200) =>
+      scene
+        .staff()
+        .post(`${BASE}/preview`, { ...own, text: 'For {{participants}}: {{bookingId}}', ...change })
+        .expect(status);
+    expect((await preview()).body.data).toMatchObject({ text: expect.stringContaining('For 3') });
+    const first = await book({ participants: 2 });
+    app.clock.advance({ minutes: 1 });
+    const second = await book({ participants: 5 });
+    const latest = (await preview()).body.data;
+    expect(latest.text).toContain(`For 5: ${second.bookingId}`);
+    expect(latest.subject).toBe('Åse, see you on Friday, 19 June 2026');
+    expect(latest.booking).toEqual({
+      _id: second._id,
+      bookingId: second.bookingId,
+      guest: 'Åse Berg',
+      service: 'Yoga',
+      date: '2026-06-19',
+      start: 600,
+    });
+    expect((await preview({ bookingId: first._id })).body.data.text).toContain('For 2');
+    const invented = (await preview({ example: true })).body.data;
+    expect(invented.text).toContain('For 3');
+    expect(invented).not.toHaveProperty('booking');
+    const custom = { kind: 'custom', subject: 'Hi {{firstname}} {{lastname}}', text: 'There' };
+    expect((await preview({ ...custom, customerId: guest._id })).body.data.subject).toBe(
+      'Hi Åse Berg',
+    );
+    // nobody rates by looking at a text
+    const asking = (await preview({ kind: 'reviewRequest', bookingId: first._id })).body.data;
+    expect(asking.html).not.toContain('signature=');
+    await preview({ bookingId: new Types.ObjectId().toHexString() }, 404);
+    await preview({ bookingId: 'x' }, 400);
+
+    const offered = async (query = '') =>
+      (await scene.staff().get(`${BASE}/previewBookings${query}`).expect(200)).body.data.map(
+        ({ _id }: { _id: string }) => _id,
+      );
+    expect(await offered()).toEqual([second._id, first._id]);
+    expect(await offered(`?text=${first.bookingId.toLowerCase()}`)).toEqual([first._id]);
+    expect(await offered('?text=berg')).toHaveLength(2);
+    expect(await offered('?text=nobody')).toEqual([]);
+    await app
+      .staff(vendor, 1)
+      .post(`${BASE}/preview`, { ...own, bookingId: first._id })
+      .expect(404);
   });
 
   it('are sent by hand to a guest, unless it is marketing and the guest wants none', async () => {

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { OptOutLinks } from '../src/modules/opt-outs/opt-out-links';
+import { OptOutLinksService } from '../src/modules/messages/opt-out-links.service';
 import { newGuest } from './support/accounts';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
@@ -75,7 +75,8 @@ describe('opt-outs', () => {
   it('are made by the signed link of a message, for its guest, vendor and channel only', async () => {
     const id = await guest();
     const vendorId = vendor.toHexString();
-    const signature = app.nest.get(OptOutLinks).sign(vendorId, id, 'email');
+    const links = app.nest.get(OptOutLinksService);
+    const signature = links.sign({ vendorId, guest: id, channel: 'email' });
     const post = (path: string, body: object) =>
       app
         .visitor()
@@ -90,5 +91,47 @@ describe('opt-outs', () => {
     await post(vendorId, {}).expect(200);
     await post(vendorId, {}).expect(200);
     expect(names(await listed())).toEqual([id]);
+  });
+
+  it('are found by any part of a name or an address, among those who opted out', async () => {
+    const consents = [{ type: 'marketingEmail', given: false, at }];
+    const found = await guest({ firstname: 'Søren', lastname: 'Åberg', consents });
+    await guest({ firstname: 'Søren', lastname: 'Holm', consents });
+    await guest({ firstname: 'Søren', lastname: 'Åberg' });
+    expect(names(await listed('?text=soren%20aber'))).toEqual([found]);
+    expect(names(await listed('?text=soren'))).toHaveLength(2);
+    expect(names(await listed('?text=soren&channel=sms'))).toEqual([]);
+    const first = await listed('?text=soren&limit=1');
+    expect(names(await listed(`?text=soren&limit=1&cursor=${first.nextCursor}`))).toEqual([found]);
+    await staff()
+      .get(`${BASE}?text=${'x'.repeat(101)}`)
+      .expect(400);
+  });
+
+  it('are made by a mail program’s own button, by whatever form it posts; opening leads to the page', async () => {
+    const id = await guest();
+    const vendorId = vendor.toHexString();
+    const links = app.nest.get(OptOutLinksService);
+    const claim = { vendorId, guest: id, channel: 'email' } as const;
+    const { pathname, search } = new URL(links.oneClick(claim));
+    const address = `${pathname}${search}`;
+    const opened = await app.visitor().get(address).expect(302);
+    expect(opened.headers.location).toBe(links.page(claim));
+    expect(names(await listed())).toEqual([]);
+    await app.visitor().post(address.replace('signature=', 'signature=x')).expect(403);
+    await app
+      .visitor()
+      .get(address.replace(vendorId, String(await newVendor(app))))
+      .expect(403);
+    await app
+      .visitor()
+      .call('post', address)
+      .type('form')
+      .send({ 'List-Unsubscribe': 'One-Click' })
+      .expect(200);
+    expect(names(await listed())).toEqual([id]);
+    await app.visitor().call('post', address).field('List-Unsubscribe', 'One-Click').expect(200);
+    expect(names(await listed())).toEqual([id]);
+    await app.visitor().call('post', '/api/auth/login').field('email', 'a@b.example').expect(415);
   });
 });

@@ -6,7 +6,14 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/config';
 
 /** What is throttled; each has its own counters (product-decisions section 2). */
-export type ThrottledAction = 'login' | 'signup' | 'reset' | 'resetVerification' | 'password';
+export type ThrottledAction =
+  | 'login'
+  | 'signup'
+  | 'reset'
+  | 'resetVerification'
+  | 'password'
+  | 'rating'
+  | 'optOut';
 
 export const THROTTLED = Symbol('throttled');
 

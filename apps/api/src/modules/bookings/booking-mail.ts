@@ -107,6 +107,27 @@ export class BookingMail {
     if (mail) await this.messages.enqueue(tx, { ...mail, template: 'waitingListPromotion' });
   }
 
+  /** What a message says of a booking, in a language. @param language code */
+  varsOf(
+    { booking, service, vendor }: Pick<BookingMailInput, 'booking' | 'service' | 'vendor'>,
+    language: string,
+  ) {
+    return {
+      service: serviceText(service, language).name,
+      date: booking.start.toISOString().slice(0, 10),
+      start: booking.timeindex,
+      ...(service.showEndTime ? { end: booking.timeindexEnd } : {}),
+      participants: booking.participants,
+      numberOfChildren: booking.numberOfChildren,
+      bookingId: booking.bookingId,
+      ...(booking.comment ? { comment: booking.comment } : {}),
+      addons: booking.addons.map(({ _addon, quantity }) => ({ name: _addon.name, quantity })),
+      total: totalOf(booking),
+      cancelUntil: booking.terms.cancellationDeadline,
+      link: this.config.link(`/activity-hub/${vendor.slug}/activity/${booking._id.toHexString()}`),
+    };
+  }
+
   private bookAgain({ vendor }: BookingMailInput): string {
     return this.config.link(`/activity-hub/${vendor.slug}/new-reservation`);
   }
@@ -122,22 +143,7 @@ export class BookingMail {
         customerId: guest._id,
       },
       entity: { type: 'booking', id: booking._id },
-      vars: {
-        service: serviceText(service, language).name,
-        date: booking.start.toISOString().slice(0, 10),
-        start: booking.timeindex,
-        ...(service.showEndTime ? { end: booking.timeindexEnd } : {}),
-        participants: booking.participants,
-        numberOfChildren: booking.numberOfChildren,
-        bookingId: booking.bookingId,
-        ...(booking.comment ? { comment: booking.comment } : {}),
-        addons: booking.addons.map(({ _addon, quantity }) => ({ name: _addon.name, quantity })),
-        total: totalOf(booking),
-        cancelUntil: booking.terms.cancellationDeadline,
-        link: this.config.link(
-          `/activity-hub/${vendor.slug}/activity/${booking._id.toHexString()}`,
-        ),
-      },
+      vars: this.varsOf({ booking, service, vendor }, language),
     };
   }
 }

@@ -57,6 +57,7 @@ import { HoldsService } from './holds.service';
 import { HubAvailabilityController } from './hub-availability.controller';
 import { HubBookingsController } from './hub-bookings.controller';
 import { HubReservationsService } from './hub-reservations.service';
+import { MailedBookingsService } from './mailed-bookings.service';
 import { Segment, SegmentSchema } from './segment.schema';
 import { SegmentsController } from './segments.controller';
 import { SegmentsRepository } from './segments.repository';
@@ -149,6 +150,7 @@ import { WaitingListService } from './waiting-list.service';
     OccupationRepair,
     LedgerStore,
     OccupationStore,
+    MailedBookingsService,
     SegmentsRepository,
     SegmentsService,
     ServiceChanges,
@@ -159,6 +161,12 @@ import { WaitingListService } from './waiting-list.service';
     WaitingListJob,
     WaitingListService,
   ],
-  exports: [BookingFiguresService, BookingImports, BookingListsService, HubReservationsService],
+  exports: [
+    BookingFiguresService,
+    BookingImports,
+    BookingListsService,
+    HubReservationsService,
+    MailedBookingsService,
+  ],
 })
 export class BookingsModule {}

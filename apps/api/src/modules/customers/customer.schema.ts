@@ -80,6 +80,8 @@ export class Customer {
 
 /** Index that keeps an address to one guest of a vendor. */
 export const CUSTOMER_EMAIL_INDEX = 'customer_email';
+/** Index that finds guests among those who have said no to something. */
+export const CUSTOMER_DECLINING_SEARCH_INDEX = 'customer_declining_search';
 /** Index that drives the guest search. */
 export const CUSTOMER_SEARCH_INDEX = 'customer_search';
 
@@ -102,6 +104,14 @@ CustomerSchema.index(
 );
 // who has said no to something, for the list of opt-outs
 CustomerSchema.index({ _vendor: 1, 'consents.given': 1, _id: -1 });
+// they are few among all whom a word finds
+CustomerSchema.index(
+  { _vendor: 1, searchKeys: 1 },
+  {
+    name: CUSTOMER_DECLINING_SEARCH_INDEX,
+    partialFilterExpression: { 'consents.given': false },
+  },
+);
 CustomerSchema.index(
   { _vendor: 1, 'source.system': 1, 'source.externalId': 1 },
   { unique: true, partialFilterExpression: { 'source.externalId': { $exists: true } } },

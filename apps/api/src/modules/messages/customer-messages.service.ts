@@ -88,6 +88,7 @@ export class CustomerMessagesService implements OnModuleInit {
         template: 'freeText',
         vars: { subject, text },
         ...(own ? { own } : {}),
+        marketing,
         to: {
           email: guest.email,
           firstname: guest.firstname,

@@ -12,6 +12,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Address that stops such mail when a mail program posts to it (RFC 8058). */
+  readonly oneClickUnsubscribe?: string;
 }
 
 /** Hands mail to the server of SMTP_URL. */
@@ -34,13 +36,17 @@ export class MailTransport implements OnApplicationShutdown {
   /** @throws {Error} with `responseCode`, when the server answered one */
   async send(mail: Mail): Promise<void> {
     if (!this.transport) throw new Error('SMTP_URL is empty');
-    const { messageId, ...rest } = mail;
+    const { messageId, oneClickUnsubscribe, ...rest } = mail;
     const { host } = new URL(`mail://${mail.from.address}`);
     await this.transport.sendMail({
       ...rest,
       messageId: `<${messageId}@${host || 'localhost'}>`,
-      // automatic replies to automatic mail end in loops (RFC 3834)
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(oneClickUnsubscribe ? { list: { unsubscribe: { url: oneClickUnsubscribe } } } : {}),
+      headers: {
+        // automatic replies to automatic mail end in loops (RFC 3834)
+        'Auto-Submitted': 'auto-generated',
+        ...(oneClickUnsubscribe ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+      },
     });
   }
 

@@ -9,6 +9,16 @@ test.each([
     '<a href="https://a.no/x?userId=1&amp;code=abc">',
     '<a href="https://a.no/x?userId=1&amp;code=••••••">',
   ],
+  [
+    'https://a.no/rating/64f/3?vendor=1&signature=a-_9',
+    'https://a.no/rating/64f/3?vendor=1&signature=••••••',
+  ],
+  [
+    '<a href="https://a.no/rating/64f/3?vendor=1&amp;signature=abc">',
+    '<a href="https://a.no/rating/64f/3?vendor=1&amp;signature=••••••">',
+  ],
+  // it can only stop messages, which staff can do as well
+  ['https://a.no/opt_out/1?guest=2&signature=abc', 'https://a.no/opt_out/1?guest=2&signature=abc'],
   ['the code=word of a sentence', 'the code=word of a sentence'],
 ])('%j is shown as %j', (text, masked) => {
   expect(maskCodes(text)).toBe(masked);

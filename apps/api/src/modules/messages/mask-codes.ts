@@ -1,10 +1,14 @@
 import type { Config } from '../../config/config';
 
 const code = /([?&](?:amp;)?code=)[\w.~-]+/g;
+const ratingSignature = /(\/rating\/[\w/]+\?[\w=&;]*?signature=)[\w-]+/g;
 
-/** A text without the codes of its links: whoever has one can take over the account. */
+/**
+ * A text without the codes of its links: whoever has one can take over the account, or rate in the
+ * guest's name.
+ */
 export function maskCodes(text: string): string {
-  return text.replace(code, '$1••••••');
+  return text.replace(code, '$1••••••').replace(ratingSignature, '$1••••••');
 }
 
 /**

@@ -7,9 +7,11 @@ import { NoticesService } from '../notices/notices.service';
 import { VendorsService } from '../vendors/vendors.service';
 import { type ClaimedDelivery, DeliveryQueue } from './delivery-queue';
 import { MailTransport } from './mail-transport';
+import { MarketingConsentService } from './marketing-consent.service';
 import { maskCodes } from './mask-codes';
 import type { Message } from './message.schema';
 import { MessagesRepository } from './messages.repository';
+import { OptOutLinksService } from './opt-out-links.service';
 import { nextTry } from './retry-plan';
 
 /** Messages one instance sends at a time. */
@@ -34,6 +36,8 @@ export class MessageSender implements BeforeApplicationShutdown {
     private readonly vendors: VendorsService,
     private readonly transport: MailTransport,
     private readonly notices: NoticesService,
+    private readonly consent: MarketingConsentService,
+    private readonly optOutLinks: OptOutLinksService,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -97,6 +101,14 @@ export class MessageSender implements BeforeApplicationShutdown {
     if (delivery.notAfter && delivery.notAfter <= now) {
       return this.giveUp(delivery, message, 'The link in it ran out before it could be sent.');
     }
+    // asked again: it may have waited, and the guest have opted out by the message before
+    if (message.marketing && (await this.consent.isDeclined(ctx, message))) {
+      await this.messages.update(ctx, message._id, {
+        $set: { state: 'suppressed', suppression: 'optedOut', ...masked(message) },
+        $unset: { nextAttemptAt: 1, error: 1 },
+      });
+      return this.queue.remove(delivery);
+    }
     const { attempts } = delivery;
     await this.messages.update(ctx, message._id, { $set: { state: 'sending', attempts } });
     try {
@@ -122,7 +134,15 @@ export class MessageSender implements BeforeApplicationShutdown {
       subject: message.subject,
       text: message.text,
       ...(message.html ? { html: message.html } : {}),
+      ...this.unsubscribing(message),
     });
+  }
+
+  private unsubscribing({ marketing, _vendor, customerId, channel }: Message) {
+    if (!marketing || !customerId) return {};
+    const vendorId = _vendor.toHexString();
+    const claim = { vendorId, guest: customerId.toHexString(), channel };
+    return { oneClickUnsubscribe: this.optOutLinks.oneClick(claim) };
   }
 
   private async failed(

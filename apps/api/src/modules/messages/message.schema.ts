@@ -8,9 +8,23 @@ const { Mixed, ObjectId } = MongooseSchema.Types;
 export const messageChannels = ['email', 'sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** `unsent`: written while there was no server to send it by; it is read in the outbox only. */
-export const messageStates = ['pending', 'sending', 'sent', 'failed', 'unsent'] as const;
+/**
+ * `unsent`: written while there was no server to send it by; it is read in the outbox only. `suppressed`:
+ * not sent, for the reason that it carries.
+ */
+export const messageStates = [
+  'pending',
+  'sending',
+  'sent',
+  'failed',
+  'unsent',
+  'suppressed',
+] as const;
 export type MessageState = (typeof messageStates)[number];
+
+/** Why a message was not sent. */
+export const suppressions = ['optedOut'] as const;
+export type Suppression = (typeof suppressions)[number];
 
 /** Messages are kept 90 days (specification section 1). */
 export const MESSAGES_KEPT_SECONDS = 90 * 24 * 60 * 60;
@@ -44,6 +58,9 @@ export class Message {
   @Prop() nextAttemptAt?: Date;
   /** What the last try answered, when it failed. */
   @Prop() error?: string;
+  /** Not needed for what the guest booked: sent only to who has not opted out. */
+  @Prop() marketing?: boolean;
+  @Prop({ type: String, enum: suppressions }) suppression?: Suppression;
   @Prop({ type: Mixed }) entity?: MessageSubject;
   @Prop({ required: true }) createdAt: Date;
   @Prop() sentAt?: Date;

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsMongoId, IsString, MaxLength, MinLength } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
 import { maskCodes } from './mask-codes';
@@ -9,6 +9,11 @@ export class MessagesQuery extends PageQuery {
   @MayBeLeftOut()
   @IsIn(messageStates)
   state?: MessageState;
+
+  /** Only messages about the booking, stay or membership of this id. */
+  @MayBeLeftOut()
+  @IsMongoId()
+  about?: string;
 }
 
 /** What staff write to a guest. */
@@ -53,13 +58,15 @@ export class MessageOutput {
   text: string;
   /** The same as a page; absent for SMS. */
   html?: string;
-  /** `pending`, `sending`, `sent`, `failed`, or `unsent` when there is no mail server. */
+  /** `pending`, `sending`, `sent`, `failed`, `unsent` when there is no mail server, or `suppressed`. */
   state: string;
   attempts: number;
   /** ISO instant of the next try. */
   nextAttemptAt?: string;
   /** What the last failed try answered. */
   error?: string;
+  /** Why a suppressed one was not sent: `optedOut`, the guest does not want such messages. */
+  suppression?: string;
   entity?: MessageEntityOutput;
   /** ISO instant. */
   createdAt: string;
@@ -90,6 +97,7 @@ export function toMessageOutput(message: Message, withCodes: boolean): MessageOu
     attempts: message.attempts,
     ...(message.nextAttemptAt ? { nextAttemptAt: message.nextAttemptAt.toISOString() } : {}),
     ...(message.error ? { error: message.error } : {}),
+    ...(message.suppression ? { suppression: message.suppression } : {}),
     ...(message.entity
       ? { entity: { type: message.entity.type, id: message.entity.id.toHexString() } }
       : {}),

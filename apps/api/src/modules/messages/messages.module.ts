@@ -4,12 +4,14 @@ import { NoticesModule } from '../notices/notices.module';
 import { VendorsModule } from '../vendors/vendors.module';
 import { DeliveryQueue } from './delivery-queue';
 import { MailTransport } from './mail-transport';
+import { MarketingConsentService } from './marketing-consent.service';
 import { Message, MessageSchema } from './message.schema';
 import { MessageDelivery, MessageDeliverySchema } from './message-delivery.schema';
 import { MessageSender } from './message-sender';
 import { MessagesController } from './messages.controller';
 import { MessagesRepository } from './messages.repository';
 import { MessagesService } from './messages.service';
+import { OptOutLinksService } from './opt-out-links.service';
 import { MessageText, MessageTextSchema } from './own/message-text.schema';
 import { MessageTextsRepository } from './own/message-texts.repository';
 
@@ -28,10 +30,18 @@ import { MessageTextsRepository } from './own/message-texts.repository';
     MessageTextsRepository,
     DeliveryQueue,
     MailTransport,
+    MarketingConsentService,
     MessageSender,
     MessagesRepository,
     MessagesService,
+    OptOutLinksService,
   ],
-  exports: [MessageTextsRepository, MessagesRepository, MessagesService],
+  exports: [
+    MarketingConsentService,
+    MessageTextsRepository,
+    MessagesRepository,
+    MessagesService,
+    OptOutLinksService,
+  ],
 })
 export class MessagesModule {}

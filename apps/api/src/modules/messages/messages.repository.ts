@@ -10,6 +10,8 @@ import { Message, type MessageState } from './message.schema';
 export interface MessagesFilter {
   readonly state?: MessageState;
   readonly customerId?: Types.ObjectId;
+  /** Id of what they are about. */
+  readonly about?: string;
 }
 
 @Injectable()
@@ -21,12 +23,13 @@ export class MessagesRepository extends TenantRepository<Message> {
   /** Newest first. */
   async page(
     scope: TenantScope,
-    { state, customerId }: MessagesFilter,
+    { state, customerId, about }: MessagesFilter,
     { limit, cursor }: { limit: number; cursor?: string },
   ): Promise<Page<Message>> {
     const filter: QueryFilter<Message> = {
       ...(state ? { state } : {}),
       ...(customerId ? { customerId } : {}),
+      ...(about ? { 'entity.id': objectId(about) } : {}),
       ...(cursor ? { _id: { $lt: objectId(cursor) } } : {}),
     };
     return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);

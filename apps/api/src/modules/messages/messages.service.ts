@@ -7,6 +7,7 @@ import type { Transaction } from '../../common/database/unit-of-work';
 import { Config } from '../../config/config';
 import { VendorsService } from '../vendors/vendors.service';
 import { DeliveryQueue, type NewDelivery } from './delivery-queue';
+import { MarketingConsentService } from './marketing-consent.service';
 import { showsCodes } from './mask-codes';
 import type { Message, MessageSubject } from './message.schema';
 import { MessageSender } from './message-sender';
@@ -17,6 +18,7 @@ import {
   toMessageOutput,
 } from './messages.dto';
 import { MessagesRepository } from './messages.repository';
+import { OptOutLinksService } from './opt-out-links.service';
 import { MessageTextsRepository } from './own/message-texts.repository';
 import type { OwnText } from './own/own-text';
 import type { TemplateInput } from './templates/message-vars';
@@ -41,6 +43,11 @@ export type OutgoingMessage = TemplateInput & {
   readonly to: Receiver;
   /** Words for this one message; absent: the venue's own for its kind, else the product's. */
   readonly own?: OwnText;
+  /**
+   * Not needed for what the guest booked: it says how to opt out, and is written down but not sent to
+   * who has. Default: false.
+   */
+  readonly marketing?: boolean;
   /** What it is about, e.g. `{type: 'booking', id}`. */
   readonly entity?: MessageSubject;
   /** Not sent any more after this, e.g. when its link has run out. */
@@ -63,6 +70,8 @@ export class MessagesService {
     private readonly sender: MessageSender,
     private readonly texts: MessageTextsRepository,
     private readonly vendors: VendorsService,
+    private readonly consent: MarketingConsentService,
+    private readonly optOutLinks: OptOutLinksService,
     private readonly config: Config,
   ) {}
 
@@ -86,7 +95,7 @@ export class MessagesService {
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
     message: OutgoingMessage,
   ): Promise<PreparedMessage | null> {
-    const { to, entity, notAfter } = message;
+    const { to, entity, notAfter, marketing = false } = message;
     if (!to.email) return null;
     const vendor = await this.vendors.resolve(vendorId);
     const language = languageOf(to.language, vendor.languageCode);
@@ -95,17 +104,25 @@ export class MessagesService {
     const { firstname, lastname } = to;
     const _id = new Types.ObjectId();
     const _vendor = objectId(vendorId);
-    const sends = this.sender.canSend;
+    const { customerId } = to;
+    const declined =
+      marketing && (await this.consent.isDeclined({ vendorId }, { customerId, channel: 'email' }));
+    const sends = this.sender.canSend && !declined;
+    const optOutLink =
+      marketing && customerId
+        ? this.optOutLinks.page({ vendorId, guest: customerId.toHexString(), channel: 'email' })
+        : undefined;
     const document: Message = {
       _id,
       _vendor,
-      ...(to.customerId ? { customerId: to.customerId } : {}),
+      ...(customerId ? { customerId } : {}),
       channel: 'email',
       to: to.email,
       template,
       language,
-      ...renderMessage(message, { language, firstname, lastname, vendor }, own),
-      state: sends ? 'pending' : 'unsent',
+      ...renderMessage(message, { language, firstname, lastname, vendor, optOutLink }, own),
+      ...(marketing ? { marketing } : {}),
+      ...stateAtFirst(sends, declined),
       attempts: 0,
       ...(sends ? { nextAttemptAt: now } : {}),
       ...(entity ? { entity } : {}),
@@ -182,6 +199,11 @@ export class MessagesService {
       ...(nextCursor ? { nextCursor } : {}),
     };
   }
+}
+
+function stateAtFirst(sends: boolean, declined: boolean): Pick<Message, 'state' | 'suppression'> {
+  if (declined) return { state: 'suppressed', suppression: 'optedOut' };
+  return { state: sends ? 'pending' : 'unsent' };
 }
 
 function languageOf(wished: string | null | undefined, vendors: string): Language {

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query, Redirect } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public, StaffOnly } from '../../common/auth/access';
 import { Call, Ctx } from '../../common/context/ctx.decorator';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { Throttled } from '../../common/throttling/throttled';
 import {
   OptOutByLinkInput,
   OptOutInput,
@@ -55,6 +56,7 @@ export class OptOutsController {
 
   @Post('api/v1/opt_out/:vendorId')
   @Public()
+  @Throttled('optOut')
   @Answers(null)
   @Fails(403, 'OPT_OUT_LINK_INVALID')
   @Fails(404, 'VENDOR_NOT_FOUND')
@@ -70,5 +72,42 @@ export class OptOutsController {
     @Body() input: OptOutByLinkInput,
   ): Promise<null> {
     return this.optOuts.byLink(call, vendorId, input);
+  }
+
+  @Post('api/v1/opt_out/:vendorId/oneClick')
+  @Public()
+  @Answers(null)
+  @Fails(403, 'OPT_OUT_LINK_INVALID')
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
+  @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
+  @ApiOperation({
+    operationId: 'optOutByMailProgram',
+    summary: 'What a mail program posts when its reader presses “unsubscribe” (RFC 8058)',
+  })
+  byMailProgram(
+    @Call() call: CallContext,
+    @Param('vendorId') vendorId: string,
+    @Query() input: OptOutByLinkInput,
+  ): Promise<null> {
+    return this.optOuts.byLink(call, vendorId, input);
+  }
+
+  @Get('api/v1/opt_out/:vendorId/oneClick')
+  @Public()
+  @Redirect()
+  @Fails(403, 'OPT_OUT_LINK_INVALID')
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @ApiResponse({ status: 302, description: 'To the page that asks once more' })
+  @ApiOperation({
+    operationId: 'openOptOutLink',
+    summary: 'Where a mail program without such a button leads; changes nothing',
+  })
+  async open(
+    @Call() call: CallContext,
+    @Param('vendorId') vendorId: string,
+    @Query() input: OptOutByLinkInput,
+  ): Promise<{ url: string }> {
+    return { url: await this.optOuts.pageOfLink(call, vendorId, input) };
   }
 }

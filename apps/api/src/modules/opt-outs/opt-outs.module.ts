@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from '../customers/customers.module';
+import { MessagesModule } from '../messages/messages.module';
 import { VendorsModule } from '../vendors/vendors.module';
-import { OptOutLinks } from './opt-out-links';
 import { OptOutsController } from './opt-outs.controller';
 import { OptOutsService } from './opt-outs.service';
 
 @Module({
-  imports: [CustomersModule, VendorsModule],
+  imports: [CustomersModule, MessagesModule, VendorsModule],
   controllers: [OptOutsController],
-  providers: [OptOutLinks, OptOutsService],
+  providers: [OptOutsService],
 })
 export class OptOutsModule {}

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
 import { AppError, NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
-import { CustomersService } from '../customers/customers.service';
+import { CustomersService, declines } from '../customers/customers.service';
+import { MarketingConsentService } from '../messages/marketing-consent.service';
+import { OptOutLinksService } from '../messages/opt-out-links.service';
 import { VendorsService } from '../vendors/vendors.service';
-import { OptOutLinks } from './opt-out-links';
 import {
   consentOf,
   type OptOutByLinkInput,
@@ -18,18 +19,27 @@ import {
 
 /** Guests who do not want marketing: what they said last of the consent that it needs. */
 @Injectable()
-export class OptOutsService {
+export class OptOutsService implements OnModuleInit {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly customers: CustomersService,
     private readonly vendors: VendorsService,
-    private readonly links: OptOutLinks,
+    private readonly links: OptOutLinksService,
+    private readonly consent: MarketingConsentService,
   ) {}
 
+  /** The outbox asks here before it sends what is not needed for a booking. */
+  onModuleInit(): void {
+    this.consent.register(async (scope, id, channel) => {
+      const [guest] = await this.customers.consentsOf(scope, [id]);
+      return !guest || declines(guest, consentOf[channel]);
+    });
+  }
+
   async page(ctx: RequestContext, query: OptOutsQuery): Promise<OptOutsPageOutput> {
-    const { limit, cursor, channel } = query;
+    const { limit, cursor, channel, text } = query;
     const types = channel ? [consentOf[channel]] : Object.values(consentOf);
-    const found = await this.customers.declining(ctx, types, limit + 1, cursor);
+    const found = await this.customers.declining(ctx, types, { limit: limit + 1, cursor, text });
     const { items, nextCursor } = pageOf(found, limit);
     return { items: items.map(toOptOutOutput), ...(nextCursor ? { nextCursor } : {}) };
   }
@@ -57,7 +67,7 @@ export class OptOutsService {
   async byLink(call: CallContext, vendorId: string, input: OptOutByLinkInput): Promise<null> {
     const { ctx } = await this.vendors.enter(call, vendorId);
     const { guest, channel, signature } = input;
-    if (!this.links.isRight(ctx.vendorId, guest, channel, signature)) throw refused();
+    if (!this.links.isRight({ vendorId: ctx.vendorId, guest, channel }, signature)) throw refused();
     const actor = { kind: 'guest', id: guest, name: '' } as const;
     try {
       await this.add({ ...ctx, actor }, { customerId: guest, channel });
@@ -65,6 +75,18 @@ export class OptOutsService {
       throw error instanceof NotFoundError ? refused() : error;
     }
     return null;
+  }
+
+  /**
+   * The page for people of a link that mail programs post to.
+   * @throws {AppError} 403 OPT_OUT_LINK_INVALID
+   */
+  async pageOfLink(call: CallContext, vendorId: string, input: OptOutByLinkInput): Promise<string> {
+    const { ctx } = await this.vendors.enter(call, vendorId);
+    const { guest, channel, signature } = input;
+    const claim = { vendorId: ctx.vendorId, guest, channel };
+    if (!this.links.isRight(claim, signature)) throw refused();
+    return this.links.page(claim);
   }
 }
 

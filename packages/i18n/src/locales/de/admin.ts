@@ -1,12 +1,15 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
+import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
@@ -14,6 +17,7 @@ import { notices } from './admin/notices';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
+import { reviews } from './admin/reviews';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
 import { stayEdit } from './admin/stay-edit';
@@ -22,15 +26,19 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  access,
   notices,
   transfer,
   series,
   reports,
+  reviews,
   optOut,
   auditFilter,
   messageTemplates,
   paidBy,
   savedFilters,
+  details,
+  narrow,
   bulk,
   dashboard,
   stayEdit,
@@ -45,6 +53,7 @@ export const admin = {
   nav: {
     transfer: 'Import und Export',
     reports: 'Berichte',
+    reviews: 'Bewertungen',
     optOut: 'Abmeldungen von Werbung',
     duplicates: 'Doppelte Gäste',
     waitingList: 'Warteliste',
@@ -365,6 +374,10 @@ export const admin = {
       sent: 'Gesendet',
       failed: 'Fehlgeschlagen',
       unsent: 'Nicht gesendet',
+      suppressed: 'Nicht gesendet',
+    },
+    suppressions: {
+      optedOut: 'Der Gast wünscht solche Nachrichten nicht, deshalb wurde sie nicht gesendet.',
     },
   },
   auditLogs: {
@@ -403,6 +416,8 @@ export const admin = {
       bookingCancelled: 'Reservierung storniert',
       bookingDeleted: 'Reservierung gelöscht',
       bookingPromoted: 'Von der Warteliste nachgerückt',
+      reviewGiven: 'Besuch bewertet',
+      reviewChanged: 'Bewertung geändert',
       bookingSkipped: 'Auf der Warteliste übersprungen',
       guestCreated: 'Gast angelegt',
       guestSignedUp: 'Gast hat sich registriert',
@@ -440,7 +455,7 @@ export const admin = {
   },
   today: {
     failedMessages: 'Gescheiterte Nachrichten',
-    newBookings: 'Neu seit gestern',
+    newBookings: 'Heute gebucht',
     bookings: 'Buchungen',
     participants: 'Teilnehmende',
     arrived: 'Angekommen',

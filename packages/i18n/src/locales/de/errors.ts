@@ -63,6 +63,8 @@ export const errors = {
   MERGE_CHANGED_SINCE:
     'Der Gast wurde seitdem geändert, die Zusammenführung lässt sich nicht mehr rückgängig machen.',
   GUEST_OPTED_OUT: 'Der Gast möchte solche Nachrichten nicht.',
+  RATING_LINK_INVALID: 'Dieser Link ist nicht gültig.',
+  RATING_CLOSED: 'Dieser Besuch kann nicht mehr bewertet werden.',
   OPT_OUT_LINK_INVALID: 'Dieser Link ist nicht gültig.',
 
   INVALID_DATE: 'Kein gültiges Datum',

@@ -1,9 +1,12 @@
 import type { Translation } from '../../translation';
 import type { messages as en } from '../en/messages';
+import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 
 export const messages = {
   ownData,
+  reviewRequest,
+  optOut,
   shared: {
     greeting: 'Guten Tag {{name}},',
     greetingUnnamed: 'Guten Tag,',

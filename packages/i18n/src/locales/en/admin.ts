@@ -1,10 +1,13 @@
+import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
+import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
@@ -12,6 +15,7 @@ import { notices } from './admin/notices';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
+import { reviews } from './admin/reviews';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
 import { stayEdit } from './admin/stay-edit';
@@ -21,15 +25,19 @@ import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  access,
   notices,
   transfer,
   series,
   reports,
+  reviews,
   optOut,
   auditFilter,
   messageTemplates,
   paidBy,
   savedFilters,
+  details,
+  narrow,
   bulk,
   dashboard,
   stayEdit,
@@ -44,6 +52,7 @@ export const admin = {
   nav: {
     transfer: 'Import and export',
     reports: 'Reports',
+    reviews: 'Reviews',
     optOut: 'Opt-outs',
     duplicates: 'Duplicate guests',
     waitingList: 'Waiting list',
@@ -382,6 +391,10 @@ export const admin = {
       sent: 'Sent',
       failed: 'Failed',
       unsent: 'Not sent',
+      suppressed: 'Not sent',
+    },
+    suppressions: {
+      optedOut: 'The guest does not want such messages, so it was not sent.',
     },
   },
   auditLogs: {
@@ -420,6 +433,8 @@ export const admin = {
       bookingCancelled: 'Reservation cancelled',
       bookingDeleted: 'Reservation deleted',
       bookingPromoted: 'Given a place from the waiting list',
+      reviewGiven: 'Visit rated',
+      reviewChanged: 'Rating changed',
       bookingSkipped: 'Skipped on the waiting list',
       guestCreated: 'Guest created',
       guestSignedUp: 'Guest signed up',
@@ -459,7 +474,7 @@ export const admin = {
   },
   today: {
     failedMessages: 'Failed messages',
-    newBookings: 'New since yesterday',
+    newBookings: 'Booked today',
     bookings: 'Bookings',
     participants: 'Participants',
     arrived: 'Arrived',

@@ -70,6 +70,8 @@ export const errors = {
   MERGE_UNDONE: 'This merge has already been undone.',
   MERGE_CHANGED_SINCE: 'The guest has been changed since, so the merge can no longer be undone.',
   GUEST_OPTED_OUT: 'The guest does not want such messages.',
+  RATING_LINK_INVALID: 'This link is not valid.',
+  RATING_CLOSED: 'This visit can no longer be rated.',
   OPT_OUT_LINK_INVALID: 'This link is not valid.',
 
   // Dates and values

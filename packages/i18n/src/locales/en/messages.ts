@@ -1,3 +1,4 @@
+import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 
 /**
@@ -8,6 +9,8 @@ import { ownData } from './messages/own-data';
  */
 export const messages = {
   ownData,
+  reviewRequest,
+  optOut,
   shared: {
     greeting: 'Hello {{name}},',
     greetingUnnamed: 'Hello,',

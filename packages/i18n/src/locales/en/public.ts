@@ -1,5 +1,9 @@
+import { optOut, rating } from './public/from-mail';
+
 /** The frame of the public pages; the pages themselves are Markdown in English and Norwegian. */
 export const publicPages = {
+  rating,
+  optOut,
   brand: 'Atrium',
   nav: {
     label: 'Main menu',

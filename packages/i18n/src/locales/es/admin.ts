@@ -1,12 +1,15 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
+import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
@@ -14,6 +17,7 @@ import { notices } from './admin/notices';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
+import { reviews } from './admin/reviews';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
 import { stayEdit } from './admin/stay-edit';
@@ -22,15 +26,19 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  access,
   notices,
   transfer,
   series,
   reports,
+  reviews,
   optOut,
   auditFilter,
   messageTemplates,
   paidBy,
   savedFilters,
+  details,
+  narrow,
   bulk,
   dashboard,
   stayEdit,
@@ -45,6 +53,7 @@ export const admin = {
   nav: {
     transfer: 'Importar y exportar',
     reports: 'Informes',
+    reviews: 'Valoraciones',
     optOut: 'Bajas de publicidad',
     duplicates: 'Clientes duplicados',
     waitingList: 'Lista de espera',
@@ -367,6 +376,10 @@ export const admin = {
       sent: 'Enviado',
       failed: 'Fallido',
       unsent: 'No enviado',
+      suppressed: 'No enviado',
+    },
+    suppressions: {
+      optedOut: 'El cliente no desea estos mensajes, así que no se ha enviado.',
     },
   },
   auditLogs: {
@@ -405,6 +418,8 @@ export const admin = {
       bookingCancelled: 'Reserva cancelada',
       bookingDeleted: 'Reserva eliminada',
       bookingPromoted: 'Plaza asignada desde la lista de espera',
+      reviewGiven: 'Visita valorada',
+      reviewChanged: 'Valoración modificada',
       bookingSkipped: 'Saltada en la lista de espera',
       guestCreated: 'Cliente creado',
       guestSignedUp: 'El cliente se registró',
@@ -443,7 +458,7 @@ export const admin = {
   },
   today: {
     failedMessages: 'Mensajes fallidos',
-    newBookings: 'Nuevas desde ayer',
+    newBookings: 'Reservado hoy',
     bookings: 'Reservas',
     participants: 'Participantes',
     arrived: 'Llegados',

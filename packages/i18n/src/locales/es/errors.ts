@@ -60,6 +60,8 @@ export const errors = {
   MERGE_CHANGED_SINCE:
     'El huésped ha cambiado desde entonces; la combinación ya no se puede deshacer.',
   GUEST_OPTED_OUT: 'El huésped no desea recibir este tipo de mensajes.',
+  RATING_LINK_INVALID: 'Este enlace no es válido.',
+  RATING_CLOSED: 'Esta visita ya no se puede valorar.',
   OPT_OUT_LINK_INVALID: 'Este enlace no es válido.',
 
   INVALID_DATE: 'Fecha no válida',

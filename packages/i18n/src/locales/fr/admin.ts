@@ -1,12 +1,15 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
+import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
@@ -14,6 +17,7 @@ import { notices } from './admin/notices';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
+import { reviews } from './admin/reviews';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
 import { stayEdit } from './admin/stay-edit';
@@ -22,15 +26,19 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  access,
   notices,
   transfer,
   series,
   reports,
+  reviews,
   optOut,
   auditFilter,
   messageTemplates,
   paidBy,
   savedFilters,
+  details,
+  narrow,
   bulk,
   dashboard,
   stayEdit,
@@ -45,6 +53,7 @@ export const admin = {
   nav: {
     transfer: 'Import et export',
     reports: 'Rapports',
+    reviews: 'Avis',
     optOut: 'Désinscriptions',
     duplicates: 'Clients en double',
     waitingList: 'Liste d’attente',
@@ -370,6 +379,10 @@ export const admin = {
       sent: 'Envoyé',
       failed: 'Échec',
       unsent: 'Non envoyé',
+      suppressed: 'Non envoyé',
+    },
+    suppressions: {
+      optedOut: 'Le client ne veut pas de tels messages, il n’a donc pas été envoyé.',
     },
   },
   auditLogs: {
@@ -408,6 +421,8 @@ export const admin = {
       bookingCancelled: 'Réservation annulée',
       bookingDeleted: 'Réservation supprimée',
       bookingPromoted: 'Place attribuée depuis la liste d’attente',
+      reviewGiven: 'Visite évaluée',
+      reviewChanged: 'Note modifiée',
       bookingSkipped: 'Passé dans la liste d’attente',
       guestCreated: 'Client créé',
       guestSignedUp: 'Inscription du client',
@@ -446,7 +461,7 @@ export const admin = {
   },
   today: {
     failedMessages: 'Messages en échec',
-    newBookings: 'Nouvelles depuis hier',
+    newBookings: 'Réservé aujourd’hui',
     bookings: 'Réservations',
     participants: 'Participants',
     arrived: 'Arrivés',

@@ -58,6 +58,8 @@ export const errors = {
   MERGE_UNDONE: 'Cette fusion a déjà été annulée.',
   MERGE_CHANGED_SINCE: 'Le client a été modifié depuis ; la fusion ne peut plus être annulée.',
   GUEST_OPTED_OUT: 'Le client ne souhaite pas recevoir ce type de message.',
+  RATING_LINK_INVALID: 'Ce lien n’est pas valide.',
+  RATING_CLOSED: 'Cette visite ne peut plus être évaluée.',
   OPT_OUT_LINK_INVALID: 'Ce lien n’est pas valide.',
 
   INVALID_DATE: 'Date non valide',

@@ -1,12 +1,15 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
+import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
@@ -14,6 +17,7 @@ import { notices } from './admin/notices';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
+import { reviews } from './admin/reviews';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
 import { stayEdit } from './admin/stay-edit';
@@ -22,15 +26,19 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  access,
   notices,
   transfer,
   series,
   reports,
+  reviews,
   optOut,
   auditFilter,
   messageTemplates,
   paidBy,
   savedFilters,
+  details,
+  narrow,
   bulk,
   dashboard,
   stayEdit,
@@ -45,6 +53,7 @@ export const admin = {
   nav: {
     transfer: 'Importa ed esporta',
     reports: 'Report',
+    reviews: 'Recensioni',
     optOut: 'Rinunce alla pubblicità',
     duplicates: 'Ospiti duplicati',
     waitingList: 'Lista d’attesa',
@@ -368,6 +377,10 @@ export const admin = {
       sent: 'Inviato',
       failed: 'Non riuscito',
       unsent: 'Non inviato',
+      suppressed: 'Non inviato',
+    },
+    suppressions: {
+      optedOut: 'L’ospite non desidera questi messaggi, perciò non è stato inviato.',
     },
   },
   auditLogs: {
@@ -406,6 +419,8 @@ export const admin = {
       bookingCancelled: 'Prenotazione annullata',
       bookingDeleted: 'Prenotazione eliminata',
       bookingPromoted: 'Posto assegnato dalla lista d’attesa',
+      reviewGiven: 'Visita valutata',
+      reviewChanged: 'Valutazione modificata',
       bookingSkipped: 'Saltata nella lista d’attesa',
       guestCreated: 'Ospite creato',
       guestSignedUp: 'L’ospite si è registrato',
@@ -444,7 +459,7 @@ export const admin = {
   },
   today: {
     failedMessages: 'Messaggi non riusciti',
-    newBookings: 'Nuove da ieri',
+    newBookings: 'Prenotato oggi',
     bookings: 'Prenotazioni',
     participants: 'Partecipanti',
     arrived: 'Arrivati',

@@ -59,6 +59,8 @@ export const errors = {
   MERGE_CHANGED_SINCE:
     'L’ospite è stato modificato nel frattempo: l’unione non può più essere annullata.',
   GUEST_OPTED_OUT: 'L’ospite non desidera questo tipo di messaggi.',
+  RATING_LINK_INVALID: 'Questo link non è valido.',
+  RATING_CLOSED: 'Questa visita non può più essere valutata.',
   OPT_OUT_LINK_INVALID: 'Questo link non è valido.',
 
   INVALID_DATE: 'Data non valida',

@@ -1,12 +1,15 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
+import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
 import { guestDelete } from './admin/guest-delete';
+import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
 import { messageTemplates } from './admin/message-templates';
 import { move } from './admin/move';
@@ -14,6 +17,7 @@ import { notices } from './admin/notices';
 import { optOut } from './admin/opt-out';
 import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
+import { reviews } from './admin/reviews';
 import { savedFilters } from './admin/saved-filters';
 import { series } from './admin/series';
 import { stayEdit } from './admin/stay-edit';
@@ -22,15 +26,19 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  access,
   notices,
   transfer,
   series,
   reports,
+  reviews,
   optOut,
   auditFilter,
   messageTemplates,
   paidBy,
   savedFilters,
+  details,
+  narrow,
   bulk,
   dashboard,
   stayEdit,
@@ -45,6 +53,7 @@ export const admin = {
   nav: {
     transfer: 'Import og eksport',
     reports: 'Rapporter',
+    reviews: 'Vurderinger',
     optOut: 'Reservasjoner mot reklame',
     duplicates: 'Dubletter blant gjester',
     waitingList: 'Venteliste',
@@ -363,6 +372,10 @@ export const admin = {
       sent: 'Sendt',
       failed: 'Mislyktes',
       unsent: 'Ikke sendt',
+      suppressed: 'Ikke sendt',
+    },
+    suppressions: {
+      optedOut: 'Gjesten ønsker ikke slike meldinger, så den ble ikke sendt.',
     },
   },
   auditLogs: {
@@ -401,6 +414,8 @@ export const admin = {
       bookingCancelled: 'Reservasjon avbestilt',
       bookingDeleted: 'Reservasjon slettet',
       bookingPromoted: 'Fikk plass fra ventelisten',
+      reviewGiven: 'Besøk vurdert',
+      reviewChanged: 'Vurdering endret',
       bookingSkipped: 'Hoppet over på ventelisten',
       guestCreated: 'Gjest opprettet',
       guestSignedUp: 'Gjesten registrerte seg',
@@ -438,7 +453,7 @@ export const admin = {
   },
   today: {
     failedMessages: 'Mislykkede meldinger',
-    newBookings: 'Nye siden i går',
+    newBookings: 'Bestilt i dag',
     bookings: 'Reservasjoner',
     participants: 'Deltakere',
     arrived: 'Ankommet',

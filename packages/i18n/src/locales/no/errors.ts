@@ -56,6 +56,8 @@ export const errors = {
   MERGE_UNDONE: 'Denne sammenslåingen er allerede angret.',
   MERGE_CHANGED_SINCE: 'Gjesten er endret siden, så sammenslåingen kan ikke lenger angres.',
   GUEST_OPTED_OUT: 'Gjesten ønsker ikke slike meldinger.',
+  RATING_LINK_INVALID: 'Denne lenken er ikke gyldig.',
+  RATING_CLOSED: 'Dette besøket kan ikke vurderes lenger.',
   OPT_OUT_LINK_INVALID: 'Denne lenken er ikke gyldig.',
 
   INVALID_DATE: 'Ikke en gyldig dato',

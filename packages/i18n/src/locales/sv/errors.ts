@@ -57,6 +57,8 @@ export const errors = {
   MERGE_UNDONE: 'Den här sammanslagningen har redan ångrats.',
   MERGE_CHANGED_SINCE: 'Gästen har ändrats sedan dess, så sammanslagningen kan inte längre ångras.',
   GUEST_OPTED_OUT: 'Gästen vill inte ha sådana meddelanden.',
+  RATING_LINK_INVALID: 'Den här länken är inte giltig.',
+  RATING_CLOSED: 'Det här besöket kan inte längre betygsättas.',
   OPT_OUT_LINK_INVALID: 'Den här länken är inte giltig.',
 
   INVALID_DATE: 'Inte ett giltigt datum',

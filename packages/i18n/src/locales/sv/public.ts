@@ -1,7 +1,10 @@
 import type { Translation } from '../../translation';
 import type { publicPages as en } from '../en/public';
+import { optOut, rating } from './public/from-mail';
 
 export const publicPages = {
+  rating,
+  optOut,
   brand: 'Atrium',
   nav: {
     label: 'Huvudmeny',

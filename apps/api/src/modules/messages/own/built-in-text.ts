@@ -65,6 +65,10 @@ const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) 
     subject: t('waitingListPromotion.subject', itself),
     text: t('waitingListPromotion.body', itself),
   }),
+  reviewRequest: (t) => ({
+    subject: t('reviewRequest.subject', itself),
+    text: t('reviewRequest.body', itself),
+  }),
 };
 
 /** The product's own words, their placeholders not filled in. */

@@ -13,6 +13,8 @@ import {
   MessageTemplateChange,
   MessageTemplateInput,
   MessageTemplateOutput,
+  PreviewBookingOutput,
+  PreviewBookingsQuery,
 } from './message-texts.dto';
 import { MessageTextsService } from './message-texts.service';
 
@@ -56,13 +58,28 @@ export class MessageTextsController {
     return this.texts.create(ctx, input);
   }
 
+  @Get('previewBookings')
+  @StaffOnly('read')
+  @Answers(PreviewBookingOutput, { isArray: true })
+  @ApiOperation({
+    operationId: 'listPreviewBookings',
+    summary: 'At most 20 bookings to look at a message with, the newest or those a text finds',
+  })
+  previewBookings(
+    @Ctx() ctx: RequestContext,
+    @Query() query: PreviewBookingsQuery,
+  ): Promise<PreviewBookingOutput[]> {
+    return this.texts.previewBookings(ctx, query);
+  }
+
   @Post('preview')
   @StaffOnly('read')
   @Answers(MessagePreviewOutput)
+  @Fails(404, 'NOT_FOUND')
   @Fails(422, 'UNKNOWN_TEMPLATE_VARIABLE')
   @ApiOperation({
     operationId: 'previewMessageTemplate',
-    summary: 'A message in these words, about an invented booking',
+    summary: 'A message in these words, with the values of a real booking where there is one',
   })
   preview(
     @Ctx() ctx: RequestContext,
@@ -74,6 +91,7 @@ export class MessageTextsController {
   @Post('testSend')
   @StaffOnly('messageTemplates.edit')
   @Answers(MessageOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
   @Fails(422, 'UNKNOWN_TEMPLATE_VARIABLE')
   @ApiOperation({
     operationId: 'sendTestMessage',

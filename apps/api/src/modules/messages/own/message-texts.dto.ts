@@ -44,7 +44,34 @@ export class MessagePreviewInput extends PickType(MessageTemplateInput, [
   'language',
   'subject',
   'text',
-]) {}
+]) {
+  /** Id of the booking whose values it shows. Default: the one made last, with its guest. */
+  @MayBeLeftOut() @IsMongoId() bookingId?: string;
+  /** Id of the guest whose values it shows, with an invented booking; does nothing beside `bookingId`. */
+  @MayBeLeftOut() @IsMongoId() customerId?: string;
+  /** Invented values only. Default: false. */
+  @MayBeLeftOut() @IsBoolean() example?: boolean;
+}
+
+export class PreviewBookingsQuery {
+  /** A booking number, or any part of a guest's name, e-mail or phone; up to 100 characters. Default: the newest. */
+  @MayBeLeftOut() @IsString() @MaxLength(100) text?: string;
+}
+
+/** A booking to look at a message with. */
+export class PreviewBookingOutput {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** First and last name. */
+  guest: string;
+  /** Name of the service. */
+  service: string;
+  /** `yyyy-mm-dd`. */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+}
 
 export class MessageTemplateOutput {
   _id: string;
@@ -79,13 +106,15 @@ export class MessageKindsQuery {
   @MayBeLeftOut() @IsIn(LANGUAGES) language?: string;
 }
 
-/** A message as it would be sent, of an invented booking. */
+/** A message as it would be sent. */
 export class MessagePreviewOutput {
   subject: string;
   /** Plain text. */
   text: string;
   /** The same as a page. */
   html: string;
+  /** The booking whose values it shows; absent: a guest's without one, or invented ones. */
+  booking?: PreviewBookingOutput;
 }
 
 export class SendTemplateInput {

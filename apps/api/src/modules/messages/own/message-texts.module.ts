@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
+import { BookingsModule } from '../../bookings/bookings.module';
+import { CustomersModule } from '../../customers/customers.module';
 import { UsersModule } from '../../users/users.module';
 import { VendorsModule } from '../../vendors/vendors.module';
 import { MessagesModule } from '../messages.module';
 import { MessageTextsController } from './message-texts.controller';
 import { MessageTextsService } from './message-texts.service';
+import { PreviewSubjects } from './preview-subjects';
 
 /** Apart from the outbox, on which the accounts of those who try a text out are built. */
 @Module({
-  imports: [MessagesModule, UsersModule, VendorsModule],
+  imports: [BookingsModule, CustomersModule, MessagesModule, UsersModule, VendorsModule],
   controllers: [MessageTextsController],
-  providers: [MessageTextsService],
+  providers: [MessageTextsService, PreviewSubjects],
 })
 export class MessageTextsModule {}

@@ -24,6 +24,7 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
     case 'bookingChange':
     case 'bookingCancellation':
     case 'waitingListPromotion':
+    case 'reviewRequest':
       return [...ofEverybody, ...ofBookings];
     case 'waitingListEntry':
       return [...ofEverybody, ...ofBookings, 'position'];
@@ -35,6 +36,10 @@ export function placeholdersOf(kind: TemplateKind): readonly string[] {
       return ofEverybody;
   }
 }
+
+/** To staff, about their own account: no guest and no booking is in it. */
+export const isAboutStaff = (kind: TemplateKind): boolean =>
+  kind === 'staffInvitation' || kind === 'staffPasswordReset';
 
 /** A venue's own words for a message. */
 export interface OwnText {

@@ -14,6 +14,15 @@ export interface MessageContent {
     readonly rows: readonly (readonly [label: string, value: string])[];
   };
   readonly action?: { readonly label: string; readonly link: string };
+  /** A few answers to one question, side by side; `legend` says what they mean. */
+  readonly choices?: {
+    readonly legend: string;
+    readonly options: readonly {
+      readonly short: string;
+      readonly label: string;
+      readonly link: string;
+    }[];
+  };
   /** After the button. */
   readonly notes: readonly string[];
 }
@@ -33,10 +42,13 @@ export interface RenderOptions {
   readonly firstname?: string | null;
   readonly lastname?: string | null;
   readonly vendor: MessageVendor;
+  /** Where the receiver stops such messages; absent of what is needed for a booking or an account. */
+  readonly optOutLink?: string;
 }
 
 /** The closing lines that every message has. */
 export interface MessageFoot {
   readonly signature: string;
   readonly lines: readonly string[];
+  readonly optOut?: { readonly label: string; readonly link: string };
 }

@@ -54,6 +54,8 @@ export interface MessageVars {
   /** `position`: 1 is next. */
   waitingListEntry: BookingVars & { readonly position?: number };
   waitingListPromotion: BookingVars;
+  /** `rateLinks`: absolute addresses of the ratings, the lowest first. */
+  reviewRequest: BookingVars & { readonly rateLinks: readonly string[] };
   /** What staff wrote to a guest, as plain text. */
   freeText: { readonly subject: string; readonly text: string };
 }
@@ -74,6 +76,7 @@ export const messageTemplates = [
   'bookingCancellation',
   'waitingListEntry',
   'waitingListPromotion',
+  'reviewRequest',
   'freeText',
 ] as const satisfies readonly MessageTemplate[];
 

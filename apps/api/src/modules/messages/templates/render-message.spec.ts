@@ -44,6 +44,13 @@ const inputs: Record<(typeof messageTemplates)[number], TemplateInput> = {
   bookingCancellation: { template: 'bookingCancellation', vars: booking },
   waitingListEntry: { template: 'waitingListEntry', vars: { ...booking, position: 2 } },
   waitingListPromotion: { template: 'waitingListPromotion', vars: booking },
+  reviewRequest: {
+    template: 'reviewRequest',
+    vars: {
+      ...booking,
+      rateLinks: [1, 2, 3, 4, 5].map((n) => `https://book.example/rating/x/${n}?a=1&b=2`),
+    },
+  },
   freeText: { template: 'freeText', vars: { subject: 'Hi', text: 'One\n\nTwo <i>x</i>\nThree' } },
 };
 
@@ -127,4 +134,22 @@ test('a free text keeps its paragraphs and lines', () => {
   const { text, html } = render('freeText');
   expect(text).toContain('One\n\nTwo <i>x</i>\nThree');
   expect(html).toContain('Two &lt;i&gt;x&lt;/i&gt;<br>Three</p>');
+});
+
+test('a request for a rating has one link for each, said in words', () => {
+  const { text, html } = render('reviewRequest');
+  expect(text).toContain('1 is poor, 5 is excellent.');
+  expect(text).toContain('1 of 5:\nhttps://book.example/rating/x/1?a=1&b=2\n2 of 5:\n');
+  expect(html.match(/aria-label="\d of 5"/g)).toHaveLength(5);
+  expect(html).toContain('href="https://book.example/rating/x/5?a=1&amp;b=2"');
+});
+
+test('how to stop such messages is said where they can be stopped, and nowhere else', () => {
+  const optOutLink = 'https://book.example/opt_out/v?guest=1&signature=abc';
+  const { text, html } = renderMessage(inputs.freeText, { language: 'de', vendor, optOutLink });
+  expect(text).toMatch(
+    /Ich möchte solche Nachrichten nicht mehr erhalten:\nhttps:\S+signature=abc$/,
+  );
+  expect(html).toContain(`href="${optOutLink.replaceAll('&', '&amp;')}"`);
+  expect(render('bookingConfirmation').text).not.toContain('I do not want');
 });

@@ -2,13 +2,7 @@ import { formatDate } from '@atrium/i18n/format';
 import { messageTexts } from '@atrium/i18n/server';
 import { inOwnWords, type OwnText } from '../own/own-text';
 import { bookingRows, cancelNote } from './booking-content';
-import type {
-  MessageContent,
-  MessageFoot,
-  MessageTexts,
-  MessageVendor,
-  RenderOptions,
-} from './message-content';
+import type { MessageContent, MessageFoot, MessageTexts, RenderOptions } from './message-content';
 import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
 import { toHtml } from './to-html';
 import { toText } from './to-text';
@@ -31,7 +25,7 @@ export function renderMessage(
   const t = messageTexts(options.language);
   const builtIn = contentOf(input, options, t);
   const content = own ? inOwnWords(builtIn, own, input, options) : builtIn;
-  const foot = footOf(options.vendor, t);
+  const foot = footOf(options, t);
   return {
     subject: content.subject,
     text: toText(content, foot),
@@ -39,7 +33,8 @@ export function renderMessage(
   };
 }
 
-function footOf({ name: vendor, email, phone }: MessageVendor, t: MessageTexts): MessageFoot {
+function footOf({ vendor: venue, optOutLink }: RenderOptions, t: MessageTexts): MessageFoot {
+  const { name: vendor, email, phone } = venue;
   const contact = [email, phone].filter(Boolean).join(', ');
   return {
     signature: t('shared.signature', { vendor }),
@@ -47,6 +42,7 @@ function footOf({ name: vendor, email, phone }: MessageVendor, t: MessageTexts):
       ...(contact ? [t('shared.contact', { contact })] : []),
       t('shared.automatic', { vendor }),
     ],
+    ...(optOutLink ? { optOut: { label: t('optOut.action'), link: optOutLink } } : {}),
   };
 }
 
@@ -190,6 +186,24 @@ function contentOf(
           ],
         },
       );
+    case 'reviewRequest': {
+      const { service, date, rateLinks } = input.vars;
+      const facts = { service, vendor, date: formatDate(language, date, 'full') };
+      return {
+        subject: t('reviewRequest.subject', facts),
+        greeting,
+        paragraphs: [t('reviewRequest.body', facts)],
+        choices: {
+          legend: t('reviewRequest.scale'),
+          options: rateLinks.map((link, index) => ({
+            short: String(index + 1),
+            label: t('reviewRequest.choice', { rating: index + 1, of: rateLinks.length }),
+            link,
+          })),
+        },
+        notes: [t('reviewRequest.thanks')],
+      };
+    }
     case 'freeText':
       return {
         subject: input.vars.subject,

@@ -15,7 +15,7 @@ export function toHtml(
   { language, vendor }: RenderOptions,
   linkHint: string,
 ): string {
-  const { subject, greeting, paragraphs, details, action, notes } = content;
+  const { subject, greeting, paragraphs, details, action, choices, notes } = content;
   const p = (html: string, style = '') => `<p style="margin:0 0 16px;${style}">${html}</p>`;
   return `<!doctype html>
 <html lang="${languageInfo[language].locale}">
@@ -31,10 +31,12 @@ ${p(escapeHtml(greeting))}
 ${paragraphs.map((paragraph) => p(lines(paragraph))).join('\n')}
 ${details ? detailsTable(details) : ''}
 ${action ? button(action, linkHint) : ''}
+${choices ? choiceRow(choices) : ''}
 ${notes.map((note) => p(escapeHtml(note))).join('\n')}
 ${p(escapeHtml(foot.signature))}
 <footer style="border-top:1px solid #d0d7de;padding-top:16px;color:#57606a;font-size:14px">
 ${foot.lines.map((line) => p(escapeHtml(line), 'margin-bottom:4px;')).join('\n')}
+${foot.optOut ? p(anchor(foot.optOut), 'margin-bottom:4px;') : ''}
 </footer>
 </main>
 </body>
@@ -49,6 +51,18 @@ function detailsTable({ title, rows }: NonNullable<MessageContent['details']>): 
 <table style="border-collapse:collapse;margin:0 0 24px">
 ${rows.map(row).join('\n')}
 </table>`;
+}
+
+function anchor({ label, link }: { label: string; link: string }): string {
+  return `<a href="${escapeHtml(link)}" style="color:#57606a">${escapeHtml(label)}</a>`;
+}
+
+/** Each as large as a finger, in one row of a phone. */
+function choiceRow({ legend, options }: NonNullable<MessageContent['choices']>): string {
+  const cell = ({ short, label, link }: (typeof options)[number]) =>
+    `<td style="padding:0 6px 0 0"><a href="${escapeHtml(link)}" aria-label="${escapeHtml(label)}" style="display:block;width:48px;padding:12px 0;border-radius:6px;background:#1f2328;color:#ffffff;text-align:center;text-decoration:none;font-weight:600">${escapeHtml(short)}</a></td>`;
+  return `<table role="presentation" style="border-collapse:collapse;margin:0 0 8px"><tr>${options.map(cell).join('')}</tr></table>
+<p style="margin:0 0 16px;font-size:14px;color:#57606a">${escapeHtml(legend)}</p>`;
 }
 
 function button({ label, link }: NonNullable<MessageContent['action']>, hint: string): string {

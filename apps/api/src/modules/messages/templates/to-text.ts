@@ -2,7 +2,7 @@ import type { MessageContent, MessageFoot } from './message-content';
 
 /** The message as plain text. */
 export function toText(content: MessageContent, foot: MessageFoot): string {
-  const { greeting, paragraphs, details, action, notes } = content;
+  const { greeting, paragraphs, details, action, choices, notes } = content;
   return [
     greeting,
     ...paragraphs,
@@ -10,8 +10,12 @@ export function toText(content: MessageContent, foot: MessageFoot): string {
       ? [[details.title, ...details.rows.map(([label, value]) => `${label}: ${value}`)].join('\n')]
       : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...(choices
+      ? [choices.legend, choices.options.map(({ label, link }) => `${label}:\n${link}`).join('\n')]
+      : []),
     ...notes,
     foot.signature,
     foot.lines.join('\n'),
+    ...(foot.optOut ? [`${foot.optOut.label}:\n${foot.optOut.link}`] : []),
   ].join('\n\n');
 }

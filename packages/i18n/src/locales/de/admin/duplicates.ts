@@ -47,6 +47,8 @@ export const duplicates = {
     memberships_other: '{{count}} Mitgliedschaften',
     messages_one: '{{count}} Nachricht',
     messages_other: '{{count}} Nachrichten',
+    reviews_one: '{{count}} Bewertung',
+    reviews_other: '{{count}} Bewertungen',
     mergedGuests_one: '{{count}} früher zusammengeführter Gast',
     mergedGuests_other: '{{count}} früher zusammengeführte Gäste',
     other_one: '{{count}} weiterer Eintrag',

@@ -16,6 +16,8 @@ export const optOut = {
     email: 'E-Mail',
     sms: 'SMS',
   },
+  search: 'Suchen',
+  noMatch: 'Kein abgemeldeter Gast passt dazu.',
   filter: 'Anzeigen',
   remove: '{{channel}} entfernen',
   removeText: '{{name}} erhält Werbung erst nach einer Zustimmung wieder.',

@@ -106,6 +106,7 @@ export const settingsSetup = {
       bookingCancellation: 'Buchung storniert',
       waitingListEntry: 'Auf der Warteliste',
       waitingListPromotion: 'Ein Platz von der Warteliste',
+      reviewRequest: 'Am Tag nach dem Besuch: Wie war es?',
       passwordReset: 'Link für ein neues Passwort',
       passwordChanged: 'Passwort geändert',
       staffInvitation: 'Einladung von Personal',

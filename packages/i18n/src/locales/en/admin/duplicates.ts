@@ -45,6 +45,8 @@ export const duplicates = {
     memberships_other: '{{count}} memberships',
     messages_one: '{{count}} message',
     messages_other: '{{count}} messages',
+    reviews_one: '{{count}} review',
+    reviews_other: '{{count}} reviews',
     mergedGuests_one: '{{count}} guest merged earlier',
     mergedGuests_other: '{{count}} guests merged earlier',
     other_one: '{{count}} other record',

@@ -13,6 +13,8 @@ export const optOut = {
     email: 'Email',
     sms: 'SMS',
   },
+  search: 'Search',
+  noMatch: 'No guest who has opted out matches.',
   filter: 'Show',
   remove: 'Remove {{channel}}',
   removeText: '{{name}} may be sent advertising again only after agreeing to it.',

@@ -104,6 +104,7 @@ export const settingsSetup = {
       bookingCancellation: 'Booking cancelled',
       waitingListEntry: 'On the waiting list',
       waitingListPromotion: 'A place from the waiting list',
+      reviewRequest: 'The day after the visit: how was it?',
       passwordReset: 'Link for a new password',
       passwordChanged: 'Password changed',
       staffInvitation: 'Invitation of staff',

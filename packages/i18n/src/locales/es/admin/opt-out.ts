@@ -15,6 +15,8 @@ export const optOut = {
     email: 'Correo',
     sms: 'SMS',
   },
+  search: 'Buscar',
+  noMatch: 'Ningún cliente dado de baja coincide.',
   filter: 'Mostrar',
   remove: 'Quitar {{channel}}',
   removeText: '{{name}} solo volverá a recibir publicidad si lo acepta.',

@@ -105,6 +105,7 @@ export const settingsSetup = {
       bookingCancellation: 'Reserva cancelada',
       waitingListEntry: 'En la lista de espera',
       waitingListPromotion: 'Una plaza de la lista de espera',
+      reviewRequest: 'El día después de la visita: ¿qué tal fue?',
       passwordReset: 'Enlace para una nueva contraseña',
       passwordChanged: 'Contraseña cambiada',
       staffInvitation: 'Invitación del personal',

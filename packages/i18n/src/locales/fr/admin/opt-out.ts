@@ -16,6 +16,8 @@ export const optOut = {
     email: 'E-mail',
     sms: 'SMS',
   },
+  search: 'Rechercher',
+  noMatch: 'Aucun client désinscrit ne correspond.',
   filter: 'Afficher',
   remove: 'Retirer {{channel}}',
   removeText: '{{name}} ne recevra de la publicité qu’après avoir donné son accord.',

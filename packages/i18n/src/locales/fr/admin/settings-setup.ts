@@ -106,6 +106,7 @@ export const settingsSetup = {
       bookingCancellation: 'Réservation annulée',
       waitingListEntry: 'Sur liste d’attente',
       waitingListPromotion: 'Une place depuis la liste d’attente',
+      reviewRequest: 'Le lendemain de la visite : qu’en avez-vous pensé ?',
       passwordReset: 'Lien pour un nouveau mot de passe',
       passwordChanged: 'Mot de passe modifié',
       staffInvitation: 'Invitation de l’équipe',

@@ -15,6 +15,8 @@ export const optOut = {
     email: 'Posta elettronica',
     sms: 'SMS',
   },
+  search: 'Cerca',
+  noMatch: 'Nessun ospite che ha rinunciato corrisponde.',
   filter: 'Mostra',
   remove: 'Rimuovi {{channel}}',
   removeText: '{{name}} riceverà di nuovo pubblicità solo dopo aver acconsentito.',

@@ -105,6 +105,7 @@ export const settingsSetup = {
       bookingCancellation: 'Prenotazione annullata',
       waitingListEntry: 'In lista d’attesa',
       waitingListPromotion: 'Un posto dalla lista d’attesa',
+      reviewRequest: 'Il giorno dopo la visita: com’è andata?',
       passwordReset: 'Link per una nuova password',
       passwordChanged: 'Password modificata',
       staffInvitation: 'Invito al personale',

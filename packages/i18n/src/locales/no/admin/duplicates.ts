@@ -46,6 +46,8 @@ export const duplicates = {
     memberships_other: '{{count}} medlemskap',
     messages_one: '{{count}} melding',
     messages_other: '{{count}} meldinger',
+    reviews_one: '{{count}} vurdering',
+    reviews_other: '{{count}} vurderinger',
     mergedGuests_one: '{{count}} gjest slått sammen tidligere',
     mergedGuests_other: '{{count}} gjester slått sammen tidligere',
     other_one: '{{count}} annen oppføring',

@@ -15,6 +15,8 @@ export const optOut = {
     email: 'E-post',
     sms: 'SMS',
   },
+  search: 'Søk',
+  noMatch: 'Ingen gjest som har reservert seg, passer.',
   filter: 'Vis',
   remove: 'Fjern {{channel}}',
   removeText: '{{name}} kan få reklame igjen først etter å ha samtykket.',

@@ -106,6 +106,7 @@ export const settingsSetup = {
       bookingCancellation: 'Reservasjon avbestilt',
       waitingListEntry: 'På ventelisten',
       waitingListPromotion: 'En plass fra ventelisten',
+      reviewRequest: 'Dagen etter besøket: hvordan var det?',
       passwordReset: 'Lenke til nytt passord',
       passwordChanged: 'Passord endret',
       staffInvitation: 'Invitasjon til ansatte',

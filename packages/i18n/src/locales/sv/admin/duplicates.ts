@@ -46,6 +46,8 @@ export const duplicates = {
     memberships_other: '{{count}} medlemskap',
     messages_one: '{{count}} meddelande',
     messages_other: '{{count}} meddelanden',
+    reviews_one: '{{count}} omdöme',
+    reviews_other: '{{count}} omdömen',
     mergedGuests_one: '{{count}} gäst som slagits ihop tidigare',
     mergedGuests_other: '{{count}} gäster som slagits ihop tidigare',
     other_one: '{{count}} annan post',

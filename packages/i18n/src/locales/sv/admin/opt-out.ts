@@ -15,6 +15,8 @@ export const optOut = {
     email: 'E-post',
     sms: 'SMS',
   },
+  search: 'Sök',
+  noMatch: 'Ingen avanmäld gäst matchar.',
   filter: 'Visa',
   remove: 'Ta bort {{channel}}',
   removeText: '{{name}} kan få reklam igen först efter samtycke.',

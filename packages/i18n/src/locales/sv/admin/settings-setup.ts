@@ -106,6 +106,7 @@ export const settingsSetup = {
       bookingCancellation: 'Bokning avbokad',
       waitingListEntry: 'På väntelistan',
       waitingListPromotion: 'En plats från väntelistan',
+      reviewRequest: 'Dagen efter besöket: hur var det?',
       passwordReset: 'Länk för nytt lösenord',
       passwordChanged: 'Lösenord ändrat',
       staffInvitation: 'Inbjudan till personal',

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import type { MessageChannel } from './message.schema';
+
+/** Whether a guest has said no to marketing by a channel. */
+export type OptOutReader = (
+  scope: TenantScope,
+  guest: Types.ObjectId,
+  channel: MessageChannel,
+) => Promise<boolean>;
+
+/** Asks who keeps the guests, who are themselves built on the outbox: they register when they start. */
+@Injectable()
+export class MarketingConsentService {
+  private reader: OptOutReader | undefined;
+
+  register(reader: OptOutReader): void {
+    this.reader = reader;
+  }
+
+  /** Also true for a guest who is gone: nobody is left who could want it. */
+  async isDeclined(
+    scope: TenantScope,
+    { customerId, channel }: { customerId?: Types.ObjectId; channel: MessageChannel },
+  ): Promise<boolean> {
+    if (!customerId) return false;
+    if (!this.reader) throw new Error('No module keeps the opt-outs');
+    return this.reader(scope, customerId, channel);
+  }
+}

@@ -1,0 +1,122 @@
+import { bookingsToReview, dayToReview } from '@atrium/rules/review-request';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Clock } from '../../common/clock/clock';
+import { type RequestContext, systemContext } from '../../common/context/request-context';
+import { UnitOfWork } from '../../common/database/unit-of-work';
+import { NotFoundError } from '../../common/errors/app-error';
+import { JobLeases } from '../../common/jobs/job-leases';
+import { Config } from '../../config/config';
+import { MailedBookingsService, type UsedBooking } from '../bookings/mailed-bookings.service';
+import { MessagesService } from '../messages/messages.service';
+import { NoticesService } from '../notices/notices.service';
+import { type Vendor, VendorsService } from '../vendors/vendors.service';
+import { ReviewLinks } from './review-links';
+import { ReviewsRepository } from './reviews.repository';
+
+export const REVIEW_REQUESTS_JOB = 'review-requests';
+const EVERY_MS = 60_000;
+
+/**
+ * Asks guests how it was, about noon of the day after use (specification, section 9), at venues that want
+ * it. Looked at every minute, since noon is another at each venue; each day of a venue is done once.
+ */
+@Injectable()
+export class ReviewRequestsJob {
+  private readonly logger = new Logger(ReviewRequestsJob.name);
+
+  constructor(
+    private readonly vendors: VendorsService,
+    private readonly bookings: MailedBookingsService,
+    private readonly reviews: ReviewsRepository,
+    private readonly messages: MessagesService,
+    private readonly links: ReviewLinks,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly notices: NoticesService,
+    private readonly leases: JobLeases,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async onTime(): Promise<void> {
+    if (!this.config.env.JOBS_ENABLED) return;
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + EVERY_MS - 1_000);
+    try {
+      await this.leases.run(REVIEW_REQUESTS_JOB, { now, until }, () => this.run(now));
+    } catch (error) {
+      this.logger.error({ err: error }, 'guests were not asked how it was');
+    }
+  }
+
+  /** Answers how many were asked. What fails at one venue keeps no other from it. */
+  async run(now: Date): Promise<number> {
+    let asked = 0;
+    for await (const vendor of this.vendors.each()) {
+      if (!vendor.reviewRequests) continue;
+      const vendorId = vendor._id.toHexString();
+      try {
+        asked += await this.ofVendor(vendor, now);
+      } catch (error) {
+        this.logger.error({ err: error, vendorId }, 'guests were not asked how it was');
+        await this.notices.raise(vendorId, now, { kind: 'jobFailed', detail: REVIEW_REQUESTS_JOB });
+      }
+    }
+    return asked;
+  }
+
+  private async ofVendor({ _id, timezone }: Vendor, now: Date): Promise<number> {
+    const date = dayToReview(now.getTime(), timezone);
+    const ctx = systemContext(_id.toHexString(), REVIEW_REQUESTS_JOB, now);
+    if (!date || (await this.reviews.isRoundDone(ctx, date))) return 0;
+    const used = await this.bookings.usedOn(ctx, date);
+    const chosen = bookingsToReview(
+      used.map((booking) => ({ ...booking, guest: booking._customer?.toHexString() })),
+    );
+    const known = await this.reviews.askedAbout(
+      ctx,
+      chosen.map((booking) => booking._id),
+    );
+    let asked = 0;
+    for (const booking of chosen) {
+      if (known.has(booking._id.toHexString())) continue;
+      if (await this.ask(ctx, booking, date)) asked += 1;
+    }
+    await this.reviews.finishRound(ctx, date, now);
+    return asked;
+  }
+
+  /** False for a guest who is gone or has no address. */
+  private async ask(ctx: RequestContext, { _id }: UsedBooking, date: string): Promise<boolean> {
+    const mailed = await this.bookings.get(ctx, _id).catch((error: unknown) => {
+      if (error instanceof NotFoundError) return undefined;
+      throw error;
+    });
+    if (!mailed?.guest.email) return false;
+    const { booking, guest, vars } = mailed;
+    return this.unitOfWork.run(ctx, async (tx) => {
+      await this.reviews.insert(tx, {
+        _booking: booking._id,
+        _customer: guest._id,
+        _service: booking._service,
+        date,
+        askedAt: tx.now,
+      });
+      await this.messages.enqueue(tx, {
+        template: 'reviewRequest',
+        vars: { ...vars, rateLinks: this.links.of(tx.vendorId, booking._id.toHexString()) },
+        marketing: true,
+        to: {
+          email: guest.email,
+          firstname: guest.firstname,
+          lastname: guest.lastname,
+          language: guest.languageCode,
+          customerId: guest._id,
+        },
+        entity: { type: 'booking', id: booking._id },
+      });
+      return true;
+    });
+  }
+}

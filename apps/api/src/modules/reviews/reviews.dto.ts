@@ -1,0 +1,112 @@
+import { HIGHEST_RATING, LOWEST_RATING } from '@atrium/rules/review-request';
+import { Type } from 'class-transformer';
+import { IsInt, IsMongoId, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { PageQuery } from '../../common/http/page.dto';
+import type { Review } from './review.schema';
+
+/** What the link of a message says beside its path. */
+export class RatingLinkQuery {
+  /** Id of the vendor, as in the link. */
+  @IsString() @MaxLength(64) vendor: string;
+  /** `signature` of the link. */
+  @IsString() @MaxLength(100) signature: string;
+}
+
+/** What the page behind the link in a message sends. */
+export class RatingInput extends RatingLinkQuery {
+  /** Id of the booking, as in the link. */
+  @IsMongoId() id: string;
+  /** 1 (poor) to 5 (excellent). */
+  @IsInt() @Min(LOWEST_RATING) @Max(HIGHEST_RATING) rating: number;
+  /** Up to 2,000 characters; left out or empty: none. */
+  @MayBeLeftOut() @IsString() @MaxLength(2_000) comment?: string;
+}
+
+/** What a guest rates, and what they have said so far. */
+export class RatingOutput {
+  /** Id of the booking. */
+  booking: string;
+  /** Name of the service, in the language of the request. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+  /** 1 to 5; absent while the guest has not rated. */
+  rating?: number;
+  comment?: string;
+  /** False once it was too long ago: nothing can be changed any more. */
+  open: boolean;
+}
+
+export class ReviewsQuery extends PageQuery {
+  /** Only of this rating, 1 to 5. */
+  @MayBeLeftOut()
+  @Type(() => Number)
+  @IsInt()
+  @Min(LOWEST_RATING)
+  @Max(HIGHEST_RATING)
+  rating?: number;
+}
+
+/** What a guest said about a booking. */
+export class ReviewOutput {
+  _id: string;
+  /** Id of the booking. */
+  booking: string;
+  /** Id of the guest. */
+  customerId: string;
+  /** First and last name; empty for a guest whose data was taken away. */
+  guest: string;
+  /** Name of the service; empty when it is gone. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** 1 to 5. */
+  rating: number;
+  comment?: string;
+  /** ISO instant at which the guest last said so. */
+  ratedAt: string;
+}
+
+export class ReviewsPageOutput {
+  /** The bookings of the last days first. */
+  items: ReviewOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}
+
+/** How often a rating was given. */
+export class RatingCountOutput {
+  /** 1 to 5. */
+  rating: number;
+  count: number;
+}
+
+export class ReviewSummaryOutput {
+  /** Of all ratings, the highest first. */
+  ratings: RatingCountOutput[];
+  /** How many there are. */
+  count: number;
+  /** Their mean, to two decimals; absent without any. */
+  average?: number;
+}
+
+export interface ReviewNames {
+  readonly guest: string;
+  readonly service: string;
+}
+
+export function toReviewOutput(review: Review, names: ReviewNames): ReviewOutput {
+  return {
+    _id: review._id.toHexString(),
+    booking: review._booking.toHexString(),
+    customerId: review._customer.toHexString(),
+    ...names,
+    date: review.date,
+    rating: review.rating ?? LOWEST_RATING,
+    ...(review.comment ? { comment: review.comment } : {}),
+    ratedAt: (review.ratedAt ?? review.askedAt).toISOString(),
+  };
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { BookingsModule } from '../bookings/bookings.module';
+import { CustomersModule } from '../customers/customers.module';
+import { MessagesModule } from '../messages/messages.module';
+import { NoticesModule } from '../notices/notices.module';
+import { ServicesModule } from '../services/services.module';
+import { VendorsModule } from '../vendors/vendors.module';
+import { Review, ReviewSchema } from './review.schema';
+import { ReviewLinks } from './review-links';
+import { ReviewRequestsJob } from './review-requests.job';
+import { ReviewRound, ReviewRoundSchema } from './review-round.schema';
+import { ReviewsController } from './reviews.controller';
+import { ReviewsRepository } from './reviews.repository';
+import { ReviewsService } from './reviews.service';
+
+@Module({
+  imports: [
+    BookingsModule,
+    CustomersModule,
+    MessagesModule,
+    NoticesModule,
+    ServicesModule,
+    VendorsModule,
+    MongooseModule.forFeature([
+      { name: Review.name, schema: ReviewSchema },
+      { name: ReviewRound.name, schema: ReviewRoundSchema },
+    ]),
+  ],
+  controllers: [ReviewsController],
+  providers: [ReviewLinks, ReviewRequestsJob, ReviewsRepository, ReviewsService],
+})
+export class ReviewsModule {}

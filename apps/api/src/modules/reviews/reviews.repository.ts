@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
+import { objectId } from '../../common/database/object-id';
+import { TenantRepository } from '../../common/database/tenant.repository';
+import { type Page, pageOf } from '../../common/http/page';
+import { Review } from './review.schema';
+import { ReviewRound } from './review-round.schema';
+
+export interface ReviewsFilter {
+  /** 1 to 5. */
+  readonly rating?: number;
+}
+
+@Injectable()
+export class ReviewsRepository extends TenantRepository<Review> {
+  constructor(
+    @InjectModel(Review.name) model: Model<Review>,
+    @InjectModel(ReviewRound.name) private readonly rounds: Model<ReviewRound>,
+  ) {
+    super(model);
+  }
+
+  /** What guests answered, who were asked last first. */
+  async answered(
+    scope: TenantScope,
+    { rating }: ReviewsFilter,
+    { limit, cursor }: { limit: number; cursor?: string },
+  ): Promise<Page<Review>> {
+    const filter: QueryFilter<Review> = {
+      rating: rating ?? { $exists: true },
+      ...(cursor ? { _id: { $lt: objectId(cursor) } } : {}),
+    };
+    return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);
+  }
+
+  /** How often each rating was given. */
+  async counts(scope: TenantScope): Promise<{ _id: number; count: number }[]> {
+    return this.model.aggregate([
+      { $match: { _vendor: objectId(scope.vendorId), rating: { $exists: true } } },
+      { $group: { _id: '$rating', count: { $sum: 1 } } },
+    ]);
+  }
+
+  /** Of these bookings those that were asked about already, as hex ids. */
+  async askedAbout(
+    scope: TenantScope,
+    bookings: readonly Types.ObjectId[],
+  ): Promise<ReadonlySet<string>> {
+    const found = await this.find(
+      scope,
+      { _booking: { $in: [...bookings] } },
+      { projection: { _booking: 1 } },
+    );
+    return new Set(found.map(({ _booking }) => _booking.toHexString()));
+  }
+
+  ofBooking(scope: TenantScope, booking: string): Promise<Review | null> {
+    return this.findOne(scope, { _booking: objectId(booking) });
+  }
+
+  /** Whether the guests of a day have been asked. @param date yyyy-mm-dd */
+  async isRoundDone({ vendorId }: TenantScope, date: string): Promise<boolean> {
+    return (await this.rounds.exists({ _vendor: objectId(vendorId), date })) !== null;
+  }
+
+  async finishRound({ vendorId }: TenantScope, date: string, at: Date): Promise<void> {
+    await this.rounds.updateOne(
+      { _vendor: objectId(vendorId), date },
+      { $setOnInsert: { at } },
+      { upsert: true },
+    );
+  }
+}

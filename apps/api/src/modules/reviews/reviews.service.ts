@@ -1,0 +1,172 @@
+import { isReviewOpen, ratings } from '@atrium/rules/review-request';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CallContext, RequestContext } from '../../common/context/request-context';
+import { UnitOfWork } from '../../common/database/unit-of-work';
+import { AppError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import { type MailedBooking, MailedBookingsService } from '../bookings/mailed-bookings.service';
+import { CustomersService } from '../customers/customers.service';
+import {
+  GuestBelongingsService,
+  guestDocuments,
+} from '../customers/merge/guest-belongings.service';
+import { ServicesService } from '../services/services.service';
+import { VendorsService } from '../vendors/vendors.service';
+import type { Review } from './review.schema';
+import { ReviewLinks } from './review-links';
+import {
+  type RatingInput,
+  type RatingLinkQuery,
+  type RatingOutput,
+  type ReviewSummaryOutput,
+  type ReviewsPageOutput,
+  type ReviewsQuery,
+  toReviewOutput,
+} from './reviews.dto';
+import { ReviewsRepository } from './reviews.repository';
+
+/** What guests said of their visits. */
+@Injectable()
+export class ReviewsService implements OnModuleInit {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reviews: ReviewsRepository,
+    private readonly links: ReviewLinks,
+    private readonly bookings: MailedBookingsService,
+    private readonly customers: CustomersService,
+    private readonly services: ServicesService,
+    private readonly vendors: VendorsService,
+    private readonly belongings: GuestBelongingsService,
+  ) {}
+
+  /** The figures stay when a guest goes, their words do not; both move with a guest who is merged. */
+  onModuleInit(): void {
+    this.customers.registerErasureListener(async (tx, { _id }) => {
+      await this.reviews.updateEach(tx, { _customer: _id }, { $unset: { comment: 1 } });
+    });
+    this.belongings.register(guestDocuments('reviews', this.reviews, '_customer'));
+  }
+
+  /** What a link asks about. @throws {AppError} 403 RATING_LINK_INVALID */
+  async show(call: CallContext, id: string, link: RatingLinkQuery): Promise<RatingOutput> {
+    const { ctx, review, mailed } = await this.open(call, id, link);
+    return toRating(review, mailed, ctx.now);
+  }
+
+  /**
+   * By a link, after one confirming click. The same again does no harm; something else replaces what was
+   * said before.
+   * @throws {AppError} 403 RATING_LINK_INVALID
+   * @throws {RuleError} RATING_CLOSED
+   */
+  async rate(call: CallContext, { id, ...input }: RatingInput): Promise<RatingOutput> {
+    const { ctx, mailed } = await this.open(call, id, input);
+    const { guest } = mailed;
+    const actor = {
+      kind: 'guest',
+      id: guest._id.toHexString(),
+      name: `${guest.firstname} ${guest.lastname}`.trim(),
+    } as const;
+    return this.unitOfWork.run({ ...ctx, actor }, async (tx) => {
+      const before = await this.reviews.ofBooking(tx, id);
+      if (!before) throw refused();
+      if (!isReviewOpen(before.askedAt.getTime(), tx.now.getTime())) {
+        throw new RuleError('RATING_CLOSED');
+      }
+      const { rating } = input;
+      const comment = input.comment?.trim();
+      if (before.rating === rating && (before.comment ?? '') === (comment ?? '')) {
+        return toRating(before, mailed, tx.now);
+      }
+      const after = await this.reviews.update(tx, before._id, {
+        $set: { rating, ratedAt: tx.now, ...(comment ? { comment } : {}) },
+        ...(comment ? {} : { $unset: { comment: 1 } }),
+      });
+      tx.audit({
+        action: before.rating ? 'review.changed' : 'review.given',
+        entity: 'booking',
+        entityId: before._booking,
+        customerId: before._customer,
+        before: said(before),
+        after: said(after),
+      });
+      return toRating(after, mailed, tx.now);
+    });
+  }
+
+  /** What guests answered, the last days first. */
+  async page(ctx: RequestContext, { rating, ...page }: ReviewsQuery): Promise<ReviewsPageOutput> {
+    const { items, nextCursor } = await this.reviews.answered(ctx, { rating }, page);
+    const [guests, services] = await Promise.all([
+      this.customers.namesOf(
+        ctx,
+        items.map(({ _customer }) => _customer),
+      ),
+      this.services.byIds(
+        ctx,
+        items.map(({ _service }) => _service),
+      ),
+    ]);
+    return {
+      items: items.map((review) => {
+        const guest = guests.get(review._customer.toHexString());
+        return toReviewOutput(review, {
+          guest: guest ? `${guest.firstname} ${guest.lastname}`.trim() : '',
+          service: services.get(review._service.toHexString())?.name ?? '',
+        });
+      }),
+      ...(nextCursor ? { nextCursor } : {}),
+    };
+  }
+
+  /** All ratings in figures. */
+  async summary(ctx: RequestContext): Promise<ReviewSummaryOutput> {
+    const counted = new Map((await this.reviews.counts(ctx)).map(({ _id, count }) => [_id, count]));
+    const all = [...ratings]
+      .reverse()
+      .map((rating) => ({ rating, count: counted.get(rating) ?? 0 }));
+    const count = all.reduce((sum, one) => sum + one.count, 0);
+    const points = all.reduce((sum, one) => sum + one.rating * one.count, 0);
+    return {
+      ratings: all,
+      count,
+      ...(count > 0 ? { average: Math.round((100 * points) / count) / 100 } : {}),
+    };
+  }
+
+  private async open(
+    call: CallContext,
+    id: string,
+    { vendor, signature }: RatingLinkQuery,
+  ): Promise<{ ctx: RequestContext; review: Review; mailed: MailedBooking }> {
+    try {
+      const { ctx } = await this.vendors.enter(call, vendor);
+      if (!this.links.isRight(ctx.vendorId, id, signature)) throw refused();
+      const [review, mailed] = await Promise.all([
+        this.reviews.ofBooking(ctx, id),
+        this.bookings.get(ctx, id, ctx.language),
+      ]);
+      if (!review) throw refused();
+      return { ctx, review, mailed };
+    } catch (error) {
+      // a wrong link does not tell what there is
+      throw error instanceof NotFoundError ? refused() : error;
+    }
+  }
+}
+
+const refused = (): AppError => new AppError(403, 'RATING_LINK_INVALID');
+
+const said = ({ rating, comment }: Review) => ({
+  ...(rating ? { rating } : {}),
+  ...(comment ? { comment } : {}),
+});
+
+const toRating = (review: Review, { vars }: MailedBooking, now: Date): RatingOutput => ({
+  booking: review._booking.toHexString(),
+  service: vars.service,
+  date: review.date,
+  start: vars.start,
+  ...(review.rating ? { rating: review.rating } : {}),
+  ...(review.comment ? { comment: review.comment } : {}),
+  open: isReviewOpen(review.askedAt.getTime(), now.getTime()),
+});
