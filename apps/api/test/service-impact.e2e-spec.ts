@@ -56,13 +56,13 @@ describe('a change of a service that has bookings', () => {
     expect(await preview({ capacity: 5 })).toEqual({
       bookings: 2,
       participants: 5,
-      complete: true,
       slots: [
         {
           date: DAY,
           timeindex: TEN,
           capacity: 5,
           booked: 9,
+          broken: 2,
           bookings: [
             {
               _id: bookings[1]?._id,
@@ -84,9 +84,71 @@ describe('a change of a service that has bookings', () => {
       bookings: 0,
       participants: 0,
       slots: [],
-      complete: true,
     });
     expect(await scene.available()).toBe(1);
+  });
+
+  it('counts every booking that no longer fits, and names them page by page', async () => {
+    const { scene, bookings } = await sold();
+    const guest = await scene.guest({ firstname: 'Later' });
+    const later = await guest.booked({ date: '2026-06-26', participants: 6 });
+    const path = `/api/v1/services/${scene.serviceId.toHexString()}/preview-change`;
+    const page = async (query: string) => {
+      const { body } = await scene
+        .staff(2)
+        .post(`${path}?limit=2${query}`, { capacity: 3 })
+        .expect(200);
+      const { slots, nextCursor, ...counts } = body.data;
+      expect(counts).toEqual({ bookings: 3, participants: 12 });
+      return {
+        nextCursor: nextCursor as string | undefined,
+        named: slots.map((slot: { date: string; broken: number; bookings: { _id: string }[] }) => [
+          slot.date,
+          slot.broken,
+          slot.bookings.map(({ _id }) => _id),
+        ]),
+      };
+    };
+    const first = await page('');
+    expect(first.named).toEqual([[DAY, 2, [bookings[0]?._id, bookings[2]?._id]]]);
+    const second = await page(`&cursor=${first.nextCursor}`);
+    expect(second).toEqual({ nextCursor: undefined, named: [['2026-06-26', 1, [later._id]]] });
+    // of a slot that does not end with its page the rest is on the next
+    const { body } = await scene.staff(2).post(`${path}?limit=1`, { capacity: 3 }).expect(200);
+    expect((await page(`&cursor=${body.data.nextCursor}`)).named).toEqual([
+      [DAY, 2, [bookings[2]?._id]],
+      ['2026-06-26', 1, [later._id]],
+    ]);
+    await scene.staff(2).post(`${path}?cursor=x`, { capacity: 3 }).expect(400);
+  });
+
+  it('is complete where more bookings are broken than one answer names', async () => {
+    const scene = await BookingScene.open(app, { service: { capacity: 9_000 } });
+    const guest = await scene.guest();
+    const { _id } = await guest.booked();
+    const stored = app.connection.collection('bookings');
+    const one = await stored.findOne({ _id: new Types.ObjectId(_id as string) });
+    const more = Array.from({ length: 6_000 }, (_, n) => ({
+      ...one,
+      _id: new Types.ObjectId(),
+      bookingId: `MANY${n}`,
+    }));
+    await stored.insertMany(more);
+    await app.connection
+      .collection<{ _id: string }>('ledgers')
+      .updateOne(
+        { _id: `${scene.serviceId.toHexString()}|${DAY}` },
+        { $inc: { 'used.t600': 6_000 } },
+      );
+    const path = `/api/v1/services/${scene.serviceId.toHexString()}`;
+    const { body } = await scene
+      .staff(2)
+      .post(`${path}/preview-change`, { capacity: 1 })
+      .expect(200);
+    expect(body.data).toMatchObject({ bookings: 6_000, slots: [{ broken: 6_000, booked: 6_001 }] });
+    expect(body.data.slots[0].bookings).toHaveLength(200);
+    const saved = await scene.staff(2).put(path, { capacity: 1 }).expect(409);
+    expect(saved.body.data).toMatchObject({ bookings: 6_000, slots: [{ bookings: 6_000 }] });
   });
 
   it.each([

@@ -314,6 +314,76 @@ describe('staff and bookings', () => {
       await scene.staff(2).delete(path, { _id }).expect(404);
     });
 
+    it('are in the order that staff give them, new ones last, in one audit entry for each that moved', async () => {
+      const scene = await BookingScene.open(app);
+      const path = '/api/booking/bookingStatus';
+      const ids: string[] = [];
+      for (const name of ['Zeta', 'Alpha', 'Midst']) {
+        const { body } = await scene.staff(2).post(path, { name, color: '#112233' }).expect(201);
+        ids.push(body.data._id);
+      }
+      const names = async () =>
+        (await scene.staff().get(path).expect(200)).body.data.map(
+          ({ name }: { name: string }) => name,
+        );
+      expect(await names()).toEqual(['Zeta', 'Alpha', 'Midst']);
+      const [zeta, alpha, midst] = ids;
+      const { body } = await scene
+        .staff(2)
+        .put(`${path}/order`, { ids: [midst, zeta, alpha] })
+        .expect(200);
+      expect(body.data.map(({ name }: { name: string }) => name)).toEqual([
+        'Midst',
+        'Zeta',
+        'Alpha',
+      ]);
+      expect(await names()).toEqual(['Midst', 'Zeta', 'Alpha']);
+      // who is not named, as one that a colleague has just added, stays behind those who are
+      await scene
+        .staff(2)
+        .put(`${path}/order`, { ids: [alpha] })
+        .expect(200);
+      expect(await names()).toEqual(['Alpha', 'Midst', 'Zeta']);
+      await scene.staff(2).post(path, { name: 'Aaa', color: '#112233' }).expect(201);
+      expect(await names()).toEqual(['Alpha', 'Midst', 'Zeta', 'Aaa']);
+      const moved = await app.connection
+        .collection('audit')
+        .countDocuments({ _vendor: scene.vendorId, action: 'bookingStatus.updated' });
+      expect(moved).toBe(6);
+      // an open dialog does not become stale because somebody sorts the menu
+      const named = { _id: alpha, name: 'First', color: '#112233', version: 0 };
+      await scene.staff(2).put(path, named).expect(200);
+      expect(await names()).toEqual(['First', 'Midst', 'Zeta', 'Aaa']);
+      await scene
+        .staff(1)
+        .put(`${path}/order`, { ids: [zeta] })
+        .expect(403);
+      await scene
+        .staff(2)
+        .put(`${path}/order`, { ids: [zeta, zeta] })
+        .expect(400);
+      await app
+        .staff(await newVendor(app), 2)
+        .put(`${path}/order`, { ids: [zeta] })
+        .expect(404);
+    });
+
+    it('that were there before they had an order are by name, and keep it until they get one', async () => {
+      const scene = await BookingScene.open(app);
+      const path = '/api/booking/bookingStatus';
+      await app.connection.collection('bookingStatuses').insertMany(
+        ['Sick', 'Here'].map((name) => ({
+          _vendor: scene.vendorId,
+          name,
+          color: '#112233',
+          version: 0,
+        })),
+      );
+      await scene.staff(2).post(path, { name: 'Away', color: '#112233' }).expect(201);
+      const { body } = await scene.staff().get(path).expect(200);
+      expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Here', 'Sick', 'Away']);
+    });
+
     it('a waiting-list status frees the places; a stale application is refused', async () => {
       const scene = await BookingScene.open(app);
       const guest = await scene.guest();

@@ -9,6 +9,7 @@ import {
   BookingStatusChange,
   BookingStatusDeletion,
   BookingStatusInput,
+  BookingStatusOrder,
   BookingStatusOutput,
 } from './dto/booking-statuses.dto';
 
@@ -20,7 +21,10 @@ export class BookingStatusesController {
   @Get()
   @StaffOnly('read')
   @Answers(BookingStatusOutput, { isArray: true })
-  @ApiOperation({ operationId: 'listBookingStatuses', summary: 'The venue’s booking statuses' })
+  @ApiOperation({
+    operationId: 'listBookingStatuses',
+    summary: 'The venue’s booking statuses, in its order',
+  })
   list(@Ctx() ctx: RequestContext): Promise<BookingStatusOutput[]> {
     return this.statuses.list(ctx);
   }
@@ -50,6 +54,21 @@ export class BookingStatusesController {
     @Body() input: BookingStatusChange,
   ): Promise<BookingStatusOutput> {
     return this.statuses.update(ctx, input);
+  }
+
+  @Put('order')
+  @StaffOnly('statuses.edit')
+  @Answers(BookingStatusOutput, { isArray: true })
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'orderBookingStatuses',
+    summary: 'Put the booking statuses in the order of lists and menus',
+  })
+  order(
+    @Ctx() ctx: RequestContext,
+    @Body() input: BookingStatusOrder,
+  ): Promise<BookingStatusOutput[]> {
+    return this.statuses.order(ctx, input);
   }
 
   @Delete()

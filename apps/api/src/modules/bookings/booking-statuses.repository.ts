@@ -1,12 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
+import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { BookingStatus } from './booking-status.schema';
+
+/** More are not shown. */
+const STATUSES_OF_A_VENDOR = 200;
 
 @Injectable()
 export class BookingStatusesRepository extends TenantRepository<BookingStatus> {
   constructor(@InjectModel(BookingStatus.name) model: Model<BookingStatus>) {
     super(model);
+  }
+
+  /** In the venue's order. */
+  inOrder(scope: TenantScope): Promise<BookingStatus[]> {
+    return this.find(
+      scope,
+      {},
+      { sort: { position: 1, name: 1, _id: 1 }, limit: STATUSES_OF_A_VENDOR },
+    );
+  }
+
+  /** Behind all others. */
+  async nextPosition(scope: TenantScope): Promise<number> {
+    const [last] = await this.find(scope, {}, { sort: { position: -1 }, limit: 1 });
+    return last?.position === undefined ? 0 : last.position + 1;
+  }
+
+  /** Gives each its place, 0 for the first; all are written, so that of two orders at once one is kept. */
+  async place(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.model.bulkWrite(
+      ids.map((_id, position) => ({
+        updateOne: { filter: this.scoped(scope, { _id }), update: { $set: { position } } },
+      })),
+      scope.session ? { session: scope.session } : {},
+    );
   }
 }

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
-import { ConflictError } from '../../common/errors/app-error';
+import { ConflictError, NotFoundError } from '../../common/errors/app-error';
 import type { BookingStatus } from './booking-status.schema';
 import { BookingStatusesRepository } from './booking-statuses.repository';
 import { BookingsRepository } from './bookings.repository';
 import {
   type BookingStatusChange,
   type BookingStatusInput,
+  type BookingStatusOrder,
   type BookingStatusOutput,
   toBookingStatusOutput,
 } from './dto/booking-statuses.dto';
-
-const STATUSES_OF_A_VENDOR = 200;
 
 @Injectable()
 export class BookingStatusesService {
@@ -22,19 +21,16 @@ export class BookingStatusesService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** By name. */
+  /** In the venue's order. */
   async list(ctx: RequestContext): Promise<BookingStatusOutput[]> {
-    const found = await this.statuses.find(
-      ctx,
-      {},
-      { sort: { name: 1 }, limit: STATUSES_OF_A_VENDOR },
-    );
-    return found.map(toBookingStatusOutput);
+    return (await this.statuses.inOrder(ctx)).map(toBookingStatusOutput);
   }
 
   create(ctx: RequestContext, input: BookingStatusInput): Promise<BookingStatusOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
-      const status = await this.statuses.insert(tx, { ...fieldsOf(input), version: 0 } as never);
+      const position = await this.statuses.nextPosition(tx);
+      const fields = { ...fieldsOf(input), position, version: 0 };
+      const status = await this.statuses.insert(tx, fields as never);
       tx.audit({
         action: 'bookingStatus.created',
         entity: 'bookingStatus',
@@ -64,6 +60,39 @@ export class BookingStatusesService {
         after,
       });
       return toBookingStatusOutput(after);
+    });
+  }
+
+  /**
+   * The order of lists and menus; a status that is not named keeps its place behind those that are.
+   * @throws {NotFoundError} where one of them is none of the venue's
+   */
+  order(ctx: RequestContext, { ids }: BookingStatusOrder): Promise<BookingStatusOutput[]> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.statuses.inOrder(tx);
+      const byId = new Map(before.map((status) => [status._id.toHexString(), status]));
+      const named = ids.map((id) => {
+        const status = byId.get(id.toLowerCase());
+        if (!status) throw new NotFoundError();
+        byId.delete(id.toLowerCase());
+        return status;
+      });
+      const after = [...named, ...byId.values()];
+      await this.statuses.place(
+        tx,
+        after.map(({ _id }) => _id),
+      );
+      for (const [position, status] of after.entries()) {
+        if (status.position === position) continue;
+        tx.audit({
+          action: 'bookingStatus.updated',
+          entity: 'bookingStatus',
+          entityId: status._id,
+          before: status,
+          after: { ...status, position },
+        });
+      }
+      return after.map(toBookingStatusOutput);
     });
   }
 

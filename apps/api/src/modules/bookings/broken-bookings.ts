@@ -6,28 +6,19 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { CustomersService, type GuestContact } from '../customers/customers.service';
-import type { Service, ServiceImpact } from '../services/services.service';
+import type { Service, ServiceImpact, ServiceImpactQuery } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
-import type { Booking } from './booking.schema';
-import { BookingsRepository } from './bookings.repository';
+import { BookingsRepository, type CountingBooking } from './bookings.repository';
 import { type Ledger, slotKey, startOfSlotKey } from './engine/ledger.schema';
 import { capsOf } from './engine/ledger-caps';
 import { dateOf } from './engine/ledger-changes';
 import { LedgerStore } from './engine/ledger-store';
+import { ImpactPage, type ShrunkSlot } from './impact-page';
 
-/** Bookings looked at for one answer. */
-const LOOKED_AT = 5_000;
+/** Bookings that one answer names, unless it is asked for more or fewer. */
+const ON_A_PAGE = 200;
 
 type Scope = TenantScope & { readonly now: Date };
-
-/** A slot that would have fewer places than it has, and than it has sold. */
-interface ShrunkSlot {
-  readonly date: string;
-  readonly t: number;
-  readonly had: number;
-  readonly places: number;
-  readonly booked: number;
-}
 
 /** Tells which bookings a change of a service would leave without their places. */
 @Injectable()
@@ -48,42 +39,52 @@ export class BrokenBookings {
 
   /**
    * Of slots still to come. A booking that did not fit before either is not the change's doing; nor does
-   * making a service inactive break what it has sold.
+   * making a service inactive break what it has sold. All are counted; a page of them is named.
    */
   async by(
     scope: Scope,
-    before: Service,
-    after: Service,
+    { before, after }: { readonly before: Service; readonly after: Service },
     ledgers: readonly Ledger[],
+    { limit = ON_A_PAGE, cursor }: ServiceImpactQuery = {},
   ): Promise<ServiceImpact> {
     const { timezone } = await this.vendors.resolve(scope.vendorId);
-    const shrunk = ledgers
-      .flatMap((ledger) => shrunkSlots(scope.now, timezone, { before, after }, ledger))
-      .sort((a, b) => (a.date === b.date ? a.t - b.t : a.date < b.date ? -1 : 1));
-    const dates = [...new Set(shrunk.map(({ date }) => date))];
-    const found =
-      dates.length > 0 ? await this.bookings.counting(scope, after._id, dates, LOOKED_AT) : [];
-    const bySlot = groupBySlot(found);
-    const broken = shrunk
-      .map((slot) => ({ slot, bookings: beyond(slot, bySlot.get(keyOf(slot.date, slot.t)) ?? []) }))
-      .filter(({ bookings }) => bookings.length > 0);
-    const all = broken.flatMap(({ bookings }) => bookings);
+    const shrunk = new Map(
+      ledgers
+        .flatMap((ledger) => shrunkSlots(scope.now, timezone, { before, after }, ledger))
+        .map((slot) => [keyOf(slot.date, slot.t), slot]),
+    );
+    const page = new ImpactPage(limit, cursor);
+    for await (const bookings of this.slots(scope, after._id, [...shrunk.values()])) {
+      const [first] = bookings;
+      const slot = first && shrunk.get(keyOf(dateOf(first), first.timeindex));
+      if (slot) page.add(slot, beyond(slot, bookings));
+    }
     const guests = await this.customers.namesOf(
       { vendorId: scope.vendorId },
-      all.flatMap(({ _customer }) => _customer ?? []),
+      page.named.flatMap(({ _customer }) => _customer ?? []),
     );
-    return {
-      bookings: all.length,
-      participants: all.reduce((sum, { participants }) => sum + participants, 0),
-      slots: broken.map(({ slot: { date, t, places, booked }, bookings }) => ({
-        date,
-        timeindex: t,
-        capacity: places,
-        booked,
-        bookings: bookings.map((booking) => toBroken(booking, guests)),
-      })),
-      complete: found.length < LOOKED_AT,
-    };
+    return page.answer((booking) => toBroken(booking, guests));
+  }
+
+  /** The bookings of each slot, in order of creation; holds one slot at a time. */
+  private async *slots(
+    scope: Scope,
+    serviceId: Types.ObjectId,
+    shrunk: readonly ShrunkSlot[],
+  ): AsyncGenerator<CountingBooking[]> {
+    if (shrunk.length === 0) return;
+    const dates = [...new Set(shrunk.map(({ date }) => date))];
+    const starts = [...new Set(shrunk.map(({ t }) => t))];
+    let slot: CountingBooking[] = [];
+    for await (const booking of this.bookings.counting(scope, serviceId, dates, starts)) {
+      const [first] = slot;
+      if (first && !isSameSlot(first, booking)) {
+        yield inOrder(slot);
+        slot = [];
+      }
+      slot.push(booking);
+    }
+    if (slot.length > 0) yield inOrder(slot);
   }
 }
 
@@ -104,28 +105,28 @@ function shrunkSlots(
 }
 
 /** Who fitted before and would no longer. */
-function beyond({ had, places }: ShrunkSlot, bookings: readonly Booking[]): Booking[] {
+function beyond(
+  { had, places }: ShrunkSlot,
+  bookings: readonly CountingBooking[],
+): CountingBooking[] {
   const already = new Set(bookingsBeyond(had, bookings));
   return bookingsBeyond(places, bookings).filter((booking) => !already.has(booking));
 }
 
 const keyOf = (date: string, t: number): string => `${date} ${t}`;
 
-/** Each slot's in order of creation. */
-function groupBySlot(bookings: readonly Booking[]): ReadonlyMap<string, Booking[]> {
-  const slots = new Map<string, Booking[]>();
-  const inOrder = [...bookings].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  for (const booking of inOrder) {
-    const key = keyOf(dateOf(booking), booking.timeindex);
-    const slot = slots.get(key) ?? [];
-    slot.push(booking);
-    slots.set(key, slot);
-  }
-  return slots;
-}
+const isSameSlot = (a: CountingBooking, b: CountingBooking): boolean =>
+  a.timeindex === b.timeindex && a.start.getTime() === b.start.getTime();
+
+const inOrder = (bookings: readonly CountingBooking[]): CountingBooking[] =>
+  [...bookings].sort(
+    (a, b) =>
+      a.createdAt.getTime() - b.createdAt.getTime() ||
+      (a._id.toHexString() < b._id.toHexString() ? -1 : 1),
+  );
 
 function toBroken(
-  { _id, bookingId, participants, _customer }: Booking,
+  { _id, bookingId, participants, _customer }: CountingBooking,
   guests: ReadonlyMap<string, GuestContact>,
 ) {
   const guest = _customer ? guests.get(_customer.toHexString()) : undefined;

@@ -18,6 +18,8 @@ import { WaitingListService } from './waiting-list.service';
 
 /** Slots that a refusal names; the preview tells all. */
 const TOLD_SLOTS = 50;
+/** Bookings that the audit entry names; it counts all of them. */
+const AUDITED = 5_000;
 
 /** Carries a change of a service into the ledgers that exist, in the transaction of the change. */
 @Injectable()
@@ -36,9 +38,9 @@ export class ServiceChanges implements OnModuleInit {
     this.services.registerChangeListener((tx, before, after, options) =>
       this.changed(tx, before, after, options),
     );
-    this.services.registerImpactReader(async (ctx, before, after) => {
+    this.services.registerImpactReader(async (ctx, before, after, page) => {
       const ledgers = await this.broken.ledgersOf(ctx, before._id);
-      return this.broken.by(ctx, before, after, ledgers);
+      return this.broken.by(ctx, { before, after }, ledgers, page);
     });
   }
 
@@ -51,7 +53,7 @@ export class ServiceChanges implements OnModuleInit {
     if (before) await this.ledgers.lockService(tx, before._id);
     if (before && after) {
       const ledgers = await this.broken.ledgersOf(tx, after._id);
-      const impact = await this.broken.by(tx, before, after, ledgers);
+      const impact = await this.broken.by(tx, { before, after }, ledgers, { limit: AUDITED });
       if (impact.bookings > 0) accept(tx, after, impact, acceptsBroken);
       await this.rewriteCaps(tx, after, ledgers);
     }
@@ -99,9 +101,9 @@ export class ServiceChanges implements OnModuleInit {
 function accept(tx: Transaction, service: Service, impact: ServiceImpact, accepts: boolean): void {
   const { bookings, participants, slots } = impact;
   if (!accepts) {
-    const told = slots.slice(0, TOLD_SLOTS).map(({ bookings: those, ...slot }) => ({
+    const told = slots.slice(0, TOLD_SLOTS).map(({ broken, ...slot }) => ({
       ...slot,
-      bookings: those.length,
+      bookings: broken,
     }));
     throw new ConflictError('CAPACITY_BREAKS_BOOKINGS', {
       data: { bookings, participants, slots: told },

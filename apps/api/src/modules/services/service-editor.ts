@@ -4,7 +4,7 @@ import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work
 import { StaleVersionError } from '../../common/errors/app-error';
 import { mergeService, newService } from './merge-service';
 import type { Service } from './service.schema';
-import type { ServiceImpact } from './service-impact.dto';
+import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import { assertTimes } from './service-times';
 import {
   type ServiceChange,
@@ -45,6 +45,7 @@ export class ServiceEditor {
     ctx: RequestContext,
     id: string,
     { version, ...change }: ServiceChange,
+    page: ServiceImpactQuery = {},
   ): Promise<ServiceImpact> {
     const before = await this.services.get(ctx, id);
     if (version !== undefined && version !== before.version) {
@@ -52,7 +53,7 @@ export class ServiceEditor {
     }
     const { after } = mergeService(before, change);
     assertTimes(after);
-    return this.services.impactOf(ctx, before, after);
+    return this.services.impactOf(ctx, before, after, page);
   }
 
   /**

@@ -1,3 +1,9 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+
+/** The last booking of a page: its day, start and id. */
+const IMPACT_CURSOR = /^\d{4}-\d{2}-\d{2}_\d{1,4}_[0-9a-f]{24}$/;
+
 /** A booking that no longer fits; it stays where it is until staff move or cancel it. */
 export class BrokenBooking {
   _id: string;
@@ -19,18 +25,28 @@ export class BrokenSlot {
   capacity: number;
   /** Participants booked. */
   booked: number;
-  /** Those that no longer fit: who booked last. */
+  /** How many of its bookings no longer fit. */
+  broken: number;
+  /** Those of them that are on this page, by when they were made: who booked last does not fit. */
   bookings: BrokenBooking[];
 }
 
 /** What a change of a service would break. */
 export class ServiceImpact {
-  /** How many bookings no longer fit. */
+  /** How many bookings no longer fit, on all pages. */
   bookings: number;
   /** How many participants those have. */
   participants: number;
-  /** By day and time. */
+  /** Those with bookings on this page, by day and time. */
   slots: BrokenSlot[];
-  /** False where there are more than the first 5000 bookings told. */
-  complete: boolean;
+  /** Where the next page begins; absent on the last. */
+  nextCursor?: string;
+}
+
+/** Which page of the bookings that no longer fit; the counts are always those of all pages. */
+export class ServiceImpactQuery {
+  /** Bookings on a page, 1 to 500. Default: 200. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(500) limit?: number;
+  /** `nextCursor` of the page before. */
+  @IsOptional() @Matches(IMPACT_CURSOR) cursor?: string;
 }

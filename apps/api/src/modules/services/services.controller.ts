@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { ServiceEditor } from './service-editor';
-import { ServiceImpact } from './service-impact.dto';
+import { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import {
   ServiceChange,
   ServiceChangeWithId,
@@ -117,8 +117,9 @@ export class ServicesController {
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
     @Body() change: ServiceChange,
+    @Query() page: ServiceImpactQuery,
   ): Promise<ServiceImpact> {
-    return this.editor.preview(ctx, id, change);
+    return this.editor.preview(ctx, id, change, page);
   }
 
   @Delete('api/v1/services/:id')

@@ -13,11 +13,11 @@ import { AppError, ForbiddenError, NotFoundError } from '../../common/errors/app
 import { addressKey, Throttle } from '../../common/throttling/throttle';
 import type { Service } from './service.schema';
 import { isRightCode } from './service-code';
-import type { ServiceImpact } from './service-impact.dto';
+import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import { ServicesRepository } from './services.repository';
 
 export type { Service } from './service.schema';
-export type { ServiceImpact } from './service-impact.dto';
+export type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 
 export interface ServiceChangeOptions {
   /** Whoever saves has seen which bookings no longer fit, and saves all the same. */
@@ -40,9 +40,10 @@ export type ServiceImpactReader = (
   ctx: RequestContext,
   before: Service,
   after: Service,
+  page: ServiceImpactQuery,
 ) => Promise<ServiceImpact>;
 
-const noImpact: ServiceImpact = { bookings: 0, participants: 0, slots: [], complete: true };
+const noImpact: ServiceImpact = { bookings: 0, participants: 0, slots: [] };
 
 /** How long another process's change of a service may stay unseen by `lookUp`, in milliseconds. */
 const LOOKED_UP_FOR_MS = 1_000;
@@ -148,9 +149,14 @@ export class ServicesService {
     this.readImpact = reader;
   }
 
-  /** Which bookings would no longer fit after a change. */
-  impactOf(ctx: RequestContext, before: Service, after: Service): Promise<ServiceImpact> {
-    return this.readImpact(ctx, before, after);
+  /** Which bookings would no longer fit after a change: all of them counted, a page of them named. */
+  impactOf(
+    ctx: RequestContext,
+    before: Service,
+    after: Service,
+    page: ServiceImpactQuery,
+  ): Promise<ServiceImpact> {
+    return this.readImpact(ctx, before, after, page);
   }
 
   /** Tells every listener, in the order they registered, in the transaction of the change. */

@@ -1,4 +1,8 @@
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
   IsBoolean,
   IsHexColor,
   IsInt,
@@ -26,6 +30,17 @@ export class BookingStatusInput {
 export class BookingStatusChange extends BookingStatusInput {
   @IsMongoId() _id: string;
   @IsOptional() @IsInt() @Min(0) version?: number;
+}
+
+/** The order of lists and menus. */
+export class BookingStatusOrder {
+  /** Ids, the first of the menu first; those left out keep their order behind them. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsMongoId({ each: true })
+  ids: string[];
 }
 
 export class BookingStatusDeletion {
