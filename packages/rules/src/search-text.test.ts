@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { normalise, searchKeysOf, suffixes, termPattern, termsOf } from './search-text';
+import {
+  normalise,
+  searchKeysOf,
+  searchTextOf,
+  suffixes,
+  termPattern,
+  termsOf,
+} from './search-text';
 
 test.each([
   ['Łukasz SØRENSEN', 'lukasz sorensen'],
@@ -163,4 +170,17 @@ test('every part of a name that has two letters finds it', () => {
       expect(termsOf(part).every((term) => keys.some((key) => key.startsWith(term)))).toBe(true);
     }),
   );
+});
+
+test('a guest’s text is one normalised line, a code also without what parts its digits', () => {
+  expect(
+    searchTextOf({
+      firstname: 'Åse',
+      lastname: 'Li-Bø',
+      email: 'A@b.no',
+      phone: '+47 912',
+      loyaltyCode: 'VIP-7',
+    }),
+  ).toBe('ase li-bo a@b.no 47912 vip-7 7');
+  expect(searchTextOf({ lastname: 'Bø', email: null })).toBe('bo');
 });

@@ -86,6 +86,25 @@ export function searchKeysOf(guest: SearchableGuest): string[] {
   ];
 }
 
+/**
+ * Everything a guest is found by in one line: the further words of a search are looked for anywhere in
+ * it, once the rarest word has narrowed the guests down by the index.
+ */
+export function searchTextOf(guest: SearchableGuest): string {
+  const { firstname, lastname, email, phone, loyaltyCode } = guest;
+  const code = normalise(loyaltyCode ?? '');
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return [
+    normalise(`${firstname ?? ''} ${lastname ?? ''}`),
+    normalise(email ?? ''),
+    digits(phone ?? ''),
+    code,
+    digits(code),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A term longer than a key is asked for as its beginning and its end: both must be found. */
 function cut(term: string): string[] {
   const letters = [...term];

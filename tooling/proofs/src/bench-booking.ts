@@ -1,7 +1,8 @@
 import { Command } from 'commander';
+import { measureReadWork } from './bench/read-work';
 import { Rounds } from './bench/rounds';
 import { type Seeded, seedDatabase } from './bench/seeded';
-import { writeBenchmarks } from './bench/write-benchmarks';
+import { outerOf, writeBenchmarks } from './bench/write-benchmarks';
 import { HttpClient } from './clients/http-client';
 import { numberList, seedNumber, wholeNumber } from './options';
 import { Random } from './random';
@@ -25,17 +26,20 @@ async function bench(options: Options, { folder, log, onClose }: Workbench): Pro
   onClose(() => http.close());
   const databases: Seeded[] = [];
   for (const bookings of [...options.bookings].sort((a, b) => a - b)) {
-    log(`Making ${bookings} bookings`);
+    log(`Making ${bookings} bookings and guests`);
     const mongoUri = mongod.uri(`bench-${bookings}`);
     databases.push(await seedDatabase(http, { bookings, mongoUri, port: port + 1, folder, seed }));
   }
   const settings = { ...options, port: port + 1, folder };
-  const rounds = new Rounds(http, databases, settings, new Random(seed));
+  const random = new Random(seed);
+  const rounds = new Rounds(http, databases, settings, random);
   for (let round = 0; round < options.rounds; round += 1) {
     log(`Round ${round + 1} of ${options.rounds}`);
     await rounds.run(round);
   }
-  const missed = await writeBenchmarks(rounds.figures, databases, settings);
+  log('Counting what is read');
+  const work = await measureReadWork(http, outerOf(databases), { ...settings, random });
+  const missed = await writeBenchmarks(rounds.figures, work, databases, settings);
   log('Written: docs/benchmarks.md');
   const { wrong } = rounds.figures;
   if (wrong > 0) log(`${wrong} answers were not what was asked for: the figures are void`);

@@ -1,6 +1,7 @@
 import type { HttpClient } from '../clients/http-client';
 import type { Random } from '../random';
 import { load, type Measured, median } from './load';
+import { READS, readRequest } from './reads';
 import type { Seeded } from './seeded';
 import { type Subject, startApi, startBareSubject, startNaiveSubject } from './subjects';
 
@@ -27,8 +28,12 @@ export interface BenchOptions {
 
 /** Of a fresh process: what it runs is compiled as it is found to be hot. */
 export const WARM_UP_SECONDS = 3;
-/** Of a list that one person reads: how long it takes, not how many. */
+/** Of what one person reads: how long it takes, not how many. */
 const READERS = 2;
+/** By then the process is warm and only the way of this request is new. */
+const READ_WARM_UP_SECONDS = 1;
+/** At most: there are many of them, and each answers in milliseconds. */
+const READ_SECONDS = 2;
 const START = { API: startApi, bare: startBareSubject, naive: startNaiveSubject };
 
 const keyOf = ({ who, what, bookings, processes }: Point): string =>
@@ -63,10 +68,6 @@ export class Figures {
     return [...this.rounds.values()]
       .flatMap(({ measured }) => measured)
       .reduce((sum, { wrong }) => sum + wrong, 0);
-  }
-
-  get names(): string[] {
-    return [...new Set([...this.rounds.values()].map(({ point }) => point.what))];
   }
 }
 
@@ -108,10 +109,20 @@ export class Rounds {
         connections,
       );
       await this.take({ ...point, what: 'booking' }, subject, subject.booking, connections);
-      for (const { name, request } of processes === 1 ? subject.reads : []) {
-        await this.take({ ...point, what: name }, subject, () => request, READERS);
+      if (who !== 'API' || processes > 1 || !this.isOuter(seeded)) return;
+      for (const read of READS) {
+        const next = () => readRequest(read, seeded, this.random);
+        await this.take({ ...point, what: read.name }, subject, next, READERS, {
+          warmUp: READ_WARM_UP_SECONDS,
+          seconds: Math.min(READ_SECONDS, this.options.seconds),
+        });
       }
     });
+  }
+
+  /** The smallest and the largest, which are compared. */
+  private isOuter(seeded: Seeded): boolean {
+    return seeded === this.databases[0] || seeded === this.databases.at(-1);
   }
 
   /** By two processes: writers of one slot that do not share a queue. */
@@ -146,10 +157,11 @@ export class Rounds {
     { origins }: Subject,
     next: Subject['booking'],
     connections: number,
+    { warmUp, seconds } = { warmUp: WARM_UP_SECONDS, seconds: this.options.seconds },
   ): Promise<void> {
     const { http } = this;
     const stretch = { http, origins, connections, next, right: [200, 201] };
-    await load({ ...stretch, seconds: WARM_UP_SECONDS });
-    this.figures.add(point, await load({ ...stretch, seconds: this.options.seconds }));
+    await load({ ...stretch, seconds: warmUp });
+    this.figures.add(point, await load({ ...stretch, seconds }));
   }
 }

@@ -3,7 +3,8 @@ import { type BareProcess, startBare } from '../bare/bare-process';
 import type { Request } from '../clients/http-client';
 import type { Random } from '../random';
 import { ApiProcess } from '../target/api-process';
-import { bookingDraft, type Seeded, TIMES } from './seeded';
+import { TIMES } from './fill';
+import { bookingDraft, type Seeded } from './seeded';
 
 /** Who is measured: fresh processes that are stopped after it. */
 export interface Subject {
@@ -13,8 +14,6 @@ export interface Subject {
   booking(): Request;
   /** The same slot for everybody. */
   hotBooking(): Request;
-  /** Lists that staff read. */
-  reads: readonly { name: string; request: Request }[];
   /** Largest resident memory of a process in MiB, where it is known. */
   memoryMiB(): Promise<number>;
   stop(): Promise<void>;
@@ -72,8 +71,6 @@ export async function startApi(options: SubjectOptions): Promise<Subject> {
     key: random.hex(24),
     body: bookingDraft(world, serviceId, guest.id, date, timeindex),
   });
-  const read = (path: string): Request => ({ method: 'GET', path, token: world.staff });
-  const day = month[14];
   return {
     origins: processes.map(({ url }) => url),
     availability: () => ({
@@ -83,16 +80,6 @@ export async function startApi(options: SubjectOptions): Promise<Subject> {
     }),
     booking: () => book(wish(options)),
     hotBooking: () => book(hotWish(options)),
-    reads: [
-      {
-        name: 'dashboard of a day',
-        request: read(`/api/admin/dashboard/${world.vendorId}?date=${day}`),
-      },
-      {
-        name: 'bookings of a day, 50 of them',
-        request: read(`/api/v1/admin/bookings?from=${day}&until=${day}`),
-      },
-    ],
     memoryMiB: async () =>
       Math.max(...(await Promise.all(processes.map(async (one) => (await one.memoryMiB()) ?? 0)))),
     stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),
@@ -106,7 +93,6 @@ const startBareProcesses = (options: SubjectOptions): Promise<BareProcess[]> =>
 
 const ofBare = (processes: readonly BareProcess[]) => ({
   origins: processes.map(({ url }) => url),
-  reads: [],
   memoryMiB: async () => 0,
   stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),
 });

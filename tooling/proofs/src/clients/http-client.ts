@@ -45,6 +45,17 @@ export class HttpClient {
     return { status: statusCode, body: text === '' ? { success: true } : JSON.parse(text) };
   }
 
+  /** Reads an answer that may be anything, a file for one. @returns its status */
+  async fetch(origin: string, { method, path, token }: Request): Promise<number> {
+    const { statusCode, body } = await this.pool(origin).request({
+      method,
+      path,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    await body.dump({ limit: Number.MAX_SAFE_INTEGER });
+    return statusCode;
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.pools.values()].map((pool) => pool.destroy()));
   }

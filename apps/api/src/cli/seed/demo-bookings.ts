@@ -7,7 +7,7 @@ import type { Booking } from '../../modules/bookings/booking.schema';
 import { type Ledger, ledgerIdOf, slotKey } from '../../modules/bookings/engine/ledger.schema';
 import { capsOf } from '../../modules/bookings/engine/ledger-caps';
 import type { Service } from '../../modules/services/service.schema';
-import type { DemoGuest } from './demo-guests';
+import type { SeededGuest } from './demo-guests';
 import type { Random } from './random';
 
 export type DemoBooking = Omit<Booking, '_vendor'>;
@@ -35,7 +35,7 @@ export interface VenuePlan {
   zone: string;
   currency: string;
   now: Date;
-  guests: readonly DemoGuest[];
+  guests: readonly SeededGuest[];
   segments: readonly Booking['_id'][];
   statuses: DemoStatuses;
   /** Ends the making once this many are made. */

@@ -6,6 +6,9 @@ import type { Random } from './random';
 /** What a seeded guest is given; a subset of the document. */
 export type DemoGuest = Omit<Customer, '_vendor' | 'createdAt' | 'updatedAt'>;
 
+/** What the rest of a venue's data needs to know of a guest: a large venue has a million of them. */
+export type SeededGuest = Pick<DemoGuest, '_id' | 'firstname' | 'lastname'>;
+
 export interface GuestSeed {
   random: Random;
   /** Distinguishes guests of equal names: part of the e-mail and the loyalty code. */

@@ -5,7 +5,7 @@ import type { Types } from 'mongoose';
 import type { Membership } from '../../modules/memberships/membership.schema';
 import type { MembershipType } from '../../modules/memberships/membership-type.schema';
 import type { MembershipUse } from '../../modules/memberships/membership-use.schema';
-import type { DemoGuest } from './demo-guests';
+import type { SeededGuest } from './demo-guests';
 import type { Texts } from './demo-service';
 import type { Random } from './random';
 
@@ -17,7 +17,7 @@ interface Scene {
   /** ISO 4217. */
   readonly currency: string;
   readonly now: Date;
-  readonly guests: readonly DemoGuest[];
+  readonly guests: readonly SeededGuest[];
   readonly services: readonly { _id: Types.ObjectId }[];
   /** Who uses them at the desk. */
   readonly desk: { _id: Types.ObjectId; name: string };
@@ -98,7 +98,7 @@ export function demoMemberships(scene: Scene): {
   const memberships: Unowned<Membership>[] = [];
   const uses: Unowned<MembershipUse>[] = [];
   const sell = (
-    guest: DemoGuest,
+    guest: SeededGuest,
     type: Unowned<MembershipType>,
     daysAgo: number,
     usedDaysAgo: readonly number[],
@@ -158,7 +158,7 @@ function storedType(
 
 function soldMembership(
   { random, currency, now }: Scene,
-  guest: DemoGuest,
+  guest: SeededGuest,
   type: Unowned<MembershipType>,
   dateFrom: CalendarDate,
 ): Unowned<Membership> {

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
 import type { Types } from 'mongoose';
 import type { Package } from '../../modules/packages/package.schema';
 import type { Stay } from '../../modules/stays/stay.schema';
-import type { DemoGuest } from './demo-guests';
+import type { SeededGuest } from './demo-guests';
 import type { Texts } from './demo-service';
 import type { Random } from './random';
 
@@ -113,7 +113,7 @@ export function demoPackages({ random, now, services }: Scene): Unowned<Package>
 /** Visits around today; the guest who signs in arrives in two days, by the first package. */
 export function demoStays(
   scene: Scene,
-  guests: readonly DemoGuest[],
+  guests: readonly SeededGuest[],
   packages: readonly Unowned<Package>[],
 ): Unowned<Stay>[] {
   const { random, today, now, services } = scene;

@@ -4,7 +4,7 @@ import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
 import { vendorSearchKeys } from '../../modules/vendors/vendor-search-keys';
 import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
-import { type DemoGuest, demoGuest, signInGuest } from './demo-guests';
+import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';
 import { storedService } from './demo-service';
 import { demoPackages, demoStays } from './demo-stays';
@@ -58,8 +58,6 @@ export async function seedVenue(
   const services = venue.services.map((service, index) =>
     storedService(service, today, random, index),
   );
-  const signIn = signInGuest(random, venue.guest.email, venue.guest, options.passwordHash);
-  const guests = [signIn, ...guestsOf(options.guests ?? venue.guests, random, today)];
 
   const {
     guests: _guests,
@@ -87,6 +85,19 @@ export async function seedVenue(
     version: 0,
     ...stamps,
   });
+  // a batch at a time: a million guests with all they are found by fill no memory
+  const signIn = signInGuest(random, venue.guest.email, venue.guest, options.passwordHash);
+  await write('customers', [{ ...signIn, ...stamps }]);
+  const guests: SeededGuest[] = [named(signIn)];
+  const count = options.guests ?? venue.guests;
+  for (let from = 0; from < count; from += BATCH) {
+    const batch = guestsOf(from, Math.min(from + BATCH, count), random, today);
+    await write(
+      'customers',
+      batch.map((guest) => ({ ...guest, ...stamps })),
+    );
+    guests.push(...batch.map(named));
+  }
   await write('themes', [theme]);
   await write('segments', segments);
   await write(
@@ -109,10 +120,6 @@ export async function seedVenue(
   await connection
     .collection<{ _id: string; userId: unknown; vendorId: unknown }>('staffEmails')
     .insertMany(users.map(({ _id, email }) => ({ _id: email, userId: _id, vendorId: _vendor })));
-  await write(
-    'customers',
-    guests.map((guest) => ({ ...guest, ...stamps })),
-  );
 
   const plan = {
     random,
@@ -168,11 +175,16 @@ export async function seedVenue(
   return { guests: guests.length, bookings: made };
 }
 
-function guestsOf(count: number, random: Random, today: CalendarDate): DemoGuest[] {
-  return Array.from({ length: count }, (_, index) =>
-    demoGuest({ random, number: index + 1, today }),
+const guestsOf = (from: number, until: number, random: Random, today: CalendarDate) =>
+  Array.from({ length: until - from }, (_, index) =>
+    demoGuest({ random, number: from + index + 1, today }),
   );
-}
+
+const named = ({ _id, firstname, lastname }: SeededGuest): SeededGuest => ({
+  _id,
+  firstname,
+  lastname,
+});
 
 /** The statuses of a new venue, and the ids by what they are for. */
 function statusesOf(random: Random) {
@@ -215,7 +227,7 @@ function statusesOf(random: Random) {
 
 function createdEntry(
   booking: DemoBooking,
-  guestById: ReadonlyMap<Types.ObjectId | undefined, DemoGuest>,
+  guestById: ReadonlyMap<Types.ObjectId | undefined, SeededGuest>,
 ): Omit<StoredAuditEntry, '_vendor' | '_id'> {
   const guest = guestById.get(booking._customer);
   return {

@@ -2,13 +2,12 @@ import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { matchKeysOf } from '@atrium/rules/guest-duplicates';
 import { isGuestName } from '@atrium/rules/guest-name';
-import { searchKeysOf } from '@atrium/rules/search-text';
+import { searchKeysOf, searchTextOf } from '@atrium/rules/search-text';
 import { isEmail } from 'class-validator';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { RuleError } from '../../common/errors/app-error';
 import type { Customer } from './customer.schema';
 import type { CustomerFields } from './customers.repository';
-import { searchTextOf } from './search-text-of';
 
 /** The address as it is stored and compared. @throws {RuleError} INVALID_EMAIL */
 export function emailOf(text: string): string {

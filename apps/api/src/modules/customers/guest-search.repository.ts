@@ -28,11 +28,11 @@ export interface SearchRequest {
 export class GuestSearchRepository {
   constructor(@InjectModel(Customer.name) private readonly model: Model<Customer>) {}
 
-  /** Guests with a key that begins so, counted up to SEARCH_CAP. */
-  count(scope: TenantScope, pattern: string): Promise<number> {
+  /** Guests with a key that begins so, counted up to `limit`. */
+  count(scope: TenantScope, pattern: string, limit: number): Promise<number> {
     return this.model.countDocuments(
       { _vendor: objectId(scope.vendorId), searchKeys: new RegExp(pattern) },
-      { limit: SEARCH_CAP, hint: CUSTOMER_SEARCH_INDEX, maxTimeMS: MAX_TIME_MS },
+      { limit, hint: CUSTOMER_SEARCH_INDEX, maxTimeMS: MAX_TIME_MS },
     );
   }
 

@@ -1,0 +1,77 @@
+import type { Request } from '../clients/http-client';
+import type { Random } from '../random';
+import { asks, nameOf } from './guests';
+import type { Seeded } from './seeded';
+
+export interface Read {
+  name: string;
+  /**
+   * A `list` and a `search` find as much in a large database as in a small one, so that their cost may be
+   * compared. A `broad` search finds more the more guests there are: only its time is held to a limit.
+   */
+  kind: 'list' | 'search' | 'broad';
+  path: (seeded: Seeded, random: Random) => string;
+}
+
+const bookings = (query: string) => `/api/v1/admin/bookings?${query}`;
+const day = ({ month }: Seeded) => month[14];
+const week = ({ week: { from, until } }: Seeded) => `from=${from}&until=${until}`;
+/** Bookings of the week by their place in the filling, hence by the guest who has them. */
+const IN_WEEK = { from: 1_300, until: 6_199 };
+
+const search = (name: string, kind: Read['kind'], ask: (typeof asks)[keyof typeof asks]): Read => ({
+  name: `guest search: ${name}`,
+  kind,
+  path: ({ guests }, random) =>
+    `/api/v1/admin/search_customer/${encodeURIComponent(ask(random, guests))}`,
+});
+
+/** What staff read, beside availability and booking. */
+export const READS: readonly Read[] = [
+  {
+    name: 'dashboard of a day',
+    kind: 'list',
+    path: (seeded) => `/api/admin/dashboard/${seeded.world.vendorId}?date=${day(seeded)}`,
+  },
+  {
+    name: 'bookings of a day, page 1',
+    kind: 'list',
+    path: (seeded) => bookings(`from=${day(seeded)}&until=${day(seeded)}`),
+  },
+  {
+    name: 'bookings of a week, page 1 with totals',
+    kind: 'list',
+    path: (seeded) => bookings(week(seeded)),
+  },
+  {
+    name: 'bookings of a week by status',
+    kind: 'list',
+    path: (seeded) => bookings(`${week(seeded)}&status=${seeded.world.statuses.left}`),
+  },
+  {
+    name: 'bookings of a week by service',
+    kind: 'list',
+    path: (seeded) => bookings(`${week(seeded)}&service=${seeded.serviceId}`),
+  },
+  {
+    name: 'bookings of a week by a guest’s name',
+    kind: 'list',
+    path: (seeded, random) => {
+      const number = random.int(IN_WEEK.from, IN_WEEK.until);
+      return bookings(`${week(seeded)}&text=${nameOf(number, seeded.guests)}`);
+    },
+  },
+  search('beginning of a name', 'search', asks.prefix),
+  search('inside a name', 'search', asks.inside),
+  search('last five of a phone', 'search', asks.phone),
+  search('two names', 'search', asks.twoNames),
+  search('two names that nobody has together', 'search', asks.noHit),
+  search('a name that thousands have', 'broad', asks.common),
+  search('two words that thousands have', 'broad', asks.twoCommon),
+];
+
+export const readRequest = (read: Read, seeded: Seeded, random: Random): Request => ({
+  method: 'GET',
+  path: read.path(seeded, random),
+  token: seeded.world.staff,
+});

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpClient } from '../clients/http-client';
+import type { Random } from '../random';
+import { bookingRequest, type Venue } from './venues';
+
+/** Guests who book at a steady rate, one venue after the other. */
+export class BusyVenues {
+  booked = 0;
+  refused = 0;
+  private going = true;
+  private readonly underWay = new Set<Promise<void>>();
+  private done: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly http: HttpClient,
+    private readonly venues: readonly Venue[],
+    private readonly random: Random,
+    /** Where the next booking goes. */
+    public origin: string,
+  ) {}
+
+  /** @param perSecond bookings, however long the ones before take */
+  start(perSecond: number): void {
+    this.going = true;
+    this.done = this.book(perSecond);
+  }
+
+  /** Ends when the last has its answer. */
+  async stop(): Promise<void> {
+    this.going = false;
+    await this.done;
+    await Promise.all(this.underWay);
+  }
+
+  private async book(perSecond: number): Promise<void> {
+    const begun = performance.now();
+    for (let number = 0; this.going; number += 1) {
+      const due = begun + (number * 1000) / perSecond;
+      const wait = due - performance.now();
+      if (wait > 0) await sleep(wait);
+      const venue = this.venues[number % this.venues.length];
+      if (!venue) return;
+      const one: Promise<void> = this.one(venue).finally(() => this.underWay.delete(one));
+      this.underWay.add(one);
+    }
+  }
+
+  private async one(venue: Venue): Promise<void> {
+    const answer = await this.http
+      .send(this.origin, bookingRequest(venue, this.random))
+      .catch(() => ({ status: 0 }));
+    if (answer.status === 201) this.booked += 1;
+    else this.refused += 1;
+  }
+}

@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db, ObjectId } from 'mongodb';
+import type { ApiProcess } from '../target/api-process';
+import type { BusyVenues } from './busy-venues';
+import type { CrowdOfListeners } from './crowd-of-listeners';
+import type { Expected, Standing } from './listener-server';
+import { groupsOf, type Venue } from './venues';
+
+export interface LiveOptions {
+  clients: number;
+  /** Bookings, each an event. */
+  perSecond: number;
+  /** Of the steady phase. */
+  seconds: number;
+}
+
+export interface LiveParts {
+  /** Whom the clients listen to. */
+  api: ApiProcess;
+  /** Where is booked while the other is away. */
+  otherOrigin: string;
+  db: Db;
+  venues: readonly Venue[];
+  busy: BusyVenues;
+  crowd: CrowdOfListeners;
+  log: (line: string) => void;
+}
+
+/** What a phase came to. */
+export interface Phase {
+  name: string;
+  events: number;
+  /** Events times those who had to hear of them. */
+  told: number;
+  lost: number;
+  /** Told once more after coming back; dropped by their id. */
+  again: number;
+  /** Clients that came back. */
+  returns: number;
+  /** Clients that were told to read everything anew. */
+  reloads: number;
+}
+
+export interface LiveResult {
+  phases: Phase[];
+  /** KiB of the API process for each client, when all are there and nothing happens. */
+  idleKiB: number;
+  /** The same at the end of the steady phase. */
+  busyKiB: number;
+  memoryMiB: number;
+  p50Ms: number;
+  p99Ms: number;
+  longestMs: number;
+  perSecond: number;
+  refused: number;
+}
+
+/** Longer than an event is ever on its way. */
+const SETTLE_MS = 3_000;
+const WARM_UP_SECONDS = 15;
+const DROPPED_WITHIN_MS = 15_000;
+const AWAY_MS = 3_000;
+const KIB = 1024;
+
+/** Listeners at one API process: quiet, busy, coming back, and through a crash of the process. */
+export class LiveRun {
+  private readonly phases: Phase[] = [];
+
+  constructor(
+    private readonly parts: LiveParts,
+    private readonly options: LiveOptions,
+  ) {}
+
+  async run(): Promise<LiveResult> {
+    const { api, busy, crowd, venues, log } = this.parts;
+    const { clients, perSecond, seconds } = this.options;
+    log('Warming up');
+    await this.busyFor(WARM_UP_SECONDS * 1000);
+    const without = await this.memory();
+    log(`${clients} clients come`);
+    const each = Math.ceil(clients / venues.length);
+    await crowd.listen(
+      api.url,
+      venues.flatMap((venue) => groupsOf(venue, each)),
+    );
+    await sleep(SETTLE_MS);
+    const idle = await this.memory();
+    log(`${perSecond} bookings a second for ${seconds} s`);
+    const { booked: before } = busy;
+    await crowd.measure(true);
+    await this.phase('steady', () => this.busyFor(seconds * 1000));
+    await crowd.measure(false);
+    const rate = (busy.booked - before) / seconds;
+    const busiest = await this.memory();
+    const { delays, listeners } = await crowd.standing();
+    log('Every client’s connection breaks once');
+    await this.phase('reconnect with resume', async () => {
+      busy.start(perSecond);
+      await crowd.drop(DROPPED_WITHIN_MS);
+      await crowd.allConnected();
+      await busy.stop();
+    });
+    log('The API process is killed and comes back; another one books meanwhile');
+    await this.phase('restart of the API process', async () => {
+      busy.origin = this.parts.otherOrigin;
+      busy.start(perSecond);
+      await api.kill();
+      await sleep(AWAY_MS);
+      await api.restart();
+      await crowd.allConnected();
+      await busy.stop();
+      busy.origin = api.url;
+    });
+    const perClient = (memory: number) => ((memory - without) * KIB) / listeners;
+    return {
+      phases: this.phases,
+      idleKiB: perClient(idle),
+      busyKiB: perClient(busiest),
+      memoryMiB: busiest,
+      ...percentiles(delays),
+      perSecond: rate,
+      refused: busy.refused,
+    };
+  }
+
+  private async busyFor(ms: number): Promise<void> {
+    const { busy } = this.parts;
+    busy.start(this.options.perSecond);
+    await sleep(ms);
+    await busy.stop();
+  }
+
+  /** What happens in it, everybody must have heard of a moment later. */
+  private async phase(name: string, happen: () => Promise<void>): Promise<void> {
+    const { crowd, log } = this.parts;
+    const before = await crowd.standing();
+    // ids are made as the events are: whatever is younger belongs to this phase
+    const since = new ObjectId();
+    await happen();
+    await sleep(SETTLE_MS);
+    const after = await crowd.standing();
+    const expected = await this.expectedSince(since);
+    const { told, lost } = await crowd.compare(expected);
+    const grown = (of: (one: Standing) => number) => of(after) - of(before);
+    const phase = {
+      name,
+      events: expected.reduce((sum, { kind, ids }) => sum + (kind === 'staff' ? ids.length : 0), 0),
+      told,
+      lost,
+      again: grown(({ again }) => again),
+      returns: grown(({ returns }) => returns),
+      reloads: grown(({ reloads }) => reloads),
+    };
+    this.phases.push(phase);
+    log(`${name}: ${phase.events} events, ${told} tellings, ${lost} lost`);
+  }
+
+  private async expectedSince(since: ObjectId): Promise<Expected[]> {
+    const { db, venues } = this.parts;
+    // to the second: the process that made the id of `since` counts otherwise than those of the events
+    const from = ObjectId.createFromTime(Math.floor(since.getTimestamp().getTime() / 1000));
+    const events = await db
+      .collection('events')
+      .find({ _id: { $gte: from } }, { projection: { _vendor: 1, type: 1 } })
+      .toArray();
+    return venues.flatMap(({ world: { vendorId } }) => {
+      const own = events.filter(({ _vendor }) => String(_vendor) === vendorId);
+      const ids = (of: typeof own) => of.map(({ _id }) => _id.toHexString());
+      const ofBookings = own.filter(({ type }) => String(type).startsWith('booking.'));
+      return [
+        { vendorId, kind: 'staff' as const, ids: ids(own) },
+        { vendorId, kind: 'guest' as const, ids: ids(ofBookings) },
+      ];
+    });
+  }
+
+  /** After a pause in which what is no longer needed can go. */
+  private async memory(): Promise<number> {
+    await sleep(SETTLE_MS);
+    const memory = await this.parts.api.memoryMiB();
+    if (memory === undefined) throw new Error('this system does not tell the memory of a process');
+    return memory;
+  }
+}
+
+function percentiles(delays: readonly number[]) {
+  const total = delays.reduce((sum, count) => sum + count, 0);
+  const at = (part: number) => {
+    let seen = 0;
+    return delays.findIndex((count) => {
+      seen += count;
+      return seen >= total * part;
+    });
+  };
+  if (total === 0) throw new Error('nobody heard of anything');
+  return { p50Ms: at(0.5), p99Ms: at(0.99), longestMs: delays.findLastIndex((count) => count > 0) };
+}

@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '@atrium/runner/workspace';
+import { missedOf, type Target, targetRows } from '../bench/target';
+import { machineLines } from '../machine';
+import type { LiveOptions, LiveResult } from './live-run';
+
+/** booking-engine.md, section 9. */
+const MOST_KIB = 20;
+const MOST_MS = 100;
+/** Fewer clients than this say little about the memory of one. */
+const ENOUGH_CLIENTS = 2_000;
+
+/** Writes docs/benchmarks-live.md. @returns the targets that were missed */
+export async function writeLive(
+  result: LiveResult,
+  options: LiveOptions & { venues: number; mongoUri: string; seed: number },
+): Promise<string[]> {
+  const { clients, venues, perSecond, seconds, seed } = options;
+  const { phases } = result;
+  const sum = (of: (phase: LiveResult['phases'][number]) => number) =>
+    phases.reduce((total, phase) => total + of(phase), 0);
+  const targets: Target[] = [
+    {
+      name: 'Memory of the API process for each client, connected and quiet',
+      figure: result.idleKiB,
+      limit: MOST_KIB,
+      atMost: true,
+      unit: 'KiB',
+    },
+    {
+      name: 'The same after the steady phase',
+      figure: result.busyKiB,
+      limit: MOST_KIB,
+      atMost: true,
+      unit: 'KiB',
+    },
+    {
+      name: 'From the request of a booking to the client, p99',
+      figure: result.p99Ms,
+      limit: MOST_MS,
+      atMost: true,
+      unit: 'ms',
+    },
+    {
+      name: 'Events that somebody did not hear of, in all phases',
+      figure: sum(({ lost }) => lost),
+      limit: 0,
+      atMost: true,
+    },
+    {
+      name: 'Clients that were told to read everything anew',
+      figure: sum(({ reloads }) => reloads),
+      limit: 0,
+      atMost: true,
+    },
+  ];
+  const text = [
+    '# Live events',
+    '',
+    'Written by `npm run bench:live`; do not edit. Clients keep a stream of server-sent events open at one API process while guests book at it: each booking is an event in the outbox, read by one change stream of the process and told to everybody of that venue. Half of the clients are staff, half guests, in two processes of their own. Afterwards what each client heard is compared with the stored events, one by one.',
+    '',
+    ...(await machineLines(options.mongoUri)),
+    `- Run: ${clients} clients at ${venues} venues, ${perSecond} bookings a second asked for (${result.perSecond.toFixed(1)} made, ${result.refused} refused in the run), ${seconds} s steady, seed ${seed}`,
+    ...(clients < ENOUGH_CLIENTS
+      ? [
+          '',
+          `**Rough.** ${clients} clients: the memory of one drowns in that of the process. It shows that the harness works.`,
+        ]
+      : []),
+    '',
+    '## Targets (booking-engine.md, section 9)',
+    '',
+    ...targetRows(targets),
+    '',
+    `Delay: median ${result.p50Ms} ms, p99 ${result.p99Ms} ms, longest ${result.longestMs} ms, the booking’s own transaction included. Memory of the process at the end of the steady phase: ${result.memoryMiB} MiB.`,
+    '',
+    '## Phases',
+    '',
+    'After a break a client comes back with the id of the last event it knows and is told what it missed, the last half minute again; repeats are dropped by their id. While the process is away another one takes the bookings.',
+    '',
+    '| phase | events | to be told | lost | told again | came back | read anew |',
+    '|---|---|---|---|---|---|---|',
+    ...phases.map(
+      ({ name, events, told, lost, again, returns, reloads }) =>
+        `| ${name} | ${events} | ${told} | ${lost} | ${again} | ${returns} | ${reloads} |`,
+    ),
+    '',
+  ];
+  await writeFile(join(root, 'docs', 'benchmarks-live.md'), text.join('\n'));
+  return missedOf(targets);
+}

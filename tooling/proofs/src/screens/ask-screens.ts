@@ -1,0 +1,49 @@
+import type { Db } from 'mongodb';
+import { median } from '../bench/load';
+import type { HttpClient } from '../clients/http-client';
+import { type Asked, profiled } from '../profiler/profile';
+import { faultsOf } from './judge';
+import type { Known } from './known';
+import { screenRequests } from './requests';
+
+/** What became of one request of a screen. */
+export interface Screened {
+  operation: string;
+  path: string;
+  status: number;
+  /** Median, with what the process keeps already read. */
+  ms: number;
+  asked: Asked[];
+  faults: string[];
+}
+
+const TIMES = 5;
+
+/** Asks everything that the screens ask, one after the other. */
+export async function askScreens(
+  http: HttpClient,
+  { origin, token, db, known }: { origin: string; token: string; db: Db; known: Known },
+  log: (line: string) => void,
+): Promise<Screened[]> {
+  const screened: Screened[] = [];
+  for (const [operation, requests] of Object.entries(screenRequests)) {
+    for (const path of requests(known)) {
+      const ask = () => http.fetch(origin, { method: 'GET', path, token });
+      await ask();
+      const times: number[] = [];
+      for (let time = 0; time < TIMES; time += 1) {
+        const begun = performance.now();
+        await ask();
+        times.push(performance.now() - begun);
+      }
+      const { answer: status, asked } = await profiled(db, ask);
+      const faults = [
+        ...(status === 200 ? [] : [`answered ${status}`]),
+        ...faultsOf(operation, asked),
+      ];
+      for (const fault of faults) log(`WRONG  ${operation} ${path}: ${fault}`);
+      screened.push({ operation, path, status, ms: median(times), asked, faults });
+    }
+  }
+  return screened;
+}

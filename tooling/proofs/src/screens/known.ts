@@ -1,0 +1,90 @@
+import type { Db, Document, ObjectId } from 'mongodb';
+import { dayBefore, one } from './fill-screens';
+
+/** What the requests of the screens ask for: things of the large venue, by their hex ids. */
+export interface Known {
+  vendor: string;
+  /** Days, yyyy-mm-dd: the venue's today, and a week, a month and a year that end today. */
+  today: string;
+  weekAgo: string;
+  monthAgo: string;
+  yearAgo: string;
+  service: string;
+  segment: string;
+  /** A status that most bookings of the past have, and one that few have. */
+  status: string;
+  rareStatus: string;
+  guest: string;
+  /** Has more bookings than a page shows. */
+  busyGuest: string;
+  /** What the desk types of a guest. */
+  firstname: string;
+  lastname: string;
+  email: string;
+  lastFive: string;
+  booking: string;
+  reference: string;
+  series: string;
+  group: string;
+  message: string;
+  user: string;
+  stay: string;
+  staysGuest: string;
+  membership: string;
+  membershipType: string;
+  membersGuest: string;
+  package: string;
+}
+
+const MONTH = 30;
+const YEAR = 364;
+/** Its ledger is longer than a page. */
+const LONG_LEDGER = 100;
+
+export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
+  const _vendor = vendorId;
+  const find = (collection: string, filter: Document = {}) =>
+    one(db, collection, { _vendor, ...filter });
+  const hex = ({ _id }: Document) => String(_id);
+  const today = dayBefore(0);
+  const guest = await find('customers', {
+    email: { $exists: true },
+    phone: { $exists: true },
+    passwordHash: { $exists: false },
+  });
+  const series = await find('bookings', { _series: { $exists: true } });
+  const group = await find('bookings', { _group: { $exists: true } });
+  const booking = await find('bookings', { start: new Date(`${today}T00:00:00Z`) });
+  const stay = await find('stays');
+  const use = await find('membershipUses', { no: LONG_LEDGER });
+  const membership = await find('memberships', { _id: use._membership });
+  return {
+    vendor: vendorId.toHexString(),
+    today,
+    weekAgo: dayBefore(7),
+    monthAgo: dayBefore(MONTH),
+    yearAgo: dayBefore(YEAR),
+    service: hex(await find('services')),
+    segment: hex(await find('segments')),
+    status: hex(await find('bookingStatuses', { name: 'Left' })),
+    rareStatus: hex(await find('bookingStatuses', { name: 'Waiting list' })),
+    guest: hex(guest),
+    busyGuest: String(series._customer),
+    firstname: String(guest.firstname),
+    lastname: String(guest.lastname),
+    email: String(guest.email),
+    lastFive: String(guest.phone).slice(-5),
+    booking: hex(booking),
+    reference: String(booking.bookingId),
+    series: String(series._series),
+    group: String(group._group),
+    message: hex(await find('messages')),
+    user: hex(await find('users', { level: 3 })),
+    stay: hex(stay),
+    staysGuest: String(stay._customer),
+    membership: hex(membership),
+    membershipType: String(membership._membershipType),
+    membersGuest: String(membership._customer),
+    package: hex(await find('packages')),
+  };
+}

@@ -1,0 +1,205 @@
+import type { Known } from './known';
+
+/** The requests of one operation of the API, each a path with its query. */
+type Requests = (known: Known) => string[];
+
+const ADMIN = '/api/v1/admin';
+const text = (value: string) => encodeURIComponent(value);
+const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+const bookings: Requests = (known) => {
+  const { today, weekAgo, monthAgo, yearAgo, service, segment, status, rareStatus } = known;
+  const day = { from: today, until: today };
+  const week = { from: weekAgo, until: today };
+  const month = { from: monthAgo, until: today };
+  const asked: Record<string, string>[] = [
+    {},
+    day,
+    week,
+    month,
+    { from: yearAgo, until: today },
+    { ...month, limit: '200' },
+    { ...month, service },
+    { ...month, segment },
+    { ...month, status },
+    { ...month, status: rareStatus },
+    { ...month, service, status: rareStatus },
+    { ...month, waitingList: 'true' },
+    { ...month, active: 'false' },
+    { ...month, text: known.email },
+    { ...month, text: known.lastname },
+    { ...month, text: known.reference },
+    { ...month, figure: 'noShow' },
+    { ...month, order: 'desc' },
+    { ...week, sort: 'guest' },
+    { ...week, sort: 'service' },
+    { ...week, sort: 'participants' },
+    { ...week, sort: 'createdAt', order: 'desc' },
+  ];
+  return asked.map((fields) => `${ADMIN}/bookings?${query(fields)}`);
+};
+
+const report =
+  (path: (kind: string) => string): Requests =>
+  ({ today, monthAgo, yearAgo, service }) =>
+    ['bookings', 'participants', 'occupancy', 'revenue', 'no-shows', 'guests'].flatMap((kind) => [
+      `${path(kind)}?${query({ from: monthAgo, until: today })}`,
+      `${path(kind)}?${query({ from: yearAgo, until: today, groupBy: 'month' })}`,
+      `${path(kind)}?${query({ from: monthAgo, until: today, service })}`,
+    ]);
+
+const auditLogs =
+  (path: (known: Known) => string): Requests =>
+  (known) => {
+    const { user, monthAgo, today } = known;
+    const asked: Record<string, string>[] = [
+      {},
+      { entity: 'booking' },
+      { action: 'booking.created' },
+      { actor: user },
+      { actorKind: 'guest' },
+      { from: monthAgo, until: today },
+    ];
+    return asked.map((fields) => `${path(known)}?${query(fields)}`);
+  };
+
+const paged =
+  (path: (known: Known) => string, ...filters: Record<string, string>[]): Requests =>
+  (known) =>
+    [{}, { limit: '100' }, ...filters].map(
+      (fields: Record<string, string>) => `${path(known)}?${query(fields)}`,
+    );
+
+const only =
+  (path: (known: Known) => string): Requests =>
+  (known) => [path(known)];
+
+/** What the screens of staff ask for, by operation of the OpenAPI document. */
+export const screenRequests: Readonly<Record<string, Requests>> = {
+  getOwnVendor: only(() => `${ADMIN}/vendor`),
+  listVendors: paged(() => `${ADMIN}/vendors`),
+  listCustomers: paged(() => `${ADMIN}/customers`),
+  getCustomer: only(({ guest }) => `${ADMIN}/customers/${guest}`),
+  listCustomerAuditLogs: auditLogs(({ busyGuest }) => `${ADMIN}/customers/${busyGuest}/auditLogs`),
+  searchCustomers: ({ firstname, lastname, email, lastFive }) =>
+    [
+      lastname.slice(0, 3),
+      lastname,
+      lastname.slice(1, 5),
+      email,
+      lastFive,
+      `${firstname} ${lastname}`,
+      `${lastname} ${lastFive}`,
+      `${email.split('@')[0]} nobody`,
+    ].map((asked) => `${ADMIN}/search_customer/${text(asked)}`),
+  listDuplicateCustomers: (known) => [
+    `${ADMIN}/customers/duplicates`,
+    `${ADMIN}/customers/duplicates?${query({ guest: known.guest })}`,
+  ],
+  listCustomerMerges: only(({ guest }) => `${ADMIN}/customers/${guest}/merges`),
+  listAuditLogs: auditLogs(() => `${ADMIN}/auditLogs`),
+  listMessages: (known) => [
+    ...paged(() => `${ADMIN}/messages`, { state: 'failed' }, { state: 'sent' })(known),
+    `${ADMIN}/messages?${query({ about: known.booking })}`,
+  ],
+  getMessage: only(({ message }) => `${ADMIN}/messages/${message}`),
+  listNotices: only(() => `${ADMIN}/notices`),
+  listUsers: only(() => `${ADMIN}/users`),
+  getUser: only(({ user }) => `${ADMIN}/users/${user}`),
+  getOwnUser: only(() => `${ADMIN}/profile`),
+  listSavedFilters: only(() => `${ADMIN}/profile/savedFilters`),
+  getMe: only(() => '/api/auth/me'),
+  listCustomerMessages: paged(({ busyGuest }) => `${ADMIN}/customers/${busyGuest}/messages`),
+  listMessageTemplates: only(() => `${ADMIN}/messageTemplates`),
+  listMessageKinds: only(() => `${ADMIN}/messageTemplates/kinds`),
+  listThemes: only(() => '/api/v1/themes'),
+  getVendorTheme: only(({ vendor }) => `/api/v1/themes/vendorDefault/${vendor}`),
+  listServices: only(() => '/api/v1/services'),
+  listActiveServices: only(() => '/api/v1/services/active'),
+  listSeatingServices: only(() => '/api/v1/seating/services'),
+  getService: only(({ service }) => `/api/v1/services/${service}`),
+  listMembershipTypes: only(() => `${ADMIN}/membershipTypes`),
+  getMembershipType: only(({ membershipType }) => `${ADMIN}/membershipTypes/${membershipType}`),
+  listCustomerMemberships: only(
+    ({ membersGuest }) => `${ADMIN}/customers/${membersGuest}/memberships`,
+  ),
+  getMembership: only(({ membership }) => `${ADMIN}/memberships/${membership}`),
+  listMembershipUses: paged(({ membership }) => `${ADMIN}/memberships/${membership}/usages`),
+  listPackages: only(() => `${ADMIN}/packages`),
+  getPackage: only((known) => `${ADMIN}/packages/${known.package}`),
+  listBookings: bookings,
+  exportBookings: ({ today, weekAgo }) => [
+    `${ADMIN}/bookings.csv?${query({ from: weekAgo, until: today })}`,
+  ],
+  getBooking: only(({ booking }) => `${ADMIN}/reservation/${booking}`),
+  listGuestBookings: only(({ busyGuest }) => `/api/admin/getBookings/${busyGuest}`),
+  listBookingsByCreation: only(
+    ({ vendor, weekAgo }) => `/api/admin/bookings/createdAt/${weekAgo}/${weekAgo}/${vendor}`,
+  ),
+  listSeatedReservations: only(({ today }) => `${ADMIN}/seatedReservations/${today}/${today}`),
+  getDashboard: ({ vendor, today, weekAgo }) => [
+    `/api/admin/dashboard/${vendor}`,
+    `/api/admin/dashboard/${vendor}?${query({ date: today })}`,
+    `/api/admin/dashboard/${vendor}?${query({ date: weekAgo })}`,
+  ],
+  getBookingSeries: only(({ series }) => `${ADMIN}/bookings/series/${series}`),
+  listBookingStatuses: only(() => '/api/booking/bookingStatus'),
+  getGroupBooking: only(({ group }) => `${ADMIN}/bookings/groups/${group}`),
+  listSegments: only(() => '/api/admin/getSegments'),
+  listStays: only(({ staysGuest }) => `${ADMIN}/stays?${query({ guestId: staysGuest })}`),
+  getStay: only(({ stay }) => `${ADMIN}/stays/${stay}`),
+  getGuestCard: ({ guest, busyGuest }) => [
+    `${ADMIN}/guest-card-details/${guest}`,
+    `${ADMIN}/guest-card-details/${busyGuest}`,
+    `${ADMIN}/guest-card-details/${busyGuest}?hidePast=true`,
+  ],
+  listImportFields: only(() => `${ADMIN}/imports/guests/fields`),
+  exportKind: () => ['stays', 'memberships'].map((kind) => `${ADMIN}/exports/${kind}.csv`),
+  listOptOuts: paged(
+    () => `${ADMIN}/optOuts`,
+    { channel: 'email' },
+    { channel: 'sms' },
+    { text: 'and' },
+  ),
+  getReport: report((kind) => `${ADMIN}/reports/${kind}`),
+  exportReport: report((kind) => `${ADMIN}/reports/${kind}/csv`),
+};
+
+/** Operations that are no screen's request, and why. */
+export const notAsked: Readonly<Record<string, string>> = {
+  streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
+};
+
+/** Requests that may have the database sort in memory, and what bounds it. */
+export const maySort: Readonly<Record<string, { most: number; why: string }>> = {
+  searchCustomers: {
+    most: 2_000,
+    why: 'at most 2,000 matches, by the alphabet of the venue’s language',
+  },
+  listBookings: {
+    most: 20_000,
+    why: 'by a column other than the time: at most 20,000 bookings of a period, a page of them kept',
+  },
+};
+
+interface OpenApi {
+  paths: Record<string, { get?: { operationId?: string } }>;
+}
+
+/** Neither the screens of guests nor those who watch over the process. */
+const NOT_OF_STAFF = /^\/api\/(v1\/hub\/|health\/|metrics)/;
+
+/** @throws {Error} naming each GET of the document that nothing is said of here */
+export function assertComplete(document: OpenApi): void {
+  const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
+    get?.operationId && !NOT_OF_STAFF.test(path) ? [get.operationId] : [],
+  );
+  const unknown = operations.filter((name) => !(name in screenRequests || name in notAsked));
+  const gone = [...Object.keys(screenRequests), ...Object.keys(notAsked)].filter(
+    (name) => !operations.includes(name),
+  );
+  if (unknown.length > 0) {
+    throw new Error(`no screen’s request is known for ${unknown.join(', ')}: see requests.ts`);
+  }
+  if (gone.length > 0) throw new Error(`the API has no ${gone.join(', ')}: see requests.ts`);
+}
