@@ -1,6 +1,7 @@
 import { type MockRequest, type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access-levels';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -163,16 +164,6 @@ test('the head of a column sorts the whole list, at the server, and the address 
 
 test('ticked rows are given a status at once; what could not be changed is named and stays ticked', async () => {
   const BULK = 'PUT /api/v1/admin/bookings/status';
-  const confirmed = {
-    _id: id(70),
-    name: 'Confirmed',
-    color: '#2e7d32',
-    hasArrived: false,
-    hasLeft: false,
-    active: true,
-    isWaitingList: false,
-    version: 0,
-  };
   const { user, http } = await open('', {
     'GET /api/booking/bookingStatus': () => ok([confirmed]),
     [BULK]: () =>
