@@ -3,6 +3,7 @@ import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aMessage, arrived, aTime, confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -10,41 +11,8 @@ import { renderApp } from '../../../testing/render-app';
 pinToday();
 
 const QUICK = 'PUT /api/v1/admin/quick-update';
-const confirmed = {
-  _id: id(70),
-  name: 'Confirmed',
-  color: '#2e7d32',
-  hasArrived: false,
-  hasLeft: false,
-  active: true,
-  isWaitingList: false,
-};
-const arrived = { ...confirmed, _id: id(71), name: 'Arrived', hasArrived: true };
-
-const time = (start: number, available: number) => ({
-  start,
-  end: start + 180,
-  available,
-  held: 0,
-  showAvailability: true,
-  showEndTime: true,
-  waitingList: false,
-  bookable: true,
-});
-const message = {
-  _id: id(90),
-  customerId: id(10),
-  channel: 'email',
-  to: 'lucja@guests.example',
-  template: 'bookingConfirmation',
-  language: 'en',
-  subject: 'Your reservation',
-  text: 'Welcome',
-  state: 'sent',
-  attempts: 1,
-  entity: { type: 'booking', id: id(20) },
-  createdAt: '2026-11-20T10:00:00Z',
-};
+const time = (start: number, available: number) => aTime(start, available, { waitingList: false });
+const message = aMessage({ entity: { type: 'booking', id: id(20) } });
 
 async function open(booking: BookingOutput, http: MockRoutes = {}, level: AccessLevel = 1) {
   const app = await renderApp(`/admin/reservations/${id(20)}`, {

@@ -1,6 +1,7 @@
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aTime } from '../../../testing/booking-fixtures';
 import { aBooking, aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -10,18 +11,13 @@ pinToday();
 const BOOK = 'POST /api/admin/newBooking';
 const DROP_IN = 'POST /api/v1/drop-in';
 const CREATE = 'POST /api/v1/admin/customers';
-const time = (start: number, available: number) => ({
-  start,
-  end: start + 180,
-  available,
-  held: 0,
-  showAvailability: true,
-  showEndTime: true,
-  waitingList: true,
-  bookable: true,
-});
 const days = [
-  { date: TODAY, available: 4, state: 'open', times: [time(600, 8), time(840, 4), time(960, 0)] },
+  {
+    date: TODAY,
+    available: 4,
+    state: 'open',
+    times: [aTime(600, 8), aTime(840, 4), aTime(960, 0)],
+  },
 ];
 
 async function open(http: MockRoutes = {}) {

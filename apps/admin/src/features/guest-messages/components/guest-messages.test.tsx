@@ -2,6 +2,7 @@ import type { MessageOutput } from '@atrium/api-client/api';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aMessage } from '../../../testing/booking-fixtures';
 import { aGuest, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -10,20 +11,6 @@ pinToday();
 
 const LIST = 'GET /api/v1/admin/customers/:id/messages';
 const SEND = 'POST /api/v1/admin/customers/:id/messages';
-const aMessage = (given: Partial<MessageOutput> = {}): MessageOutput => ({
-  _id: id(90),
-  channel: 'email',
-  to: 'lucja@guests.example',
-  template: 'bookingConfirmation',
-  language: 'en',
-  subject: 'Your booking',
-  text: 'See you soon.',
-  state: 'sent',
-  attempts: 1,
-  createdAt: '2026-11-20T10:00:00Z',
-  sentAt: '2026-11-20T10:01:00Z',
-  ...given,
-});
 const open = (items: MessageOutput[], http: MockRoutes = {}) =>
   renderApp(`/admin/guests/${id(10)}/messages`, {
     signedIn: true,
@@ -38,7 +25,7 @@ const open = (items: MessageOutput[], http: MockRoutes = {}) =>
 
 test('says of each message whether it went out, and open, what it said and why not', async () => {
   const { user } = await open([
-    aMessage(),
+    aMessage({ sentAt: '2026-11-20T10:01:00Z' }),
     aMessage({
       _id: id(91),
       subject: 'Lost',
@@ -48,12 +35,12 @@ test('says of each message whether it went out, and open, what it said and why n
     }),
     aMessage({ _id: id(92), subject: 'Kept', state: 'unsent' }),
   ]);
-  const sent = await screen.findByRole('button', { name: /Your booking/ });
+  const sent = await screen.findByRole('button', { name: /Your reservation/ });
   // 10:01 UTC is 11:01 at the venue.
   expect(sent).toHaveTextContent(/20 November 2026 at 11:01.*Sent/);
   expect(screen.getByText(/kept for 90 days/)).toBeInTheDocument();
   await user.click(sent);
-  expect(await screen.findByText('See you soon.')).toBeInTheDocument();
+  expect(await screen.findByText('Welcome')).toBeInTheDocument();
   expect(screen.getByText('Email · lucja@guests.example')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: /Lost/ }));

@@ -1,8 +1,8 @@
-import type { AvailableTime } from '@atrium/api-client/api';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aTime } from '../../../testing/booking-fixtures';
 import { aBooking, aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -15,16 +15,8 @@ const BOOK = 'POST /api/admin/newBooking';
 const WAIT = 'POST /api/v1/admin/waitingList';
 const OVERRIDE = 'POST /api/admin/newBookingOverride';
 
-const time = (start: number, available: number): AvailableTime => ({
-  start,
-  end: start + 180,
-  available,
-  held: 0,
-  showAvailability: false,
-  showEndTime: false,
-  waitingList: true,
-  bookable: true,
-});
+const time = (start: number, available: number) =>
+  aTime(start, available, { showAvailability: false, showEndTime: false });
 const days = [
   { date: DAY, available: 4, state: 'open', times: [time(600, 4), time(840, 0)] },
   { date: '2026-11-25', available: 0, state: 'closed', comment: 'Storm', times: [] },

@@ -2,6 +2,7 @@ import type { BookingOutput } from '@atrium/api-client/api';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
+import { arrived, confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -11,12 +12,9 @@ pinToday();
 const LIST = 'GET /api/v1/admin/seatedReservations/:from/:to';
 const STATUS = 'PUT /api/v1/admin/reservation/:id/status';
 const MODIFY = 'POST /api/admin/modifyBookings';
-const base = { hasArrived: false, hasLeft: false, active: true, isWaitingList: false, version: 0 };
-const confirmed = { ...base, _id: id(70), name: 'Confirmed', color: '#388E3C' };
-const arrived = { ...base, _id: id(71), name: 'Arrived', color: '#0277BD', hasArrived: true };
 const partly = { ...arrived, _id: id(72), name: 'Partly arrived' };
 const left = { ...arrived, _id: id(73), name: 'Left', hasLeft: true };
-const noShow = { ...base, _id: id(74), name: 'No-show', color: '#D32F2F' };
+const noShow = { ...confirmed, _id: id(74), name: 'No-show' };
 
 const anna = aBooking({ _bookingStatus: confirmed, timeindex: 690, timeindexEnd: 750 });
 const bo = aBooking({

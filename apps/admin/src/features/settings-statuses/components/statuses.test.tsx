@@ -1,21 +1,11 @@
-import type { BookingStatusOutput } from '@atrium/api-client/api';
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { screen, within } from '@testing-library/react';
+import { arrived } from '../../../testing/booking-fixtures';
 import { id, ok, signedIn } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/render-app';
 
 afterEach(() => jest.restoreAllMocks());
 
-const arrived: BookingStatusOutput = {
-  _id: id(60),
-  name: 'Arrived',
-  color: '#2A7348',
-  hasArrived: true,
-  hasLeft: false,
-  active: true,
-  isWaitingList: false,
-  version: 1,
-};
 const LIST = 'GET /api/booking/bookingStatus';
 
 const open = (more = {}) =>

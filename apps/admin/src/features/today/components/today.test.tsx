@@ -1,6 +1,7 @@
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
+import { aMessage } from '../../../testing/booking-fixtures';
 import { aBooking, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -46,22 +47,7 @@ const day = {
   arrivals: [early, aBooking()],
   waitingList: [waiting],
   newBookings: [aBooking({ _id: id(23), date: '2026-12-24' })],
-  failedMessages: [
-    {
-      _id: id(90),
-      customerId: id(10),
-      channel: 'email',
-      to: 'lucja@guests.example',
-      template: 'bookingConfirmation',
-      language: 'en',
-      subject: 'Your reservation',
-      text: '',
-      state: 'failed',
-      attempts: 5,
-      error: 'Mailbox full',
-      createdAt: '2026-11-20T10:00:00Z',
-    },
-  ],
+  failedMessages: [aMessage({ state: 'failed', attempts: 5, error: 'Mailbox full' })],
 };
 const open = (answer: () => Response) =>
   renderApp('/admin', { signedIn: true, http: { ...signedIn(), [ROUTE]: answer } });
