@@ -161,6 +161,93 @@ describe('several services in one go', () => {
     expect(holds.flatMap((ledger) => ledger.holds.map(({ h }) => h))).not.toContain(holdId);
   });
 
+  it('let an item without room wait as a whole: the refusal offers it, the others are booked, both are told', async () => {
+    const { scene, guest, yoga, sauna, soldSauna, kept } = await resort();
+    const owner = await scene.guest();
+    const [taken] = (
+      await owner.session.post(HUB, { items: [sauna({ participants: 2 })] }).expect(201)
+    ).body.data.bookings;
+    const items = [yoga(), sauna()];
+    const refused = await guest.session.post(HUB, { items }).expect(409);
+    expect(refused.body).toMatchObject({
+      code: 'SLOT_FULL',
+      data: { index: 1, available: 1, waitingList: true },
+    });
+    expect(await kept()).toBe(1);
+    const { body } = await guest.session
+      .post(HUB, { items: [yoga(), sauna({ waitingList: true })] })
+      .expect(201);
+    expect(body.data.bookings).toMatchObject([
+      { active: true, waitingList: false, _group: body.data._id },
+      { active: false, waitingList: true, waitingListPosition: 1, _group: body.data._id },
+    ]);
+    expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
+    expect(await soldSauna()).toBe(2);
+    const mails = await app.connection
+      .collection('messages')
+      .find({ _vendor: scene.vendorId, 'to.customerId': guest.id })
+      .toArray();
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      'bookingConfirmation',
+      'waitingListEntry',
+    ]);
+    const confirmation = mails.find(({ template }) => template === 'bookingConfirmation');
+    expect(confirmation?.text).not.toContain('Sauna');
+    expect(confirmation?.text).toMatch(/Total: NOK\s500\n/);
+    // who waits as part of a party is promoted as anybody else
+    await owner.session.delete(`/api/v1/hub/activity/${taken._id}`).expect(200);
+    await app.settled();
+    const read = await guest.session.get(`${HUB}/${body.data._id}`).expect(200);
+    expect(read.body.data.bookings.map(({ active }: { active: boolean }) => active)).toEqual([
+      true,
+      true,
+    ]);
+    expect(await soldSauna()).toBe(2);
+  });
+
+  it('keep all or nothing where an item waits: another without room refuses the whole, and nobody waits', async () => {
+    const { scene, guest, yoga, sauna, kept } = await resort();
+    const _customer = guest.id.toHexString();
+    const send = (items: object[]) => scene.staff().post(STAFF, { _customer, items });
+    const { body } = await send([
+      sauna({ waitingList: true, participants: 5 }),
+      yoga(),
+      sauna({ participants: 4 }),
+    ]).expect(409);
+    // an item that waits takes none of the places of its slot
+    expect(body.data).toMatchObject({ index: 2, available: 3, waitingList: true });
+    expect(await kept()).toBe(0);
+    const made = await send([
+      sauna({ waitingList: true, participants: 5 }),
+      sauna({ participants: 3 }),
+    ]).expect(201);
+    expect(made.body.data.bookings[0]).toMatchObject({ waitingList: true, waitingListPosition: 1 });
+    const path = `${STAFF}/${made.body.data._id}/cancel`;
+    const cancelled = await scene.staff().post(path, {}).expect(200);
+    expect(
+      cancelled.body.data.bookings.map(({ active, waitingList }: Record<string, boolean>) => [
+        active,
+        waitingList,
+      ]),
+    ).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  it('offer no waiting where the service has no list', async () => {
+    const { guest, yoga, sauna, kept } = await resort({ waitingList: false });
+    const full = await guest.session
+      .post(HUB, { items: [yoga(), sauna({ participants: 4 })] })
+      .expect(409);
+    expect(full.body.data).toMatchObject({ index: 1, waitingList: false });
+    const { body } = await guest.session
+      .post(HUB, { items: [yoga(), sauna({ waitingList: true })] })
+      .expect(422);
+    expect([body.code, body.data.index]).toEqual(['WAITING_LIST_NOT_OFFERED', 1]);
+    expect(await kept()).toBe(0);
+  });
+
   it('race in any order without waiting for each other for ever: one of two gets the last places', async () => {
     const { scene, guest, yoga, sauna, soldSauna, kept } = await resort();
     const other = await scene.guest();

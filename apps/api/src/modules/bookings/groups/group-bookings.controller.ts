@@ -10,7 +10,7 @@ import { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto
 import { GroupBookingsService } from './group-bookings.service';
 
 const ALL_OR_NOTHING =
-  'A refusal says in `data.index` and `details` which item it is about; then nothing is booked.';
+  'A refusal says in `data.index` and `details` which item it is about; then nothing is booked. For one without room `data.waitingList` says whether it could be sent again to wait, as a whole, while the others are booked.';
 
 /** What a party books in one go. */
 @ApiTags('bookings')
@@ -23,6 +23,7 @@ export class GroupBookingsController {
   @Answers(BookingsTogetherOutput, { status: 201 })
   @FailsOfBooking()
   @FailsOfCover()
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({
     operationId: 'createGroupBooking',
     summary: 'Book several services for a guest, all or nothing',
@@ -67,6 +68,7 @@ export class GroupBookingsController {
   @FailsOfGuest()
   @FailsOfCover()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({
     operationId: 'bookGroup',
     summary: 'Book several activities, all or nothing',

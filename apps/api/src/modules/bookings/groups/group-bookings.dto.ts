@@ -3,12 +3,28 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsMongoId,
   IsOptional,
   ValidateNested,
 } from 'class-validator';
 import { HubReservation } from '../dto/booking.dto';
 import { HubBookingFields, StaffBookingFields } from '../dto/new-booking.dto';
+
+/** One of the things that staff book for a party in one go. */
+export class GroupBookingItem extends StaffBookingFields {
+  /**
+   * True: the whole item joins the waiting list of its slot, and takes no place. The others are booked all
+   * the same, all of them or none. Of a service without a waiting list 422 WAITING_LIST_NOT_OFFERED.
+   */
+  @IsOptional() @IsBoolean() waitingList?: boolean;
+}
+
+/** One of the things that a guest books in one go. */
+export class HubGroupItem extends HubBookingFields {
+  /** As of staff. */
+  @IsOptional() @IsBoolean() waitingList?: boolean;
+}
 
 /** What a party books in one go: all of it, or nothing. */
 export class GroupBookingInput {
@@ -22,8 +38,8 @@ export class GroupBookingInput {
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
   @ValidateNested({ each: true })
-  @Type(() => StaffBookingFields)
-  items: StaffBookingFields[];
+  @Type(() => GroupBookingItem)
+  items: GroupBookingItem[];
 }
 
 /** What the signed-in guest books in one go: all of it, or nothing. */
@@ -37,8 +53,8 @@ export class HubGroupInput {
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
   @ValidateNested({ each: true })
-  @Type(() => HubBookingFields)
-  items: HubBookingFields[];
+  @Type(() => HubGroupItem)
+  items: HubGroupItem[];
 }
 
 /** What a guest booked in one go. */

@@ -11,7 +11,6 @@ import { BookingDrafts, type BookingSetting } from '../booking-drafts';
 import { BookingMail } from '../booking-mail';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
 import { assertChangeable, ctxGuest } from '../change-bookings';
-import type { HubBookingFields, StaffBookingFields } from '../dto/new-booking.dto';
 import { BookingEngine } from '../engine/booking-engine';
 import { newBooking } from '../new-booking';
 import { SegmentsRepository } from '../segments.repository';
@@ -20,13 +19,27 @@ import type {
   BookingsTogetherOutput,
   CancelTogetherInput,
 } from '../together/bookings-together.dto';
-import type { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
+import { WaitingListService } from '../waiting-list.service';
+import type {
+  GroupBookingInput,
+  GroupBookingItem,
+  HubGroup,
+  HubGroupInput,
+  HubGroupItem,
+} from './group-bookings.dto';
 import { ofItem, tellItemWithoutCover, tellItemWithoutRoom } from './item-refusal';
 
 interface Item {
-  readonly input: HubBookingFields | StaffBookingFields;
+  readonly input: HubGroupItem | GroupBookingItem;
   readonly setting: BookingSetting;
   readonly booking: Booking;
+}
+
+/** What answers tell beside the bookings themselves. */
+interface Shown {
+  readonly references: BookingReferences;
+  /** Places in the waiting lists, by hex id. */
+  readonly positions: ReadonlyMap<string, number>;
 }
 
 /** What a party books in one go: one transaction over all their ledgers, all or nothing. */
@@ -42,6 +55,7 @@ export class GroupBookingsService {
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
     private readonly together: BookingsTogether,
+    private readonly waitingList: WaitingListService,
   ) {}
 
   /**
@@ -58,9 +72,9 @@ export class GroupBookingsService {
       const day = this.drafts.check(ctx, setting, one, 'staff');
       return this.item(ctx, one, setting, { day, groupId, online: false, segmentId });
     });
-    return this.book(ctx, items, (tx, bookings, references) => ({
+    return this.book(ctx, items, (tx, bookings, { references, positions }) => ({
       _id: groupId.toHexString(),
-      bookings: bookings.map((one) => this.presenter.toStaff(tx, one, references)),
+      bookings: bookings.map((one) => this.presenter.toStaff(tx, one, references, positions)),
     }));
   }
 
@@ -75,10 +89,16 @@ export class GroupBookingsService {
       const day = this.drafts.check(ctx, setting, one, 'guest');
       return this.item(ctx, one, setting, { day, groupId, online: true });
     });
-    return this.book(ctx, items, (tx, bookings, references) => ({
+    const made = await this.book(ctx, items, (tx, bookings, { references, positions }) => ({
       _id: groupId.toHexString(),
-      bookings: bookings.map((one) => this.presenter.toGuest(tx, one, references, timezone)),
+      bookings: bookings.map((one) =>
+        this.presenter.toGuest(tx, one, references, timezone, positions),
+      ),
     }));
+    for (const { booking } of items) {
+      if (booking.waitingList) this.waitingList.joined(ctx, booking);
+    }
+    return made;
   }
 
   /** @throws {NotFoundError} */
@@ -183,24 +203,46 @@ export class GroupBookingsService {
   private async book<A>(
     ctx: RequestContext,
     items: readonly Item[],
-    answer: (tx: Transaction, bookings: readonly Booking[], references: BookingReferences) => A,
+    answer: (tx: Transaction, bookings: readonly Booking[], shown: Shown) => A,
   ): Promise<A> {
     const bookings = items.map(({ booking }) => booking);
     const completes = items.flatMap(({ input }) =>
       'holdId' in input && input.holdId ? [input.holdId] : [],
     );
-    const references = await this.presenter.references(ctx, bookings);
+    const [references, positions] = await Promise.all([
+      this.presenter.references(ctx, bookings),
+      this.presenter.positions(ctx, bookings),
+    ]);
     const change = this.engine.change(ctx, bookings, async (tx, write) => {
       const changes = bookings.map((after) => ({ before: null, after }));
       await write(changes, { completes });
       await this.drafts.describe(tx, bookings, items[0]?.setting.guest);
-      await this.mail.ofSeveral(tx, 'bookingConfirmation', this.mailsOf(items));
-      return answer(tx, bookings, references);
+      await this.tellGuest(tx, items, positions);
+      return answer(tx, bookings, { references, positions });
     });
     return change.catch((error: unknown) => {
-      const inputs = items.map(({ input }) => input);
-      throw tellItemWithoutCover(tellItemWithoutRoom(error, bookings, inputs), bookings);
+      const beliefs = items.map(({ input, setting: { service } }) => ({
+        ...input,
+        mayWait: service.waitingList,
+      }));
+      throw tellItemWithoutCover(tellItemWithoutRoom(error, bookings, beliefs), bookings);
     });
+  }
+
+  /** One message of what is booked; of each that waits its own, which says its place. */
+  private async tellGuest(
+    tx: Transaction,
+    items: readonly Item[],
+    positions: Shown['positions'],
+  ): Promise<void> {
+    const mails = this.mailsOf(items);
+    const booked = mails.filter(({ booking }) => !booking.waitingList);
+    await this.mail.ofSeveral(tx, 'bookingConfirmation', booked);
+    for (const mail of mails) {
+      if (!mail.booking.waitingList) continue;
+      const position = positions.get(mail.booking._id.toHexString());
+      await this.mail.store(tx, await this.mail.forCreated(tx, mail, position));
+    }
   }
 
   /** By day and time: the message is about the first of them. */

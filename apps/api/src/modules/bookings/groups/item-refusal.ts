@@ -7,7 +7,12 @@ import { ledgerOf } from '../engine/ledger-changes';
 import { NoRoomError } from '../engine/no-room.error';
 
 /** A refusal that names the item it is about: in `details` its path, in `data` its index. */
-export function ofItem(error: unknown, index: number, list = 'items'): unknown {
+export function ofItem(
+  error: unknown,
+  index: number,
+  list = 'items',
+  more: Readonly<Record<string, unknown>> = {},
+): unknown {
   if (!(error instanceof AppError)) return error;
   const { details = [], data } = error.options;
   const path = `${list}.${index}`;
@@ -16,28 +21,33 @@ export function ofItem(error: unknown, index: number, list = 'items'): unknown {
       details.length > 0
         ? details.map(({ field, message }) => ({ field: `${path}.${field}`, message }))
         : [{ field: path, message: texts[error.code] }],
-    data: { ...data, index },
+    data: { ...data, ...more, index },
     cause: error,
   });
 }
 
 /**
  * Which item a refusing ledger meant: those before it in the same slot have taken their places, so it is
- * the first for which too few are left.
+ * the first for which too few are left. The refusal says whether that item could wait instead: an item that
+ * waits takes no place, so the others can still be booked.
  */
 export function tellItemWithoutRoom(
   error: unknown,
-  bookings: readonly Pick<Booking, '_service' | 'start' | 'timeindex' | 'participants'>[],
-  beliefs: readonly Belief[],
+  bookings: readonly Pick<
+    Booking,
+    '_service' | 'start' | 'timeindex' | 'participants' | 'waitingList'
+  >[],
+  beliefs: readonly (Belief & { readonly mayWait: boolean })[],
 ): unknown {
   if (!(error instanceof NoRoomError)) return error;
   let left = error.available;
   for (const [index, booking] of bookings.entries()) {
     if (ledgerOf(booking) !== error.ledgerId || booking.timeindex !== error.t) continue;
+    if (booking.waitingList) continue;
     const belief = beliefs[index];
     if (booking.participants > left && belief) {
       const refusal = new NoRoomError(error.ledgerId, error.t, left);
-      return ofItem(tellNoRoom(refusal, belief), index);
+      return ofItem(tellNoRoom(refusal, belief), index, 'items', { waitingList: belief.mayWait });
     }
     left -= booking.participants;
   }
