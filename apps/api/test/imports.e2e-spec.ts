@@ -1,5 +1,6 @@
 import { permissions } from '@atrium/rules/access-levels';
 import { Types } from 'mongoose';
+import { newService } from '../src/modules/bookings/testing/service.factory';
 import { aGuest } from '../src/modules/customers/testing/guest.factory';
 import {
   aMembership,
@@ -293,6 +294,105 @@ describe('imports and exports', () => {
         );
       expect((await exported('memberships')).trimEnd().split('\r\n')).toHaveLength(1202);
     });
+  });
+
+  it('go out and come in again at another venue: guests, stays with their services, memberships, bookings', async () => {
+    const guest = await kari({ firstname: 'Kari', lastname: 'Nordmann' });
+    const nameless = aGuest(scene.vendorId, { firstname: 'Ola', phone: '+4791234568' });
+    await app.connection.collection('customers').insertOne({ ...nameless });
+    const _customer = guest._id.toHexString();
+    const twin = { name: 'Spa; with; tea', capacity: 4 };
+    const spa = await newService(app.connection, scene.vendorId, twin);
+    const stay = {
+      ...{ _customer, arrivaldate: '2026-07-01', departuredate: '2026-07-03', adults: 2 },
+      services: [
+        { _service: scene.serviceId.toHexString(), dayNumber: 1 },
+        { _service: spa.toHexString(), dayNumber: 3 },
+      ],
+    };
+    await owner().post('/api/v1/admin/stays', stay).expect(201);
+    const { _id: _membershipType } = await newMembershipType(app.connection, scene.vendorId, {
+      name: 'Ten card',
+    });
+    const membership = aMembership(scene.vendorId, { _customer: guest._id, _membershipType });
+    await app.connection
+      .collection('memberships')
+      .insertOne({ ...membership, numberOfUsages: 3, endedOn: '2026-06-01' });
+    for (const one of [guest, nameless]) {
+      await scene
+        .staff()
+        .post('/api/admin/newBooking', {
+          ...{ _service: scene.serviceId.toHexString(), _customer: one._id.toHexString() },
+          ...{ date: DAY, timeindex: 600, participants: 2, roomNumber: '7' },
+        })
+        .expect(201);
+    }
+    const { text } = await owner()
+      .get(`/api/v1/admin/bookings.csv?from=${DAY}&until=${DAY}`)
+      .expect(200);
+    const files = [
+      ['guests', await exported('guests')],
+      ['stays', await exported('stays')],
+      ['memberships', await exported('memberships')],
+      ['bookings', text],
+    ] as const;
+    // here all of it is known
+    for (const [kind, csv] of files) {
+      expect([kind, await run(kind, [csv])]).toMatchObject([kind, { added: 0, refused: 0 }]);
+    }
+    expect(files[1][1]).toContain(`1: Yoga; 3: ${spa.toHexString()}`);
+    scene = await BookingScene.open(app);
+    const there = await newService(app.connection, scene.vendorId, { name: 'Massage' });
+    await newMembershipType(app.connection, scene.vendorId, { name: 'Ten card' });
+    for (const [kind, csv] of files) {
+      const file = csv.replace(spa.toHexString(), 'Massage');
+      const rows = kind === 'guests' || kind === 'bookings' ? 2 : 1;
+      expect([kind, await run(kind, [file])]).toMatchObject([kind, { added: rows, refused: 0 }]);
+      expect(await run(kind, [file])).toMatchObject({ added: 0, known: rows });
+    }
+    const stored = (collection: string) =>
+      app.connection.collection(collection).find({ _vendor: scene.vendorId }).toArray();
+    const [ola, kariThere] = (await stored('customers')).sort((a, b) =>
+      b.firstname < a.firstname ? -1 : 1,
+    );
+    expect(await stored('stays')).toMatchObject([
+      {
+        ...{ _customer: kariThere?._id, arrivaldate: '2026-07-01', nrOfGuests: 2 },
+        services: [
+          { _service: scene.serviceId, name: 'Yoga', dayNumber: 1, bookings: [] },
+          { _service: there, name: 'Massage', dayNumber: 3, bookings: [] },
+        ],
+      },
+    ]);
+    expect(await stored('memberships')).toMatchObject([
+      { _customer: kariThere?._id, numberOfUsages: 3, entries: 1, endedOn: '2026-06-01' },
+    ]);
+    expect((await stored('bookings')).map(({ _customer: whose }) => String(whose)).sort()).toEqual(
+      [String(ola?._id), String(kariThere?._id)].sort(),
+    );
+    expect(await scene.sold()).toEqual({ ledger: 4, bookings: 4 });
+  });
+
+  it('refuse a stay’s services that are none, by line', async () => {
+    await kari();
+    const row = (services: string) => `kari@example.com,2026-07-01,2026-07-03,1,${services}`;
+    const report = await run('stays', [
+      'email,arrival,departure,adults,services',
+      row('1: Chess'),
+      row('Yoga'),
+      row('4: Yoga'),
+      row('2: YOGA;'),
+    ]);
+    expect(report).toMatchObject({ added: 1, refused: 3 });
+    expect(
+      report.lines.map(({ problems }: { problems: { field: string; code: string }[] }) =>
+        problems.map(({ field, code }) => `${field} ${code}`),
+      ),
+    ).toEqual([
+      ['services UNKNOWN_SERVICE'],
+      ['services FIELD_INVALID'],
+      ['services STAY_DAY_OUT_OF_RANGE'],
+    ]);
   });
 
   it('say what a column can be', async () => {

@@ -38,6 +38,7 @@ const columns: readonly CsvColumn[] = [
   'total',
   'currency',
   'createdAt',
+  'guestId',
 ].map((key) => ({ key, header: key }));
 
 /** The list of bookings as a file. */
@@ -91,5 +92,6 @@ function rowOf(booking: BookingOutput): CsvRow {
     total: amountText(booking.totalPrice, terms.currency),
     currency: terms.currency,
     createdAt: booking.createdAt,
+    guestId: guest?._id,
   };
 }

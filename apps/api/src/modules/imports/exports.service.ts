@@ -5,12 +5,14 @@ import type { RequestContext } from '../../common/context/request-context';
 import { type CsvRow, csvAnswer } from '../../common/csv/csv-answer';
 import { type Customer, CustomersService } from '../customers/customers.service';
 import { MembershipImports } from '../memberships/membership-imports.service';
+import { ServicesService } from '../services/services.service';
 import { StaysService } from '../stays/stays.service';
 import { VendorsService } from '../vendors/vendors.service';
 import { GuestImporter } from './importers/guest-importer';
 import { MembershipImporter } from './importers/membership-importer';
 import { StayImporter } from './importers/stay-importer';
 import type { ExportKind } from './imports.dto';
+import { toServicesCell } from './stay-services-cell';
 
 /** Read at a time, so that a venue's guests never are in memory together. */
 const BATCH = 500;
@@ -22,6 +24,7 @@ export class ExportsService {
     private readonly customers: CustomersService,
     private readonly stays: StaysService,
     private readonly memberships: MembershipImports,
+    private readonly services: ServicesService,
     private readonly vendors: VendorsService,
     private readonly guestImporter: GuestImporter,
     private readonly stayImporter: StayImporter,
@@ -53,6 +56,7 @@ export class ExportsService {
   }
 
   private async *staysOf(ctx: RequestContext, currency: string): AsyncGenerator<CsvRow> {
+    const services = await this.services.list(ctx);
     const read = (after?: Types.ObjectId) => this.stays.page(ctx, BATCH, after);
     for await (const batch of batches(read)) {
       const guests = await this.customers.namesOf(
@@ -68,6 +72,7 @@ export class ExportsService {
           ...{ roomType, comment },
           pricePerNight:
             pricePerNight === undefined ? undefined : amountText(pricePerNight, currency),
+          services: toServicesCell(stay.services, services),
         };
       }
     }
@@ -83,10 +88,12 @@ export class ExportsService {
       );
       for (const membership of batch) {
         const { dateFrom, dateUntil, maxNumberOfUsages, numberOfUsages, comment } = membership;
+        const { pausedFrom, endedOn } = membership;
         yield {
           ...ownerOf(membership, guests),
           type: names.get(membership._membershipType.toHexString()),
           ...{ dateFrom, dateUntil, maxNumberOfUsages, numberOfUsages, comment },
+          ...{ pausedFrom, endedOn },
           price: amountText(membership.price, membership.currency),
         };
       }

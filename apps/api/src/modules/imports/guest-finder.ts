@@ -5,7 +5,10 @@ import { NotFoundError } from '../../common/errors/app-error';
 import { type Customer, CustomersService } from '../customers/customers.service';
 import type { ImportCells } from './import-cells';
 
-/** Finds the guest that a row names, by the first of id, number in the source and e-mail that it has. */
+/**
+ * Finds the guest that a row names, by the first of id, number in the source and e-mail that leads to one. In
+ * a file of another venue of ours the id is the number in the source.
+ */
 @Injectable()
 export class GuestFinder {
   constructor(private readonly customers: CustomersService) {}
@@ -19,17 +22,26 @@ export class GuestFinder {
     const id = cells.text('guestId', 24);
     const externalId = cells.text('guestExternalId', 100);
     const email = cells.text('email', 254);
-    if (id) return (await this.byId(ctx, id)) ?? cells.refuse('guestId', 'NOT_FOUND');
-    if (externalId) {
-      const known = await this.customers.knownSources(ctx, source, [externalId]);
-      const guest = await this.byId(ctx, known.get(externalId));
-      return guest ?? cells.refuse('guestExternalId', 'NOT_FOUND');
-    }
+    const guest =
+      (await this.byId(ctx, id)) ?? (await this.byNumber(ctx, source, externalId ?? id));
+    if (guest) return guest;
+    if (!email && id) return cells.refuse('guestId', 'NOT_FOUND');
+    if (!email && externalId) return cells.refuse('guestExternalId', 'NOT_FOUND');
     if (email) {
-      const guest = await this.customers.findForSignIn(ctx, email);
-      return guest ?? cells.refuse('email', 'NOT_FOUND');
+      const byEmail = await this.customers.findForSignIn(ctx, email);
+      return byEmail ?? cells.refuse('email', 'NOT_FOUND');
     }
     return cells.refuse('email', 'FIELD_REQUIRED');
+  }
+
+  private async byNumber(
+    ctx: RequestContext,
+    source: string,
+    externalId: string | undefined,
+  ): Promise<Customer | undefined> {
+    if (!externalId) return undefined;
+    const known = await this.customers.knownSources(ctx, source, [externalId]);
+    return this.byId(ctx, known.get(externalId));
   }
 
   private async byId(

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
-import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { Membership } from './membership.schema';
 
@@ -14,7 +13,7 @@ export type NewMembership = Pick<
   Membership,
   '_customer' | '_membershipType' | 'dateFrom' | 'maxNumberOfUsages' | 'price' | 'currency'
 > &
-  Partial<Pick<Membership, 'dateUntil' | 'comment' | 'source'>>;
+  Partial<Pick<Membership, 'dateUntil' | 'pausedFrom' | 'endedOn' | 'comment' | 'source'>>;
 
 @Injectable()
 export class MembershipsRepository extends TenantRepository<Membership> {
@@ -40,13 +39,8 @@ export class MembershipsRepository extends TenantRepository<Membership> {
     );
   }
 
-  async add(scope: TenantScope, membership: NewMembership): Promise<Membership> {
-    const [created] = await this.model.create(
-      [{ ...membership, _vendor: objectId(scope.vendorId) }],
-      { session: scope.session },
-    );
-    if (!created) throw new Error('create answered nothing');
-    return created.toObject();
+  add(scope: TenantScope, membership: NewMembership): Promise<Membership> {
+    return this.insertNew(scope, membership);
   }
 
   /**

@@ -5,6 +5,7 @@ import { BookingImports, type ImportedBooking } from '../../bookings/booking-imp
 import { ServicesService } from '../../services/services.service';
 import { GuestFinder } from '../guest-finder';
 import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';
+import { serviceFinder } from '../stay-services-cell';
 
 const STATES = ['active', 'waiting', 'cancelled'] as const;
 
@@ -35,14 +36,7 @@ export class BookingImporter implements Importer<ImportedBooking> {
 
   async begin(ctx: RequestContext, source: string): Promise<ImportRun<ImportedBooking>> {
     const services = await this.services.list(ctx);
-    const serviceOf = (text: string) =>
-      services.find(
-        ({ _id, name, languageList }) =>
-          _id.toHexString() === text ||
-          [name, ...languageList.map((one) => one.name)].some(
-            (one) => one?.toLowerCase() === text.toLowerCase(),
-          ),
-      );
+    const serviceOf = serviceFinder(services);
     return {
       known: (keys) => this.bookings.known(ctx, source, keys),
       read: async (cells) => {

@@ -25,6 +25,8 @@ export class MembershipImporter implements Importer<ImportedMembership> {
     { name: 'numberOfUsages', aliases: ['numberofusages', 'used'] },
     { name: 'price' },
     { name: 'comment' },
+    { name: 'pausedFrom', aliases: ['pausedfrom', 'paused'] },
+    { name: 'endedOn', aliases: ['endedon', 'ended'] },
   ];
 
   constructor(
@@ -54,6 +56,8 @@ export class MembershipImporter implements Importer<ImportedMembership> {
         const price = text === undefined ? type?.price : parseAmount(text, currency);
         if (text !== undefined && price === undefined) cells.refuse('price', 'FIELD_INVALID');
         const comment = cells.text('comment');
+        const pausedFrom = cells.date('pausedFrom');
+        const endedOn = cells.date('endedOn');
         if (!guest || !type || max === undefined || price === undefined) return undefined;
         return {
           _customer: guest._id,
@@ -65,6 +69,8 @@ export class MembershipImporter implements Importer<ImportedMembership> {
           price,
           currency,
           ...(comment ? { comment } : {}),
+          ...(pausedFrom ? { pausedFrom } : {}),
+          ...(endedOn ? { endedOn } : {}),
         };
       },
       write: (rows, dry) => {

@@ -2,14 +2,17 @@ import { parseAmount } from '@atrium/rules/amount';
 import { venueToday } from '@atrium/rules/booking-window';
 import { stayProblem } from '@atrium/rules/stay';
 import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { UnitOfWork } from '../../../common/database/unit-of-work';
+import { ServicesService } from '../../services/services.service';
 import { type NewStay, StaysService, stayStatuses } from '../../stays/stays.service';
 import { VendorsService } from '../../vendors/vendors.service';
 import { tried } from '../dry-run';
 import { GuestFinder } from '../guest-finder';
 import type { ImportCells } from '../import-cells';
 import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';
+import { parseServicesCell, serviceFinder } from '../stay-services-cell';
 
 /** Stays of guests who are in already. */
 @Injectable()
@@ -28,23 +31,26 @@ export class StayImporter implements Importer<NewStay> {
     { name: 'roomType', aliases: ['roomtype', 'room'] },
     { name: 'pricePerNight', aliases: ['pricepernight', 'price'] },
     { name: 'comment' },
+    { name: 'services', aliases: ['included', 'activities'] },
   ];
 
   constructor(
     private readonly guests: GuestFinder,
     private readonly stays: StaysService,
     private readonly vendors: VendorsService,
+    private readonly services: ServicesService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async begin(ctx: RequestContext, source: string): Promise<ImportRun<NewStay>> {
     const vendor = await this.vendors.current(ctx);
     const today = venueToday(ctx.now.getTime(), vendor.timezone);
+    const serviceOf = serviceFinder(await this.services.list(ctx));
     return {
       known: (keys) => this.stays.known(ctx, source, keys),
       read: async (cells) => {
         const guest = await this.guests.find(ctx, source, cells);
-        const stay = stayOf(cells, today, vendor.currency);
+        const stay = stayOf(cells, today, vendor.currency, serviceOf);
         return guest ? { ...stay, _customer: guest._id } : undefined;
       },
       write: (rows, dry) => {
@@ -63,7 +69,12 @@ export class StayImporter implements Importer<NewStay> {
   }
 }
 
-function stayOf(cells: ImportCells, today: string, currency: string): Omit<NewStay, '_customer'> {
+function stayOf(
+  cells: ImportCells,
+  today: string,
+  currency: string,
+  serviceOf: ReturnType<typeof serviceFinder>,
+): Omit<NewStay, '_customer'> {
   const arrivaldate = cells.requiredDate('arrivaldate');
   const departuredate = cells.requiredDate('departuredate');
   const adults = cells.wholeNumber('adults', 1, 100) ?? 0;
@@ -72,9 +83,11 @@ function stayOf(cells: ImportCells, today: string, currency: string): Omit<NewSt
   }
   const children = cells.wholeNumber('children', 0, 100) ?? 0;
   const babies = cells.wholeNumber('babies', 0, 100) ?? 0;
+  const services = servicesOf(cells, serviceOf);
   if (arrivaldate && departuredate) {
-    const problem = stayProblem({ arrivaldate, departuredate, services: [] });
-    if (problem) cells.refuse('departuredate', problem);
+    const problem = stayProblem({ arrivaldate, departuredate, services });
+    if (problem === 'STAY_DAY_OUT_OF_RANGE') cells.refuse('services', problem);
+    else if (problem) cells.refuse('departuredate', problem);
   }
   const price = cells.text('pricePerNight', 20);
   const pricePerNight = price === undefined ? undefined : parseAmount(price, currency);
@@ -93,5 +106,24 @@ function stayOf(cells: ImportCells, today: string, currency: string): Omit<NewSt
     ...(roomType ? { roomType } : {}),
     ...(pricePerNight === undefined ? {} : { pricePerNight }),
     ...(comment ? { comment } : {}),
+    services,
   };
+}
+
+/** What the stay includes; nothing of it is booked yet. */
+function servicesOf(
+  cells: ImportCells,
+  serviceOf: ReturnType<typeof serviceFinder>,
+): NonNullable<NewStay['services']> {
+  const said = parseServicesCell(cells.text('services', 10_000) ?? '');
+  if (!said) cells.refuse('services', 'FIELD_INVALID');
+  return (said ?? []).flatMap(({ dayNumber, service: text }) => {
+    const service = serviceOf(text);
+    if (!service) {
+      cells.refuse('services', 'UNKNOWN_SERVICE');
+      return [];
+    }
+    const { _id: _service, name } = service;
+    return [{ _id: new Types.ObjectId(), _service, name, dayNumber, bookings: [] }];
+  });
 }

@@ -1,0 +1,64 @@
+import type { Types } from 'mongoose';
+import type { ServicesService } from '../services/services.service';
+
+type Service = Awaited<ReturnType<ServicesService['list']>>[number];
+
+/** A service that a stay includes, as a cell says it. */
+export interface CellService {
+  /** Day of the stay, 1 is the day of arrival. */
+  readonly dayNumber: number;
+  /** Name in any language, or id. */
+  readonly service: string;
+}
+
+/** Services of one stay. */
+const MOST = 200;
+
+/**
+ * What a stay includes as one cell: `1: Yoga; 3: Sauna`. A name that would be read otherwise, since it has
+ * a semicolon or another service has it too, is written as the id.
+ */
+export function toServicesCell(
+  included: readonly { dayNumber: number; _service: Types.ObjectId; name: string }[],
+  services: readonly Service[],
+): string | undefined {
+  if (included.length === 0) return undefined;
+  const findService = serviceFinder(services);
+  return included
+    .map(({ dayNumber, _service, name: soldAs }) => {
+      const id = _service.toHexString();
+      const known = services.find((one) => one._id.equals(_service));
+      const name = known?.name ?? soldAs;
+      const isClear = !name.includes(';') && (!known || findService(name)?._id.equals(_service));
+      return `${dayNumber}: ${isClear ? name.trim() : id}`;
+    })
+    .join('; ');
+}
+
+/** Reads such a cell; undefined where it is none. An empty part, as behind a last semicolon, is nothing. */
+export function parseServicesCell(text: string): CellService[] | undefined {
+  const parts = text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length > MOST) return undefined;
+  const found: CellService[] = [];
+  for (const part of parts) {
+    const [, day = '', service = ''] = /^(\d{1,3})\s*:\s*(.+)$/.exec(part) ?? [];
+    if (!day || !service) return undefined;
+    found.push({ dayNumber: Number(day), service });
+  }
+  return found;
+}
+
+/** Finds a service by its id or by its name in any language, whatever its case; the first in the venue's order. */
+export function serviceFinder(services: readonly Service[]): (text: string) => Service | undefined {
+  return (text) =>
+    services.find(
+      ({ _id, name, languageList }) =>
+        _id.toHexString() === text ||
+        [name, ...languageList.map((one) => one.name)].some(
+          (one) => one?.toLowerCase() === text.toLowerCase(),
+        ),
+    );
+}
