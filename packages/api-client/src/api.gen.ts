@@ -1078,6 +1078,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}`,
       }),
     }),
+    pageMyReservations: build.query<
+      PageMyReservationsApiResponse,
+      PageMyReservationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}/${encodeURIComponent(String(queryArg.period))}`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     getMyReservation: build.query<
       GetMyReservationApiResponse,
       GetMyReservationApiArg
@@ -2513,6 +2525,23 @@ export type ListMyReservationsApiResponse = /** status 200 Success */ {
 export type ListMyReservationsApiArg = {
   vendorId: string;
   customerId: string;
+};
+export type PageMyReservationsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservationsPage;
+  message?: string;
+};
+export type PageMyReservationsApiArg = {
+  /** Slug or id of the token's vendor. */
+  vendorId: string;
+  /** The token's guest. */
+  customerId: string;
+  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
+  period: "upcoming" | "past";
+  /** 1 to 100. */
+  limit?: number;
+  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
+  cursor?: string;
 };
 export type GetMyReservationApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -5083,10 +5112,19 @@ export type HubBookingInput = {
   _customer: string;
 };
 export type HubReservations = {
-  /** Not over yet, soonest first, at most 100. */
+  /** Not over yet, soonest first; the first 100. */
   upcoming: HubReservation[];
-  /** Over or cancelled, latest first, at most 50. */
+  /** Over or cancelled, latest first; the first 50. */
   past: HubReservation[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+};
+export type HubReservationsPage = {
+  items: HubReservation[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
 };
 export type HubReservationChange = {
   /** The places that the guest was shown. */
@@ -5814,6 +5852,8 @@ export const {
   useBookActivityMutation,
   useListMyReservationsQuery,
   useLazyListMyReservationsQuery,
+  usePageMyReservationsQuery,
+  useLazyPageMyReservationsQuery,
   useGetMyReservationQuery,
   useLazyGetMyReservationQuery,
   useChangeMyReservationMutation,

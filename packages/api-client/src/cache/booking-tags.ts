@@ -48,6 +48,9 @@ generatedApi.enhanceEndpoints({
           ),
       ],
     },
+    pageMyReservations: {
+      providesTags: (result) => listTags('Booking', result?.data.items),
+    },
     getMyReservation: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
     listBookings: { providesTags: (result) => listTags('Booking', result?.data.items) },
     listGuestBookings: { providesTags: (result) => comingAndGone(result?.data) },

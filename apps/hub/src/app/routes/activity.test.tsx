@@ -162,3 +162,44 @@ test('Error! An error occurred while fetching activity details', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Sauna' })).toBeVisible();
 });
+
+describe('an answer that is lost while saving', () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  test('what was saved all the same shows as saved, and as nobody else’s change', async () => {
+    let reservation = reservationFixture({ comment: 'Window' });
+    const { user } = await render({
+      [get]: () => ok(reservation),
+      [put]: () => {
+        reservation = reservationFixture({ comment: 'Window!', version: 4 });
+        return lost();
+      },
+    });
+    await user.type(await screen.findByLabelText('Comment'), '!');
+    await user.click(save());
+    expect(await screen.findByText('Your reservation has been changed.')).toBeVisible();
+    expect(screen.queryByText(/Someone else/)).toBeNull();
+    expect(screen.queryByText('Your reservation could not be changed.')).toBeNull();
+    expect(screen.getByLabelText('Comment')).toHaveValue('Window!');
+  });
+
+  test('while nothing is reachable what was typed stays, and is sent again by the same key', async () => {
+    const { user, http } = await render({ [put]: lost });
+    await user.type(await screen.findByLabelText('Comment'), '!');
+    http.use({ [get]: lost });
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your reservation could not be changed.');
+    // nobody knows whether it stays as it was
+    expect(alert).not.toHaveTextContent('stays as it was');
+    http.use({ [put]: () => ok(reservationFixture({ comment: 'Window!', version: 4 })) });
+    await user.click(save());
+    expect(await screen.findByText('Your reservation has been changed.')).toBeVisible();
+    const [first, second] = http.requests(put);
+    expect(first?.headers.get('idempotency-key')).toBeTruthy();
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.body).toEqual(first?.body);
+  });
+});

@@ -114,3 +114,27 @@ test('no memberships, and memberships that could not be loaded', async () => {
   expect(await screen.findByText('You have no memberships')).toBeVisible();
   await expectAccessible();
 });
+
+test('the usage history is shown to its first use, however long', async () => {
+  const pages: Record<string, object> = {
+    first: { items: [use({ _id: 'u3', uses: 3 })], nextCursor: 'u3' },
+    u3: { items: [use({ _id: 'u2', uses: 2 })], nextCursor: 'u2' },
+    u2: { items: [use({ _id: 'u1', uses: 1 })] },
+  };
+  const { user } = await renderApp(path, {
+    signedIn: true,
+    http: {
+      ...withMemberships,
+      [list]: () => reply(200, [membership()]),
+      [uses]: ({ query }) => ok(pages[query.get('cursor') ?? 'first']),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Usage history: Ten visits' }));
+  expect(await screen.findByText('3 uses')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show earlier' }));
+  expect(await screen.findByText('2 uses')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show earlier' }));
+  expect(await screen.findByText('1 use')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+  await expectAccessible();
+});

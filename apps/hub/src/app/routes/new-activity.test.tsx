@@ -408,6 +408,51 @@ describe('confirming', () => {
     expect(screen.getByRole('button', { name: 'Choose a time again' })).toBeVisible();
   });
 
+  test('the time left counts down, and what ran out while the page was open says so', async () => {
+    const { user, http } = await openStep('Guest details');
+    expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
+    jest.setSystemTime(new Date('2026-11-21T11:08:57Z'));
+    expect(await screen.findByText('We hold this time for you for 1:03')).toBeVisible();
+    jest.setSystemTime(new Date('2026-11-21T11:10:00Z'));
+    expect(await screen.findByText('The time has run out')).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    await expectAccessible();
+    const before = http.requests(hold).length;
+    await user.click(screen.getByRole('button', { name: 'Choose a time again' }));
+    await user.click(await screen.findByRole('button', { name: /^14:00/ }));
+    await waitFor(() => expect(http.requests(hold)).toHaveLength(before + 1));
+  });
+
+  test('places left are told only where the service shows them', async () => {
+    const hidden = timeFixture({ start: 600, available: 3, showAvailability: false });
+    await renderApp(`${path}?date=2026-11-25`, {
+      http: routes({
+        [activity]: () => ok(availabilityFixture([dayFixture('2026-11-25', [hidden])])),
+      }),
+    });
+    const [only] = within(await slots()).getAllByRole('button');
+    expect(only).toHaveTextContent(/^10:00 – 11:00$/);
+  });
+
+  test('the end of a time is told only where the service shows it', async () => {
+    const open = timeFixture({ start: 600, available: 3, showEndTime: false });
+    await renderApp(`${path}?date=2026-11-25`, {
+      http: routes({
+        [activity]: () => ok(availabilityFixture([dayFixture('2026-11-25', [open])])),
+      }),
+    });
+    const [only] = within(await slots()).getAllByRole('button');
+    expect(only).toHaveTextContent(/^10:003 places left$/);
+  });
+
+  test('children are not asked for where none may come', async () => {
+    await openStep('Guest details', {
+      [activity]: () => ok(availabilityFixture(november, { allowBookingForChildren: false })),
+    });
+    expect(screen.getByRole('button', { name: 'One more adult' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'One more child' })).toBeNull();
+  });
+
   test('the party cannot outgrow the places', async () => {
     const { user } = await openStep('Guest details');
     const more = screen.getByRole('button', { name: 'One more adult' });

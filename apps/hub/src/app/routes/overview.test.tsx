@@ -219,3 +219,135 @@ test('a reservation goes into the guest’s calendar as a file', async () => {
     }),
   );
 });
+
+test('a list that goes on is shown to its end, page by page', async () => {
+  const further = 'GET /api/v1/hub/reservations/:vendorId/:customerId/:period';
+  const named = (name: string) =>
+    reservationFixture({ _id: name, _service: { _id: name, name }, active: true });
+  const { user, http } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [named('Soon')],
+        past: [named('Yesterday')],
+        nextUpcoming: 'after-soon',
+        nextPast: 'before-yesterday',
+      }),
+    [further]: () => refuse(500, 'INTERNAL'),
+  });
+  await card('Soon');
+  await user.click(screen.getByRole('button', { name: 'Show later activities' }));
+  expect(await screen.findByText('Your activities could not be loaded.')).toBeVisible();
+  http.use({
+    [further]: ({ params, query }) => {
+      const page = `${params.period} ${query.get('cursor')}`;
+      if (page === 'upcoming after-soon') return ok({ items: [named('Later')] });
+      if (page === 'past before-yesterday') {
+        return ok({ items: [named('Last week')], nextCursor: 'before-last-week' });
+      }
+      if (page === 'past before-last-week') return ok({ items: [named('Last year')] });
+      return refuse(404, 'NOT_FOUND');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Later')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show later activities' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show past activities' }));
+  await user.click(await screen.findByRole('button', { name: 'Show earlier activities' }));
+  expect(await card('Last week')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show earlier activities' }));
+  expect(await card('Last year')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show earlier activities' })).toBeNull();
+  await expectAccessible();
+});
+
+test('who waits is told until when they may leave the list, and has no calendar entry yet', async () => {
+  await render({
+    [list]: () =>
+      ok({
+        upcoming: [
+          reservationFixture({
+            active: false,
+            waitingList: true,
+            waitingListPosition: 1,
+            cancellationDeadline: '2026-11-25T09:00:00.000Z',
+          }),
+        ],
+        past: [],
+      }),
+  });
+  expect(await card('Sauna')).toHaveTextContent('Can be cancelled until Wed 25 Nov at 10:00');
+  expect(screen.queryByRole('button', { name: 'Add to calendar: Sauna' })).toBeNull();
+});
+
+test('the question before cancelling says what becomes of a membership’s use', async () => {
+  const { terms } = reservationFixture();
+  const { user } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [
+          reservationFixture({
+            totalPrice: 0,
+            terms: {
+              ...terms,
+              price: 0,
+              coveredBy: { kind: 'membership', _id: 'm1', name: 'Ten visits' },
+            },
+          }),
+        ],
+        past: [],
+      }),
+  });
+  expect(await card('Sauna')).toHaveTextContent('Paid with Ten visits');
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Cancelling costs you nothing. The use of your membership is given back.',
+  );
+});
+
+test('cancelled, but the answer was lost: the list says how it stands', async () => {
+  let cancelled = false;
+  const { user } = await render({
+    [list]: () =>
+      ok(
+        cancelled
+          ? { upcoming: [], past: [reservationFixture({ active: false, cancelledAt: 'x' })] }
+          : { upcoming: [reservationFixture()], past: [] },
+      ),
+    [cancel]: () => {
+      cancelled = true;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('The reservation could not be cancelled.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Sauna' })).toBeNull());
+  expect(screen.getByText('You have no upcoming activities')).toBeInTheDocument();
+});
+
+test('cancelling without a connection twice is one cancellation', async () => {
+  let attempts = 0;
+  const { user, http } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    [cancel]: () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return ok(reservationFixture({ active: false }));
+    },
+  });
+  for (const text of [
+    'The reservation could not be cancelled.',
+    'Your reservation has been cancelled.',
+  ]) {
+    await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close message' }));
+  }
+  const [first, second] = http
+    .requests(cancel)
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});

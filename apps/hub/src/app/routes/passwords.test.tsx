@@ -177,3 +177,45 @@ describe('the link to a new e-mail address', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');
   });
 });
+
+describe('the link that activates an account', () => {
+  const activate = async (password: string, confirm: string, http: MockRoutes = {}) => {
+    const view = await renderApp(`/activate/guest-1?code=${code}`, { http });
+    if (password) await view.user.type(await screen.findByLabelText('New password'), password);
+    if (confirm) await view.user.type(screen.getByLabelText('Confirm password'), confirm);
+    await view.user.click(await screen.findByRole('button', { name: 'Activate account' }));
+    return view;
+  };
+
+  test.each([
+    ['', '', 'Password cannot be empty.'],
+    ['a good long one', 'another one', 'Passwords do not match.'],
+  ])('%j and %j: %s', async (password, confirm, text) => {
+    const { http } = await activate(password, confirm);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(http.requests('POST /api/auth/resetVerification')).toHaveLength(0);
+  });
+
+  test('dead, it says so in the words of the server', async () => {
+    await activate('a good long one', 'a good long one', {
+      'POST /api/auth/resetVerification': () =>
+        refuse(422, 'RESET_LINK_INVALID', 'This reset link is not valid or has expired.'),
+    });
+    expect(await screen.findByText('This reset link is not valid or has expired.')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('a good long one');
+  });
+
+  test('without an answer: An error occurred.', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await activate('a good long one', 'a good long one');
+    expect(await screen.findByText('An error occurred.')).toBeVisible();
+  });
+
+  test('without its code it is incomplete', async () => {
+    await renderApp('/activate/guest-1');
+    expect(
+      await screen.findByText('This link is incomplete. Please open it again from the email.'),
+    ).toBeVisible();
+    await expectAccessible();
+  });
+});

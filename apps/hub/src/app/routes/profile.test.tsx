@@ -242,3 +242,36 @@ describe('changing the password', () => {
     expect(within(dialog).getByLabelText('Current password')).toHaveFocus();
   });
 });
+
+test('and as a page to read, in the language shown', async () => {
+  const page = '<!doctype html><title>What Fjord has stored</title>';
+  const { user, http } = await render({
+    'GET /api/v1/hub/profile/export': ({ query }) =>
+      query.get('format') === 'html'
+        ? new Response(page, { headers: { 'content-type': 'text/html' } })
+        : refuse(400, 'VALIDATION_FAILED'),
+  });
+  const save = jest.mocked(saveFile);
+  save.mockClear();
+  await user.click(await screen.findByRole('button', { name: 'Download to read (HTML)' }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({
+      name: 'fjord-my-data.html',
+      type: 'text/html',
+      content: page,
+    }),
+  );
+  expect(http.requests('GET /api/v1/hub/profile/export')[0]?.headers.get('accept-language')).toBe(
+    'en',
+  );
+});
+
+test.each([
+  ['First name', 'INVALID_NAME', 'Not a valid name'],
+  ['Phone', 'INVALID_PHONE', 'Not a valid phone number'],
+])('%s: %s', async (label, code, text) => {
+  const { user } = await render({ [put]: () => refuse(422, code, text) });
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(label)).toBeVisible();
+});

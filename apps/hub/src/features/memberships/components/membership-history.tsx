@@ -1,12 +1,11 @@
 import { useListMyMembershipUsesQuery } from '@atrium/api-client/api';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
+import { FurtherUses } from './further-uses';
 import { MembershipUse } from './membership-use';
 
 interface Props {
@@ -14,16 +13,14 @@ interface Props {
   id: string;
 }
 
-const PAGE = 10;
-const MOST = 100;
+const FIRST = 10;
 
 /** What a membership was used for, latest first. */
 export function MembershipHistory({ id }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const errorText = useErrorText();
-  const [limit, setLimit] = useState(PAGE);
-  const { data, error, isFetching, refetch } = useListMyMembershipUsesQuery(
-    { id, limit },
+  const { data, error, refetch } = useListMyMembershipUsesQuery(
+    { id, limit: FIRST },
     { refetchOnMountOrArgChange: true },
   );
 
@@ -50,22 +47,11 @@ export function MembershipHistory({ id }: Props) {
     );
   }
   return (
-    <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map((use) => (
-          <MembershipUse key={use._id} use={use} />
-        ))}
-      </Box>
-      {nextCursor !== undefined && limit < MOST && (
-        <Button
-          size="small"
-          aria-disabled={isFetching}
-          onClick={() => setLimit(Math.min(limit * 3, MOST))}
-          sx={{ mt: 1 }}
-        >
-          {t('memberships.more')}
-        </Button>
-      )}
-    </>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {items.map((use) => (
+        <MembershipUse key={use._id} use={use} />
+      ))}
+      {nextCursor !== undefined && <FurtherUses id={id} cursor={nextCursor} />}
+    </Box>
   );
 }

@@ -7,19 +7,23 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import { focusIfLost } from '../../../shared/lib/focus-if-lost';
 
 interface Props {
   use: HubMembershipUse;
+  /** Somebody asked for this part of the list: reading goes on here. */
+  takesFocus?: boolean;
 }
 
 /** One entry of a membership's ledger: taken, or given back. */
-export function MembershipUse({ use: { at, uses, _booking } }: Props) {
+export function MembershipUse({ use: { at, uses, _booking }, takesFocus = false }: Props) {
   const { t } = useTranslation('hub');
   const { timezone, paths } = useVendor();
   const language = useLanguage();
   return (
     <Box
       component="li"
+      {...(takesFocus ? { ref: focusIfLost, tabIndex: -1 } : {})}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -6,14 +6,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FurtherReservations } from './further-reservations';
 import { ReservationCard } from './reservation-card';
 
 interface Props {
   reservations: readonly HubReservation[];
+  /** Where they go on; absent when these are all. */
+  next?: string | undefined;
 }
 
 /** What is over or cancelled, out of the way until asked for. */
-export function PastReservations({ reservations }: Props) {
+export function PastReservations({ reservations, next }: Props) {
   const { t } = useTranslation('hub');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -29,7 +32,11 @@ export function PastReservations({ reservations }: Props) {
           onClick={() => setOpen(!open)}
           sx={{ ml: -2 }}
         >
-          {open ? t('overview.hidePast') : t('overview.showPast', { count: reservations.length })}
+          {open && t('overview.hidePast')}
+          {!open &&
+            (next === undefined
+              ? t('overview.showPast', { count: reservations.length })
+              : t('overview.showAllPast'))}
         </Button>
       </Typography>
       <Collapse in={open} id={id} unmountOnExit>
@@ -37,6 +44,7 @@ export function PastReservations({ reservations }: Props) {
           {reservations.map((reservation) => (
             <ReservationCard key={reservation._id} reservation={reservation} isPast />
           ))}
+          {next !== undefined && <FurtherReservations period="past" cursor={next} />}
         </Stack>
       </Collapse>
     </section>

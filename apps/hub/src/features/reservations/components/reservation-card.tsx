@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import { focusIfLost } from '../../../shared/lib/focus-if-lost';
 import { DayTile } from './day-tile';
 import { PastActions } from './past-actions';
 import { ReservationActions } from './reservation-actions';
@@ -18,10 +19,12 @@ import { ReservationStatus } from './reservation-status';
 interface Props {
   reservation: HubReservation;
   isPast?: boolean;
+  /** Somebody asked for this part of the list: reading goes on here. */
+  takesFocus?: boolean;
 }
 
 /** One reservation: when, what, for how many, how it stands, and what can be done with it. */
-export function ReservationCard({ reservation, isPast = false }: Props) {
+export function ReservationCard({ reservation, isPast = false, takesFocus = false }: Props) {
   const { t } = useTranslation('hub');
   const { name, timezone } = useVendor();
   const language = useLanguage();
@@ -41,6 +44,7 @@ export function ReservationCard({ reservation, isPast = false }: Props) {
     <Card
       component="li"
       aria-labelledby={id}
+      {...(takesFocus ? { ref: focusIfLost, tabIndex: -1 } : {})}
       sx={{ p: { xs: 2, sm: 2.5 }, opacity: isPast ? 0.85 : 1 }}
     >
       <Box sx={{ display: 'flex', gap: 2 }}>

@@ -30,7 +30,7 @@ export function ReservationEditor({ reservation, onReload }: Props) {
   const showToast = useToast();
   const [open, setOpen] = useState<Section>();
   const [month, setMonth] = useState(() => firstOfMonth(reservation.date));
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<{ refusal: unknown; version: number }>();
   const [change, { isLoading }] = useChangeMyReservationMutation();
   const { base, edited, setEdited, startFrom, isOvertaken } = useReservationEdit(reservation, {
     saving: isLoading,
@@ -45,6 +45,8 @@ export function ReservationEditor({ reservation, onReload }: Props) {
   const days = withRoom(withOwnPlaces(currentData?.data.timeslots.data ?? [], base));
   const day = days.find(({ date }) => date === edited.date);
   const slot = day?.times.find(({ start }) => start === edited.time);
+  // the answer was lost, the change was not
+  const cameThrough = failure !== undefined && failure.version < base.version;
   const toggle = (section: Section) => setOpen(open === section ? undefined : section);
 
   if (!reservation.canChange) {
@@ -76,7 +78,7 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       setOpen(undefined);
       showToast({ type: 'success', message: t('activity.saved') });
     } catch (refusal) {
-      setFailure(refusal);
+      setFailure({ refusal, version: base.version });
       void refetch();
     }
   };
@@ -91,9 +93,10 @@ export function ReservationEditor({ reservation, onReload }: Props) {
         void save();
       }}
     >
-      {failure !== undefined && (
-        <ChangeFailure failure={failure} reservation={base} onReload={onReload} />
+      {failure?.version === base.version && (
+        <ChangeFailure failure={failure.refusal} reservation={base} onReload={onReload} />
       )}
+      {cameThrough && <Alert severity="success">{t('activity.saved')}</Alert>}
       {isOvertaken && failure === undefined && <ChangedElsewhere onReload={onReload} />}
       <div>
         <DateSection

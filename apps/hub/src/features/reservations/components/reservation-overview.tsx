@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignedInGuest } from '../../../shared/hooks/use-signed-in-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import { FurtherReservations } from './further-reservations';
 import { PastReservations } from './past-reservations';
 import { ReservationCard } from './reservation-card';
 
@@ -43,7 +44,7 @@ export function ReservationOverview() {
       <ErrorState title={t('overview.loadFailed')} message={errorText(error)} onRetry={refetch} />
     );
   }
-  const { upcoming, past } = data.data;
+  const { upcoming, past, nextUpcoming, nextPast } = data.data;
   return (
     <>
       {upcoming.length === 0 ? (
@@ -66,10 +67,13 @@ export function ReservationOverview() {
             {upcoming.map((reservation) => (
               <ReservationCard key={reservation._id} reservation={reservation} />
             ))}
+            {nextUpcoming !== undefined && (
+              <FurtherReservations period="upcoming" cursor={nextUpcoming} />
+            )}
           </Stack>
         </section>
       )}
-      {past.length > 0 && <PastReservations reservations={past} />}
+      {past.length > 0 && <PastReservations reservations={past} next={nextPast} />}
     </>
   );
 }

@@ -21,7 +21,9 @@ export function useReservationEdit(reservation: HubReservation, { saving }: Opti
     setBase(next);
     setEdited(editedOf(next));
   };
-  if (isNewer && !isTouched && !saving) startFrom(reservation);
+  // An own change whose answer was lost comes back as the reservation itself.
+  const isAsWanted = isNewer && Object.keys(changeOf(reservation, edited)).length === 0;
+  if (isNewer && (!isTouched || isAsWanted) && !saving) startFrom(reservation);
 
   return {
     /** What the choices began from: a change is sent against its version. */
@@ -30,6 +32,6 @@ export function useReservationEdit(reservation: HubReservation, { saving }: Opti
     setEdited,
     startFrom,
     /** Staff changed what the guest is changing. */
-    isOvertaken: isNewer && isTouched && !saving,
+    isOvertaken: isNewer && isTouched && !isAsWanted && !saving,
   };
 }
