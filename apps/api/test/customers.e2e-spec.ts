@@ -465,6 +465,7 @@ describe('customers', () => {
         reservations: { upcoming: [], past: [] },
         stays: [],
         memberships: [],
+        membershipUses: [],
         messages: [],
       });
       expect(JSON.stringify(body)).not.toMatch(/Of staff only|argon2/);

@@ -277,31 +277,4 @@ describe('a guest books', () => {
       .expect(422);
     expect(long.body.code).toBe('PERIOD_TOO_LONG');
   });
-
-  it('31: hands out a calendar entry whose sequence grows and which a cancellation cancels', async () => {
-    const scene = await BookingScene.open(app, {
-      service: { times: [timeOfWeek(600, 720), timeOfWeek(840)] },
-    });
-    const guest = await scene.guest();
-    const { _id } = await guest.booked();
-    const file = async () => {
-      const { text, headers } = await guest.session
-        .get(`/api/v1/hub/reservation/${_id}/calendar.ics`)
-        .expect(200);
-      expect(headers['content-type']).toContain('text/calendar');
-      return text;
-    };
-    const first = await file();
-    expect(first).toContain('DTSTART:20260619T080000Z');
-    expect(first).toContain('SEQUENCE:0');
-    await guest.session.put(`/api/v1/hub/reservation/${_id}`, { timeindex: 840 }).expect(200);
-    const moved = await file();
-    expect(moved).toContain('DTSTART:20260619T120000Z');
-    expect(moved).toContain('SEQUENCE:1');
-    await guest.session.delete(`/api/v1/hub/activity/${_id}`).expect(200);
-    const cancelled = await file();
-    expect(cancelled).toContain('SEQUENCE:2');
-    expect(cancelled).toContain('METHOD:CANCEL');
-    expect(cancelled).toContain('STATUS:CANCELLED');
-  });
 });

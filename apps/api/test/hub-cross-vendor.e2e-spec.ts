@@ -138,6 +138,15 @@ const cases: Record<string, Case> = {
         path: `/api/v1/hub/reservations/${vendorOf(theirs)}/${customer.toHexString()}`,
       })),
   },
+  'get /api/v1/hub/reservations/{vendorId}/{customerId}/{period}': {
+    kind: 'not-found',
+    calls: (theirs, { id }) =>
+      ['upcoming', 'past'].flatMap((period) =>
+        [theirs.guest.id, id].map((customer) => ({
+          path: `/api/v1/hub/reservations/${vendorOf(theirs)}/${customer.toHexString()}/${period}`,
+        })),
+      ),
+  },
   'get /api/v1/hub/reservation/{id}': one(({ booking }) => `/api/v1/hub/reservation/${booking}`),
   'put /api/v1/hub/reservation/{id}': one(({ booking }) => `/api/v1/hub/reservation/${booking}`, {
     comment: 'Taken over',

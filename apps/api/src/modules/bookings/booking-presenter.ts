@@ -111,6 +111,7 @@ export class BookingPresenter {
       language: ctx.language,
       service: references.services.get(booking._service.toHexString()),
       totalPrice: totalOf(booking),
+      cancellationDeadline: guestDeadline(booking, zone),
       canCancel: changeable,
       canChange: changeable,
       ...(position ? { position } : {}),
@@ -136,10 +137,13 @@ export class BookingPresenter {
  */
 export function mayGuestChange(booking: Booking, now: Date, zone: string): boolean {
   if (!booking.active && !booking.waitingList) return false;
-  const deadline = booking.waitingList
-    ? toInstant(booking.start.toISOString().slice(0, 10), booking.timeindex, zone)
-    : booking.terms.cancellationDeadline.getTime();
-  return canGuestCancel(deadline, now.getTime());
+  return canGuestCancel(guestDeadline(booking, zone).getTime(), now.getTime());
+}
+
+/** Until when its guest may change or cancel a booking, itself included. @param zone IANA, the venue's */
+function guestDeadline({ waitingList, start, timeindex, terms }: Booking, zone: string): Date {
+  if (!waitingList) return terms.cancellationDeadline;
+  return new Date(toInstant(start.toISOString().slice(0, 10), timeindex, zone));
 }
 
 /** Minor units of a booking by the terms stored with it. */

@@ -43,6 +43,8 @@ export interface GuestView {
   readonly service?: ServiceShown;
   /** Minor units. */
   readonly totalPrice: number;
+  /** Until when the guest may cancel: of a waiting booking its start, otherwise what the terms say. */
+  readonly cancellationDeadline: Date;
   readonly canCancel: boolean;
   readonly canChange: boolean;
   readonly position?: number;
@@ -126,7 +128,7 @@ export function toHubReservation(booking: Booking, view: GuestView): HubReservat
     ...shared(booking, view.language, view.service),
     showEndTime: view.service?.showEndTime ?? false,
     ...(view.position ? { waitingListPosition: view.position } : {}),
-    cancellationDeadline: booking.terms.cancellationDeadline.toISOString(),
+    cancellationDeadline: view.cancellationDeadline.toISOString(),
     canCancel: view.canCancel,
     canChange: view.canChange,
     totalPrice: view.totalPrice,
