@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { HubPage } from '../pages/hub.page';
+import { accounts, password } from '../support/accounts';
+import { texts } from '../support/texts';
 
 declare global {
   interface Window {
@@ -7,7 +10,7 @@ declare global {
 }
 
 /** What of a page could be seen, frame by frame, from the very first on. */
-async function watched(page: Page, path: string) {
+async function watched(page: Page, path: string, until = 'form button[type="submit"]') {
   await page.addInitScript(() => {
     window.seenFrames = [];
     const look = () => {
@@ -33,7 +36,7 @@ async function watched(page: Page, path: string) {
     uploadThroughput: 90_000,
   });
   await page.goto(path);
-  await expect(page.locator('form button[type="submit"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(until).first()).toBeVisible({ timeout: 30_000 });
   // long enough for a look that comes late to show itself
   await page.waitForTimeout(1500);
   return page.evaluate(() => window.seenFrames);
@@ -63,5 +66,24 @@ for (const path of ['/activity-hub/fjord', '/activity-hub/fjord/signup']) {
       return getComputedStyle(probe).color;
     }, data.buttonCTA.backgroundColor);
     expect(buttons[0]).toBe(wanted);
+  });
+}
+
+for (const path of ['overview', 'new-reservation', 'profile']) {
+  test(`${path} of a guest wears its venue's look from the first frame of a reload`, async ({
+    page,
+    request,
+  }) => {
+    await new HubPage(page, texts.en).signIn(accounts.guest, password);
+    const frames = await watched(page, `/activity-hub/fjord/${path}`, 'main h1');
+    expect(distinct(frames.map(({ panel }) => panel))).toHaveLength(1);
+    const firstText = frames.findIndex(({ text }) => text);
+    expect(frames[firstText]?.panel).not.toBe('');
+    const { data } = await (await request.get('/api/v1/hub/vendors/fjord')).json();
+    if (data._vendor.logo) {
+      await expect(page.getByRole('img', { name: data._vendor.name }).first()).toBeVisible();
+    } else {
+      await expect(page.getByRole('banner').getByText(data._vendor.name)).toBeVisible();
+    }
   });
 }

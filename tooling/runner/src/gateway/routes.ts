@@ -27,6 +27,9 @@ export const SHARED_RULES: readonly PathRule[] = [
   { prefix: '/open-api', target: 'api' },
   { prefix: '/open-api.json', target: 'api' },
   ...APPS.map((app): PathRule => ({ prefix: `/_${app}`, target: app })),
+  // where the error page and an unknown vendor's address lead (specification, section 2)
+  { prefix: '/about', target: 'public' },
+  { prefix: '/minside', target: 'public' },
 ];
 
 /** On the main host; what no rule matches is the public app's. */
