@@ -50,6 +50,18 @@ describe('the log of who changed what', () => {
     expect(actions(body.data)).toEqual(['booking.changed']);
   });
 
+  it('tells of one thing of the set-up who changed it last', async () => {
+    const make = async (type: string) =>
+      (await scene.staff(2).post('/api/v1/admin/segments', { type }).expect(201)).body.data;
+    const [one, other] = [await make('Leisure'), await make('Business')];
+    await scene.staff(3).put(`/api/v1/admin/segments/${one._id}`, { type: 'Fun' }).expect(200);
+    const { items } = await log(`?entityId=${one._id}&limit=1`);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ action: 'segment.updated', actor: { name: 'Level 3' } });
+    expect(actions(await log(`?entityId=${other._id}`))).toEqual(['segment.created']);
+    await scene.staff(2).get(`${BASE}?entityId=nothing`).expect(400);
+  });
+
   it('is filtered by who, what and when, on the venue’s days, page by page', async () => {
     const guest = await scene.guest();
     await guest.booked();

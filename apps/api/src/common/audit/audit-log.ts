@@ -1,3 +1,4 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';
@@ -7,8 +8,8 @@ import { changesBetween } from './changes-between';
 
 /** One change of one thing. */
 export interface AuditEntry {
-  /** `<entity>.<past participle>`, e.g. `booking.cancelled`. */
-  readonly action: string;
+  /** `<entity>.<past participle>`, e.g. `booking.cancelled`; a new one gets its text in the seven languages. */
+  readonly action: AuditAction;
   readonly entity: string;
   readonly entityId: Types.ObjectId;
   /** The guest it concerns, for the guest card. */

@@ -36,13 +36,13 @@ describe('UnitOfWork', () => {
     const told: string[] = [];
     await unitOfWork.run(ctx, async (tx) => {
       tx.audit({
-        action: 'thing.changed',
+        action: 'segment.updated',
         entity: 'thing',
         entityId,
         before: { _id: entityId, name: 'a', size: 1, passwordHash: 'x' },
         after: { _id: entityId, name: 'b', size: 1, passwordHash: 'y' },
       });
-      tx.emit({ type: 'thing.changed', entityId });
+      tx.emit({ type: 'segment.updated', entityId });
       tx.afterCommit(() => told.push('told'));
       expect(told).toEqual([]);
     });
@@ -54,7 +54,7 @@ describe('UnitOfWork', () => {
       after: { name: 'b', passwordHash: '(secret)' },
     });
     expect(await events().findOne({ ...ofVendor, entityId })).toMatchObject({
-      type: 'thing.changed',
+      type: 'segment.updated',
     });
   });
 
@@ -63,8 +63,8 @@ describe('UnitOfWork', () => {
     const told: string[] = [];
     await expect(
       unitOfWork.run(ctx, async (tx) => {
-        tx.audit({ action: 'thing.created', entity: 'thing', entityId: id, after: {} });
-        tx.emit({ type: 'thing.created', entityId: id });
+        tx.audit({ action: 'segment.created', entity: 'thing', entityId: id, after: {} });
+        tx.emit({ type: 'segment.created', entityId: id });
         tx.afterCommit(() => told.push('told'));
         throw new Error('no');
       }),

@@ -14,6 +14,8 @@ export class AuditQuery extends PageQuery {
   @MayBeLeftOut() @IsIn(actorKinds) actorKind?: ActorKind;
   /** What was changed, e.g. `booking`. */
   @MayBeLeftOut() @Matches(/^[A-Za-z]{1,40}$/) entity?: string;
+  /** Id of what was changed. */
+  @MayBeLeftOut() @IsMongoId() entityId?: string;
   /** What was done, e.g. `booking.cancelled`. */
   @MayBeLeftOut() @Matches(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/) action?: string;
   /** First day, of the venue. */

@@ -34,6 +34,8 @@ export interface AuditFilter {
   readonly actor?: string;
   readonly actorKind?: ActorKind;
   readonly entity?: string;
+  /** What was changed. */
+  readonly entityId?: Types.ObjectId;
   readonly action?: string;
   /** The instant itself included. */
   readonly from?: Date;
@@ -58,7 +60,10 @@ export class AuditRepository {
     after?: Types.ObjectId,
   ): Promise<StoredAuditEntry[]> {
     const _vendor = objectId(vendorId);
-    const ofWhom = filter.customers ? { customerId: { $in: [...filter.customers] } } : {};
+    const ofWhom = {
+      ...(filter.customers ? { customerId: { $in: [...filter.customers] } } : {}),
+      ...(filter.entityId ? { entityId: filter.entityId } : {}),
+    };
     const last = after
       ? await this.collection.findOne({ _vendor, ...ofWhom, _id: after }, { session })
       : null;

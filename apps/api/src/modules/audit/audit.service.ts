@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { StoredAuditEntry } from '../../common/audit/audit-log';
 import type { RequestContext } from '../../common/context/request-context';
-import { clientId } from '../../common/database/object-id';
+import { clientId, objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
@@ -43,6 +43,15 @@ export class AuditService {
     return this.page(ctx, query, { ...(await this.filterOf(ctx, query)), customers });
   }
 
+  /** What happened to one thing, latest first. */
+  async ofEntity(
+    ctx: RequestContext,
+    entityId: Types.ObjectId,
+    query: AuditQuery,
+  ): Promise<AuditPageOutput> {
+    return this.page(ctx, query, { ...(await this.filterOf(ctx, query)), entityId });
+  }
+
   /**
    * What happened at the venue, latest first.
    * @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG
@@ -77,12 +86,13 @@ export class AuditService {
   }
 
   private async filterOf(ctx: RequestContext, query: AuditQuery): Promise<AuditFilter> {
-    const { actor, actorKind, entity, action, from, until } = query;
+    const { actor, actorKind, entity, entityId, action, from, until } = query;
     const { timezone } = await this.vendors.current(ctx);
     return {
       ...(actor ? { actor } : {}),
       ...(actorKind ? { actorKind } : {}),
       ...(entity ? { entity } : {}),
+      ...(entityId ? { entityId: objectId(entityId) } : {}),
       ...(action ? { action } : {}),
       ...(from ? { from: new Date(toInstant(from, 0, timezone)) } : {}),
       ...(until ? { before: new Date(toInstant(addDays(until, 1), 0, timezone)) } : {}),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import { termsOf } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -312,7 +313,11 @@ export class CustomersService {
     for (const listener of this.writeListeners) await listener(tx, guests);
   }
 
-  private async add(tx: Transaction, action: string, fields: CustomerFields): Promise<Customer> {
+  private async add(
+    tx: Transaction,
+    action: AuditAction,
+    fields: CustomerFields,
+  ): Promise<Customer> {
     const guest = await this.customers.add(tx, fields);
     this.auditChange(tx, action, null, guest);
     await this.written(tx, [guest]);
@@ -322,7 +327,7 @@ export class CustomersService {
 
   private auditChange(
     tx: Transaction,
-    action: string,
+    action: AuditAction,
     before: Customer | null,
     after: Customer,
   ): void {

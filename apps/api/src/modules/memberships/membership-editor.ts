@@ -1,3 +1,4 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import { venueToday } from '@atrium/rules/booking-window';
 import {
   endAfterPause,
@@ -180,7 +181,7 @@ export class MembershipEditor {
   }
 }
 
-const ACTIONS: Record<MembershipAction, string> = {
+const ACTIONS: Record<MembershipAction, AuditAction> = {
   pause: 'membership.paused',
   resume: 'membership.resumed',
   end: 'membership.ended',

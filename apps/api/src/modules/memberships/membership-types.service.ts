@@ -1,3 +1,4 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
@@ -144,7 +145,7 @@ export class MembershipTypesService implements OnModuleInit {
 
   private record(
     tx: Transaction,
-    action: string,
+    action: AuditAction,
     before: MembershipType | null,
     after: MembershipType | null,
   ): void {

@@ -1,10 +1,11 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import type { Transaction } from '../../common/database/unit-of-work';
 import type { Membership } from './membership.schema';
 
 /** Puts a change in the guest's history and tells of it after commit. */
 export function recordMembership(
   tx: Transaction,
-  action: string,
+  action: AuditAction,
   before: Membership | null,
   after: Membership,
   reason?: string,

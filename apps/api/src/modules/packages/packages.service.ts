@@ -1,3 +1,4 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
@@ -164,7 +165,7 @@ function addonsOf(inputs: NonNullable<PackageInput['addons']>): Package['addons'
 
 function record(
   tx: Transaction,
-  action: string,
+  action: AuditAction,
   before: Package | null,
   after: Package | null,
 ): void {

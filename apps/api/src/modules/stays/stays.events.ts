@@ -1,10 +1,11 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import type { Transaction } from '../../common/database/unit-of-work';
 import type { Stay } from './stay.schema';
 
 /** Puts a change of a stay in the guest's history and tells of it after commit. */
 export function recordStay(
   tx: Transaction,
-  action: string,
+  action: AuditAction,
   before: Stay | null,
   after: Stay | null,
   reason?: string,

@@ -66,7 +66,7 @@ export class LedgerRepair {
         { upsert: true, session },
       );
       const entry = {
-        action: 'ledger.repaired',
+        action: 'ledger.repaired' as const,
         entity: 'ledger',
         entityId: serviceId,
         before: before && placesIn(before),

@@ -46,7 +46,7 @@ export class OccupationRepair {
       await stored.updateOne(filter, { $set: { occ } }, { session });
       const [resource = ''] = (id.split(':')[1] ?? '').split('|');
       const entry = {
-        action: 'occupation.repaired',
+        action: 'occupation.repaired' as const,
         entity: 'occupation',
         entityId: Types.ObjectId.createFromHexString(resource),
         before: before && { date, occ: before.occ },
