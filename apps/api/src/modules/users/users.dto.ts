@@ -1,4 +1,4 @@
-import { PartialType, PickType } from '@nestjs/swagger';
+import { OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -47,6 +47,9 @@ export class CreateUserInput {
   @IsIn([1, 2, 3, 4])
   level: Level;
 }
+
+/** The first system owner of a vendor: the level is given by what it is. */
+export class InviteOwnerInput extends OmitType(CreateUserInput, ['level']) {}
 
 /** A field left out stays; an empty phone number takes it away. The level is never above the editor's own. */
 export class UpdateUserInput extends PartialType(CreateUserInput, { skipNullProperties: false }) {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CredentialsModule } from '../credentials/credentials.module';
+import { VendorsModule } from '../vendors/vendors.module';
 import { OwnUserController } from './own-user.controller';
 import { StaffEmail, StaffEmailSchema } from './staff-email.schema';
 import { StaffEmailsRepository } from './staff-emails.repository';
@@ -8,6 +9,8 @@ import { User, UserSchema } from './user.schema';
 import { UsersController } from './users.controller';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
+import { VendorOwnersController } from './vendor-owners.controller';
+import { VendorOwnersService } from './vendor-owners.service';
 
 @Module({
   imports: [
@@ -16,9 +19,10 @@ import { UsersService } from './users.service';
       { name: User.name, schema: UserSchema },
       { name: StaffEmail.name, schema: StaffEmailSchema },
     ]),
+    VendorsModule,
   ],
-  controllers: [UsersController, OwnUserController],
-  providers: [StaffEmailsRepository, UsersRepository, UsersService],
+  controllers: [UsersController, OwnUserController, VendorOwnersController],
+  providers: [StaffEmailsRepository, UsersRepository, UsersService, VendorOwnersService],
   exports: [UsersService],
 })
 export class UsersModule {}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { StaffOnly } from '../../common/auth/access';
+import { Ctx } from '../../common/context/ctx.decorator';
+import type { RequestContext } from '../../common/context/request-context';
+import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
+import { InviteOwnerInput, UserOutput } from './users.dto';
+import { VendorOwnersService } from './vendor-owners.service';
+
+/** Whoever runs the platform gives a new venue its first owner, who invites everybody else. */
+@ApiTags('vendors')
+@Controller('api/v1/admin/vendors/:id/owners')
+export class VendorOwnersController {
+  constructor(private readonly owners: VendorOwnersService) {}
+
+  @Get()
+  @StaffOnly('vendors.editAny')
+  @Answers(UserOutput, { isArray: true })
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @ApiOperation({ operationId: 'listVendorOwners', summary: 'System owners of any vendor' })
+  list(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<UserOutput[]> {
+    return this.owners.list(ctx, id);
+  }
+
+  @Post()
+  @StaffOnly('vendors.create')
+  @Answers(UserOutput, { status: 201 })
+  @Fails(404, 'VENDOR_NOT_FOUND')
+  @Fails(422, 'EMAIL_TAKEN', 'INVALID_PHONE')
+  @ApiOperation({
+    operationId: 'inviteVendorOwner',
+    summary: 'Create a system owner of any vendor and mail the invitation',
+  })
+  invite(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Body() input: InviteOwnerInput,
+  ): Promise<UserOutput> {
+    return this.owners.invite(ctx, id, input);
+  }
+
+  @Post(':userId/sendInvitation')
+  @StaffOnly('vendors.create')
+  @AnswersNothing()
+  @Fails(404, 'NOT_FOUND', 'VENDOR_NOT_FOUND')
+  @ApiOperation({
+    operationId: 'sendVendorOwnerInvitation',
+    summary: 'Mail the invitation of a system owner again',
+  })
+  inviteAgain(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Param('userId') userId: string,
+  ): Promise<void> {
+    return this.owners.inviteAgain(ctx, id, userId);
+  }
+}
