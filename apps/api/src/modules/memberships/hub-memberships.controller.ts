@@ -21,6 +21,7 @@ export class HubMembershipsController {
   @ApiOperation({
     operationId: 'listMyMemberships',
     summary: 'The signed-in guest’s memberships, latest first, as a bare array',
+    description: 'The latest 200; `exportProfile` has all.',
   })
   list(@Ctx() ctx: RequestContext, @Query() query: HubMembershipsQuery): Promise<HubMembership[]> {
     return this.memberships.listOwn(ctx, query);

@@ -15,7 +15,11 @@ export class HubStaysController {
   @Get()
   @GuestOnly()
   @Answers(StayOutput, { isArray: true })
-  @ApiOperation({ operationId: 'listOwnStays', summary: 'The signed-in guest’s stays' })
+  @ApiOperation({
+    operationId: 'listOwnStays',
+    summary: 'The signed-in guest’s stays, latest arrival first',
+    description: 'The latest 200; `exportProfile` has all.',
+  })
   list(@Ctx() ctx: RequestContext): Promise<StayOutput[]> {
     return this.stays.own(ctx);
   }

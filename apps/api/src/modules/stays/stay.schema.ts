@@ -80,7 +80,7 @@ export class Stay {
 
 export const StaySchema = SchemaFactory.createForClass(Stay);
 StaySchema.plugin(tenantOwned);
-StaySchema.index({ _vendor: 1, _customer: 1, arrivaldate: -1, _id: -1 });
+StaySchema.index({ _vendor: 1, _customer: 1, arrivaldate: -1 });
 StaySchema.index({ _vendor: 1, arrivaldate: 1, _id: 1 });
 StaySchema.index({ _vendor: 1, 'services._id': 1 });
 StaySchema.index({ _vendor: 1, _id: 1 });

@@ -1,6 +1,6 @@
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { guestFixture, vendorFixture } from '../../testing/fixtures';
 import { ok, venueRoutes } from '../../testing/hub-routes';
 import { renderApp } from '../../testing/render-app';
@@ -117,4 +117,28 @@ test('a venue that could not be asked for can be asked for again', async () => {
   http.use(venueRoutes());
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+test('leads to signing up, to another password, and to what can be booked', async () => {
+  await renderApp('/activity-hub/fjord');
+  for (const [name, page] of [
+    ['Create an account', 'signup'],
+    ['Forgot your password?', 'reset-password'],
+    ['See what you can book', 'new-reservation'],
+  ]) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/activity-hub/fjord/${page}`,
+    );
+  }
+});
+
+test('the venue’s logo stands for its name, and its name for a logo that does not arrive', async () => {
+  await renderApp('/activity-hub/fjord', {
+    http: venueRoutes(vendorFixture({ logo: 'https://fjord.example/logo.svg' })),
+  });
+  const logo = await screen.findByRole('img', { name: 'Fjord Hotel & Spa' });
+  expect(logo).toHaveAttribute('src', 'https://fjord.example/logo.svg');
+  fireEvent.error(logo);
+  expect(await screen.findByText('Fjord Hotel & Spa')).toBeVisible();
 });
