@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterRow } from '../../../shared/components/filter-row';
 import { useSavedFilters } from '../hooks/use-saved-filters';
 import { type BookingFilters, isNarrowed } from '../lib/filters';
 import { applySaved } from '../lib/saved-filters';
@@ -21,18 +21,7 @@ export function SavedFilters({ filters, onChange }: Props) {
   if (saved.length === 0 && !isNarrowed(filters)) return null;
 
   return (
-    <Box
-      role="group"
-      aria-label={t('savedFilters.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        mb: 1.5,
-        displayPrint: 'none',
-      }}
-    >
+    <FilterRow role="group" label={t('savedFilters.label')}>
       {saved.map((each) => (
         <Chip
           key={each.name}
@@ -70,6 +59,6 @@ export function SavedFilters({ filters, onChange }: Props) {
           </Button>
         </form>
       )}
-    </Box>
+    </FilterRow>
   );
 }

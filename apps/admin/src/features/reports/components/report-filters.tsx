@@ -1,12 +1,11 @@
-import { useListSegmentsQuery, useListServicesQuery } from '@atrium/api-client/api';
 import { reportGroupings } from '@atrium/rules/report-figures';
-import { useLanguage } from '@atrium/ui/hooks/use-language';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../shared/components/date-field';
+import { FilterRow } from '../../../shared/components/filter-row';
 import { FilterSelect } from '../../../shared/components/filter-select';
-import { serviceName } from '../../../shared/lib/service-name';
+import { SegmentFilter } from '../../../shared/components/segment-filter';
+import { ServiceFilter } from '../../../shared/components/service-filter';
 import { groupingFor, periodOf, presets, type ReportChoice } from '../lib/report-query';
 
 interface Props {
@@ -19,27 +18,13 @@ interface Props {
 /** Period, service and segment; each change is in the address at once. */
 export function ReportFilters({ choice, today, onChange }: Props) {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const services = useListServicesQuery().data?.data ?? [];
-  const segments = useListSegmentsQuery().data?.data ?? [];
   const change = (part: Partial<ReportChoice>) => onChange({ ...choice, ...part });
   const setPeriod = (from: string, until: string) =>
     change({ from, until, groupBy: groupingFor(from, until) });
   const { from, until } = choice;
 
   return (
-    <Box
-      role="search"
-      aria-label={t('listBookings.filters')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        gap: 1,
-        mb: 2,
-        displayPrint: 'none',
-      }}
-    >
+    <FilterRow label={t('listBookings.filters')}>
       <DateField
         label={t('listBookings.from')}
         value={from}
@@ -75,25 +60,8 @@ export function ReportFilters({ choice, today, onChange }: Props) {
           if (groupBy) change({ groupBy });
         }}
       />
-      <FilterSelect
-        label={t('booking.service')}
-        all={t('listBookings.allServices')}
-        value={choice.service}
-        options={services.map((service) => ({
-          value: service._id,
-          label: serviceName(service, language),
-        }))}
-        onChange={(service) => change({ service })}
-      />
-      {segments.length > 0 && (
-        <FilterSelect
-          label={t('booking.segment')}
-          all={t('listBookings.allSegments')}
-          value={choice.segment}
-          options={segments.map(({ _id, type }) => ({ value: _id, label: type }))}
-          onChange={(segment) => change({ segment })}
-        />
-      )}
-    </Box>
+      <ServiceFilter value={choice.service} onChange={(service) => change({ service })} />
+      <SegmentFilter value={choice.segment} onChange={(segment) => change({ segment })} />
+    </FilterRow>
   );
 }
