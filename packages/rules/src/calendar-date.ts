@@ -54,11 +54,6 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return last.slice(0, 8) + String(day).padStart(2, '0');
 }
 
-/** Below 0 when `a` is the earlier day, 0 when they are the same: fit for `sort`. */
-export function compareDates(a: CalendarDate, b: CalendarDate): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** 0 Sunday to 6 Saturday (specification, section 9). */
 export function dayOfWeek(date: CalendarDate): number {
   return new Date(dayNumber(date) * DAY_MS).getUTCDay();

@@ -1,7 +1,5 @@
 /** Contrast by WCAG 2.2, success criterion 1.4.3: a vendor's colours must stay readable. */
 
-const BLACK = '#000000';
-const WHITE = '#ffffff';
 const AA = 4.5;
 /** From 24 px, or 18.66 px bold. */
 const AA_LARGE = 3;
@@ -27,11 +25,6 @@ function luminance(color: string): number {
 export function contrastRatio(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-/** Black or white, whichever stands out more; one of them always meets AA. */
-export function readableTextOn(background: string): '#000000' | '#ffffff' {
-  return contrastRatio(background, WHITE) > contrastRatio(background, BLACK) ? WHITE : BLACK;
 }
 
 /** True when text of that colour may be read on that background: 4.5, or 3 for large text. */

@@ -45,7 +45,7 @@ export function listName(guest: NamedGuest | null | undefined, unnamed = DROP_IN
   return truncate(displayName(guest) || unnamed, LIST_LIMIT);
 }
 
-export type Avatar = 'male' | 'female' | 'neutral';
+type Avatar = 'male' | 'female' | 'neutral';
 
 /** Gender is free text; only these four words choose an avatar of their own. */
 export function avatarFor(gender: string | null | undefined): Avatar {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
+  countsTowardCapacity,
   isSlotBlocked,
   nearestAlternatives,
   nextDaysWithRoom,
   slotAvailability,
-  sumParticipants,
 } from './slots';
 
 test.each([
@@ -44,18 +44,13 @@ test.each([
   expect(isSlotBlocked({ available, waitingList })).toBe(expected);
 });
 
-test('participants are summed per start, waiting and inactive ones left out (edge case 15)', () => {
-  const sums = sumParticipants([
-    { timeindex: 600, participants: 2 },
-    { timeindex: 600, participants: 3, active: true, waitingList: false },
-    { timeindex: 600, participants: 5, active: false },
-    { timeindex: 600, participants: 7, active: true, waitingList: true },
-    { timeindex: 720, participants: 4 },
-  ]);
-  expect([...sums]).toEqual([
-    [600, 5],
-    [720, 4],
-  ]);
+test.each([
+  [{}, true],
+  [{ active: true, waitingList: false }, true],
+  [{ active: false }, false],
+  [{ active: true, waitingList: true }, false],
+])('%p counts: %p (edge case 15)', (booking, expected) => {
+  expect(countsTowardCapacity(booking)).toBe(expected);
 });
 
 describe('nearestAlternatives', () => {

@@ -41,23 +41,6 @@ export function countsTowardCapacity(booking: {
   return booking.active !== false && booking.waitingList !== true;
 }
 
-/** Participants per start (timeindex, minutes from midnight) of the bookings that count. */
-export function sumParticipants(
-  bookings: readonly {
-    timeindex: number;
-    participants: number;
-    active?: boolean;
-    waitingList?: boolean;
-  }[],
-): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const booking of bookings) {
-    if (!countsTowardCapacity(booking)) continue;
-    sums.set(booking.timeindex, (sums.get(booking.timeindex) ?? 0) + booking.participants);
-  }
-  return sums;
-}
-
 /**
  * Other slots of the day with room for the party, the nearest start first and of two as near the
  * earlier; at most `limit`.

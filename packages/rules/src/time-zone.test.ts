@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, eachDay } from './calendar-date';
-import { existsInZone, isTimeZone, toInstant, venueTimeOf } from './time-zone';
+import { existsInZone, toInstant, venueTimeOf } from './time-zone';
 
 const OSLO = 'Europe/Oslo';
 const HOUR = 3_600_000;
@@ -138,15 +138,4 @@ test('a wall time comes back from its instant exactly when it exists', () => {
 test('an ambiguous time is the first of its two instants', () => {
   const instant = toInstant('2026-10-25', 150, OSLO);
   expect(venueTimeOf(instant + HOUR, OSLO)).toEqual(venueTimeOf(instant, OSLO));
-});
-
-test.each([
-  ['Europe/Oslo', true],
-  ['UTC', true],
-  ['Europe/Fjord', false],
-  ['+02:00', false],
-  ['', false],
-  [undefined, false],
-])('isTimeZone(%p) is %p', (name, expected) => {
-  expect(isTimeZone(name)).toBe(expected);
 });

@@ -99,14 +99,3 @@ export function venueTimeOf(epochMs: number, zone: string): VenueTime {
   const minutes = Math.floor((wall - Math.floor(wall / DAY_MS) * DAY_MS) / MINUTE_MS);
   return { date: new Date(wall).toISOString().slice(0, 10), minutes };
 }
-
-/** True for a name of the IANA data base; a bare offset such as +02:00 knows no clock changes. */
-export function isTimeZone(name: unknown): boolean {
-  if (typeof name !== 'string' || !/^[A-Za-z]/.test(name)) return false;
-  try {
-    zoneOf(name);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,8 +1,8 @@
+import { avatarFor } from '@atrium/rules/guest-name';
 import WomanIcon from '@mui/icons-material/Face3Rounded';
 import ManIcon from '@mui/icons-material/Face6Rounded';
 import PersonIcon from '@mui/icons-material/PersonRounded';
 import Avatar from '@mui/material/Avatar';
-import { avatarKind } from '../lib/avatar-kind';
 
 const icons = { male: ManIcon, female: WomanIcon, neutral: PersonIcon };
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** A picture for a guest. It repeats what stands beside it, so a screen reader leaves it out. */
 export function GuestAvatar({ gender, size = 48 }: Props) {
-  const kind = avatarKind(gender);
+  const kind = avatarFor(gender);
   const Icon = icons[kind];
   return (
     <Avatar

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { occupationChanges, overlapping, piecesOf, type Stay } from './occupation-changes';
+import { overlapping } from '../testing/overlapping';
+import { occupationChanges, piecesOf, type Stay } from './occupation-changes';
 
 const [one, two] = [new Types.ObjectId(), new Types.ObjectId()];
 const stay = (change: Partial<Stay> = {}): Stay => ({

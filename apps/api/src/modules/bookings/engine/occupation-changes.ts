@@ -60,13 +60,5 @@ export function occupationChanges(
   }));
 }
 
-/** Whether two of these are on the same resource at once. */
-export function overlapping(stays: readonly Stay[]): boolean {
-  const pieces = stays.flatMap(piecesOf);
-  return pieces.some((a, index) =>
-    pieces.slice(index + 1).some((b) => a.id === b.id && a.s < b.e && b.s < a.e),
-  );
-}
-
 /** yyyy-mm-dd of `<kind>:<resource>|<yyyy-mm-dd>`. */
 export const dateOfOccupation = (id: string): string => id.split('|')[1] ?? '';

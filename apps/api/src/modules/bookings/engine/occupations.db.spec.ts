@@ -7,12 +7,12 @@ import { newReference } from '../bookings.repository';
 import { CancelBooking } from '../cancel-booking';
 import { ChangeBookings } from '../change-bookings';
 import { bookingOf } from '../testing/booking.factory';
+import { overlapping } from '../testing/overlapping';
 import { newService, timeOfWeek } from '../testing/service.factory';
 import { BookingChecker } from '../verify/booking-checker';
 import { OccupationRepair } from '../verify/occupation-repair';
 import { BookingEngine } from './booking-engine';
 import { staysOf } from './booking-writes';
-import { overlapping } from './occupation-changes';
 import { OccupiedError } from './occupied.error';
 
 const TABLES = 3;
