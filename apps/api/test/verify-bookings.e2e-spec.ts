@@ -1,7 +1,14 @@
+import { Types } from 'mongoose';
+import { verifyBookings } from '../src/cli/verify-command';
 import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
-import type { Difference } from '../src/modules/bookings/verify/difference';
+import { type Difference, isMendable } from '../src/modules/bookings/verify/difference';
 import { LedgerRepair } from '../src/modules/bookings/verify/ledger-repair';
+import { MembershipRepair } from '../src/modules/bookings/verify/membership-repair';
 import { VerificationJob } from '../src/modules/bookings/verify/verification-job';
+import {
+  aMembership,
+  newMembershipType,
+} from '../src/modules/memberships/testing/membership.factory';
 import { BookingScene, DAY, TEN } from './support/booking-scene';
 import { TestApp } from './support/test-app';
 
@@ -131,6 +138,138 @@ describe('the verification of bookings', () => {
       { kind: 'used', ledgerId: ledgerId(scene), t: TEN, ledger: 1, bookings: 0 },
       { kind: 'booking', ledgerId: ledgerId(scene), bookingId, problem: 'counts and waits' },
     ]);
+  });
+
+  describe('of memberships', () => {
+    const memberships = () => app.connection.collection('memberships');
+    const uses = () => app.connection.collection('membershipUses');
+
+    /** A card of 10 that paid for a booking of 2 and was used once at the desk. */
+    const used = async () => {
+      const scene = await BookingScene.open(app);
+      const guest = await scene.guest();
+      const { _id: _membershipType } = await newMembershipType(app.connection, scene.vendorId, {
+        services: [scene.serviceId],
+      });
+      const card = aMembership(scene.vendorId, {
+        ...{ _customer: guest.id, _membershipType, maxNumberOfUsages: 10 },
+      });
+      await memberships().insertOne({ ...card });
+      const _membership = card._id.toHexString();
+      const booking = await guest.booked({ participants: 2, _membership });
+      await scene.staff().post(`/api/v1/admin/memberships/${_membership}/use`, {}).expect(200);
+      expect(await differences(scene)).toEqual([]);
+      const ledger = `membership:${_membership}`;
+      return {
+        scene,
+        guest,
+        _id: card._id,
+        ledger,
+        booking: booking._id as string,
+        mended: async () => {
+          await app.nest
+            .get(MembershipRepair)
+            .mend({ vendorId: scene.vendorId.toHexString() }, ledger);
+          expect(await differences(scene)).toEqual([]);
+          const { body } = await scene.staff().get(`/api/v1/admin/memberships/${_membership}`);
+          return body.data.numberOfUsages as number;
+        },
+      };
+    };
+
+    it('names a count that drifted, mends it, and writes down what it was', async () => {
+      const { scene, _id, ledger, mended } = await used();
+      await memberships().updateOne({ _id }, { $set: { numberOfUsages: 1, entries: 5 } });
+      expect(await differences(scene)).toEqual([
+        { kind: 'membership-count', ledgerId: ledger, says: 1, sum: 3 },
+        { kind: 'membership-entries', ledgerId: ledger, says: 5, last: 2 },
+      ]);
+      expect(await mended()).toBe(3);
+      const entry = await app.connection
+        .collection('audit')
+        .findOne({ _vendor: scene.vendorId, action: 'membership.repaired' });
+      expect(entry).toMatchObject({
+        actor: { kind: 'system', name: 'verify-bookings' },
+        before: { numberOfUsages: 1, entries: 5 },
+        after: { numberOfUsages: 3, entries: 2 },
+      });
+    });
+
+    it('names an entry whose sum is not that of the ledger, and sums it up anew', async () => {
+      const { scene, _id, ledger, mended } = await used();
+      await uses().updateOne({ _membership: _id, no: 2 }, { $set: { numberOfUsages: 9 } });
+      expect(await differences(scene)).toEqual([
+        { kind: 'membership-entry', ledgerId: ledger, no: 2, says: 9, sum: 3 },
+      ]);
+      expect(await mended()).toBe(3);
+    });
+
+    it('names a booking whose uses were lost, and takes them', async () => {
+      const { scene, _id, ledger, booking, mended } = await used();
+      await uses().deleteOne({ _membership: _id, no: 1 });
+      await uses().updateOne({ _membership: _id }, { $set: { numberOfUsages: 1 } });
+      await memberships().updateOne({ _id }, { $set: { numberOfUsages: 1 } });
+      expect(await differences(scene)).toEqual([
+        { kind: 'membership-booking', ledgerId: ledger, by: booking, uses: 0, owed: 2 },
+      ]);
+      expect(await mended()).toBe(3);
+    });
+
+    it('names a booking that is gone and has uses all the same, and gives them back', async () => {
+      const { scene, guest, ledger, booking, mended } = await used();
+      const _id = new Types.ObjectId(booking);
+      await app.connection.collection('bookings').deleteOne({ _id });
+      await mend(scene);
+      expect(await differences(scene)).toEqual([
+        { kind: 'membership-booking', ledgerId: ledger, by: booking, uses: 2, owed: 0 },
+      ]);
+      expect(await mended()).toBe(1);
+      // the card goes on from there
+      const _membership = ledger.split(':')[1];
+      await guest.booked({ participants: 9, _membership });
+      expect(await differences(scene)).toEqual([]);
+    });
+
+    it('finds nothing after changes, cancellations in time and late, undone uses and a restored booking', async () => {
+      const { scene, guest, booking, ledger } = await used();
+      const path = `/api/v1/hub/reservation/${booking}`;
+      await guest.session.put(path, { participants: 4 }).expect(200);
+      await guest.session.put(path, { participants: 3 }).expect(200);
+      await scene
+        .staff()
+        .post(`/api/v1/admin/memberships/${ledger.split(':')[1]}/undoUse`, {})
+        .expect(200);
+      await guest.session.delete(`/api/v1/hub/activity/${booking}`).expect(200);
+      expect(await differences(scene)).toEqual([]);
+    });
+
+    it('tells of more uses than there are, which nobody can mend', async () => {
+      const { scene, _id, ledger } = await used();
+      await memberships().updateOne({ _id }, { $set: { maxNumberOfUsages: 2 } });
+      const [difference, ...others] = await differences(scene);
+      expect([difference, others]).toEqual([
+        { kind: 'membership-overused', ledgerId: ledger, allowed: 2, uses: 3 },
+        [],
+      ]);
+      expect(difference && isMendable(difference)).toBe(false);
+    });
+
+    it('is mended by the command, line by line, and counted by the metric', async () => {
+      const { _id, scene } = await used();
+      await memberships().updateOne({ _id }, { $inc: { numberOfUsages: 1 } });
+      const lines: string[] = [];
+      const log = jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+      try {
+        await verifyBookings(app.nest, { repair: true });
+      } finally {
+        log.mockRestore();
+      }
+      expect(lines).toContain(
+        `membership:${_id.toHexString()}: says that 4 were used, its ledger 3`,
+      );
+      expect(lines.at(-1)).toMatch(/ [1-9]\d* memberships, .* [1-9]\d* mended$/);
+      expect(await differences(scene)).toEqual([]);
+    });
   });
 
   it('tells in the metrics of every instance what the night found', async () => {

@@ -28,6 +28,7 @@ export const auditActions = [
   'membership.ended',
   'membership.imported',
   'membership.paused',
+  'membership.repaired',
   'membership.resumed',
   'membership.updated',
   'membership.useUndone',

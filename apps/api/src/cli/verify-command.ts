@@ -2,15 +2,17 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { BookingChecker } from '../modules/bookings/verify/booking-checker';
 import { describe, isMendable } from '../modules/bookings/verify/difference';
 import { LedgerRepair } from '../modules/bookings/verify/ledger-repair';
+import { MEMBERSHIP_LEDGER } from '../modules/bookings/verify/membership-recount';
+import { MembershipRepair } from '../modules/bookings/verify/membership-repair';
 import { OccupationRepair } from '../modules/bookings/verify/occupation-repair';
 
 export interface VerifyOptions {
-  /** Recompute each ledger and each table's day that differs. */
+  /** Recompute each ledger, each table's day and each membership's uses that differ. */
   repair?: boolean;
 }
 
 /**
- * `verify`: names each difference between the ledgers and the bookings.
+ * `verify`: names each difference between the ledgers, the memberships and the bookings.
  * @returns whether the database is right now, after the repair where there was one
  */
 export async function verifyBookings(
@@ -19,6 +21,7 @@ export async function verifyBookings(
 ): Promise<boolean> {
   const mending = app.get(LedgerRepair);
   const seating = app.get(OccupationRepair);
+  const counting = app.get(MembershipRepair);
   let mended = 0;
   let left = 0;
   const result = await app.get(BookingChecker).run(async (scope, serviceId, differences) => {
@@ -34,14 +37,16 @@ export async function verifyBookings(
     if (!first) return;
     try {
       if (serviceId) await mending.mend(scope, serviceId, first.ledgerId.split('|')[1] ?? '');
-      else await seating.mend(scope, first.ledgerId);
+      else if (first.ledgerId.startsWith(MEMBERSHIP_LEDGER)) {
+        await counting.mend(scope, first.ledgerId);
+      } else await seating.mend(scope, first.ledgerId);
       mended += mendable.length;
     } catch (error) {
       left += mendable.length;
       console.log(`  not mended: ${error instanceof Error ? error.message : error}`);
     }
   });
-  const read = `${result.vendors} vendors, ${result.ledgers} ledgers, ${result.occupations} days of tables, ${result.participants} participants`;
+  const read = `${result.vendors} vendors, ${result.ledgers} ledgers, ${result.occupations} days of tables, ${result.memberships} memberships, ${result.participants} participants`;
   const beyond = result.overridden > 0 ? `, ${result.overridden} slots overridden by staff` : '';
   const repaired = repair ? `, ${mended} mended` : '';
   console.log(`${read}${beyond}: ${result.differences} differences${repaired}`);

@@ -15,6 +15,8 @@ export class BookingStatus {
   /** False makes a booking inactive. */
   @Prop({ default: true }) active: boolean;
   @Prop({ default: false }) isWaitingList: boolean;
+  /** Place in lists and menus, ascending; absent: before those that have one, by name. */
+  @Prop({ min: 0 }) position?: number;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -22,4 +24,4 @@ export class BookingStatus {
 
 export const BookingStatusSchema = SchemaFactory.createForClass(BookingStatus);
 BookingStatusSchema.plugin(tenantOwned);
-BookingStatusSchema.index({ _vendor: 1, name: 1 });
+BookingStatusSchema.index({ _vendor: 1, position: 1, name: 1 });

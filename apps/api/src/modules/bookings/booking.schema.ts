@@ -106,13 +106,24 @@ BookingSchema.index({
   waitingList: 1,
   start: 1,
   timeindex: 1,
+  // the order of lists; behind it what sums are read from without a document
+  _id: 1,
   participants: 1,
 });
 BookingSchema.index({ _vendor: 1, start: 1, timeindex: 1, _id: 1 });
 BookingSchema.index({ _vendor: 1, _customer: 1, start: 1, timeindex: 1, _id: 1 });
 BookingSchema.index({ _vendor: 1, createdAt: 1, _id: 1 });
-BookingSchema.index({ _vendor: 1, _bookingStatus: 1 });
-BookingSchema.index({ _vendor: 1, _segment: 1 });
+BookingSchema.index({ _vendor: 1, _bookingStatus: 1, start: 1, timeindex: 1, _id: 1 });
+BookingSchema.index({ _vendor: 1, _segment: 1, start: 1, timeindex: 1, _id: 1 });
+// the few of a period that do not count: cancelled, or waiting
+BookingSchema.index(
+  { _vendor: 1, start: 1, timeindex: 1, _id: 1 },
+  { partialFilterExpression: { active: false }, name: 'inactive' },
+);
+BookingSchema.index(
+  { _vendor: 1, start: 1, timeindex: 1, _id: 1 },
+  { partialFilterExpression: { waitingList: true }, name: 'waiting_by_time' },
+);
 BookingSchema.index(
   { _vendor: 1, _series: 1, start: 1, timeindex: 1, _id: 1 },
   { partialFilterExpression: { _series: { $exists: true } } },
@@ -124,6 +135,10 @@ BookingSchema.index(
 BookingSchema.index(
   { _vendor: 1, _service: 1, start: 1, timeindex: 1, participants: 1 },
   { partialFilterExpression: { overridden: true }, name: 'overridden' },
+);
+BookingSchema.index(
+  { _vendor: 1, 'terms.coveredBy._id': 1 },
+  { partialFilterExpression: { 'terms.coveredBy.kind': 'membership' }, name: 'by_membership' },
 );
 BookingSchema.index(
   { _vendor: 1, start: 1 },

@@ -70,6 +70,7 @@ import { StaffBookingsController } from './staff-bookings.controller';
 import { BookingsTogether } from './together/bookings-together';
 import { BookingChecker } from './verify/booking-checker';
 import { LedgerRepair } from './verify/ledger-repair';
+import { MembershipRepair } from './verify/membership-repair';
 import { OccupationRepair } from './verify/occupation-repair';
 import { VerificationJob } from './verify/verification-job';
 import { VerificationReads } from './verify/verification-reads';
@@ -147,6 +148,7 @@ import { WaitingListService } from './waiting-list.service';
     KeyedQueue,
     LedgerDays,
     LedgerRepair,
+    MembershipRepair,
     OccupationRepair,
     LedgerStore,
     OccupationStore,

@@ -12,6 +12,15 @@ import { Booking } from './booking.schema';
 const REFERENCE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
+/** Documents a cursor fetches at once. */
+const BATCH = 2_000;
+
+/** What of a booking decides whether a smaller slot still holds it, and names it. */
+export type CountingBooking = Pick<
+  Booking,
+  '_id' | 'bookingId' | '_customer' | 'start' | 'timeindex' | 'participants' | 'createdAt'
+>;
+
 const BY_TIME = { start: 1, timeindex: 1, _id: 1 } as const;
 
 /** A short reference: one in a million million. A byte tells one of 32 digits without favour. */
@@ -121,16 +130,32 @@ export class BookingsRepository extends TenantRepository<Booking> {
     return this.find(scope, { _id: { $in: [...ids] } }, { sort: BY_TIME });
   }
 
-  /** The bookings of a service that count, on these days, by day and time. @param dates yyyy-mm-dd */
+  /**
+   * The bookings of a service that count, at these starts of these days, by day and time; a stream, so that
+   * any number of them is read through one index.
+   * @param dates yyyy-mm-dd @param starts minutes from midnight
+   */
   counting(
-    scope: TenantScope,
+    { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,
     dates: readonly string[],
-    limit: number,
-  ): Promise<Booking[]> {
-    const start = { $in: dates.map((date) => new Date(`${date}T00:00:00Z`)) };
-    const filter = { _service: serviceId, active: true, waitingList: false, start };
-    return this.find(scope, filter, { sort: { start: 1, timeindex: 1 }, limit });
+    starts: readonly number[],
+  ): mongo.FindCursor<CountingBooking> {
+    return this.native
+      .find(
+        {
+          _vendor: objectId(vendorId),
+          _service: serviceId,
+          active: true,
+          waitingList: false,
+          start: { $in: dates.map((date) => new Date(`${date}T00:00:00Z`)) },
+          timeindex: { $in: [...starts] },
+        },
+        { session, batchSize: BATCH, sort: { start: 1, timeindex: 1 } },
+      )
+      .project<CountingBooking>({
+        ...{ bookingId: 1, _customer: 1, start: 1, timeindex: 1, participants: 1, createdAt: 1 },
+      });
   }
 
   /** Who waits for a slot, in order of creation. */

@@ -6,6 +6,7 @@ import { VendorsModule } from '../vendors/vendors.module';
 import { BookingMemberships } from './booking-memberships.service';
 import { HubMembershipsController } from './hub-memberships.controller';
 import { Membership, MembershipSchema } from './membership.schema';
+import { MembershipAccounts } from './membership-accounts.service';
 import { MembershipBelongings } from './membership-belongings';
 import { MembershipEditor } from './membership-editor';
 import { MembershipImports } from './membership-imports.service';
@@ -34,6 +35,7 @@ import { MembershipsService } from './memberships.service';
   controllers: [HubMembershipsController, MembershipTypesController, MembershipsController],
   providers: [
     BookingMemberships,
+    MembershipAccounts,
     MembershipBelongings,
     MembershipEditor,
     MembershipImports,
@@ -44,6 +46,6 @@ import { MembershipsService } from './memberships.service';
     MembershipsRepository,
     MembershipsService,
   ],
-  exports: [BookingMemberships, MembershipImports, MembershipsService],
+  exports: [BookingMemberships, MembershipAccounts, MembershipImports, MembershipsService],
 })
 export class MembershipsModule {}

@@ -4,12 +4,15 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { Clock } from '../../../common/clock/clock';
 import type { TenantScope } from '../../../common/context/request-context';
+import { InStep } from '../../../common/database/in-step';
 import { Config } from '../../../config/config';
+import { MembershipAccounts } from '../../memberships/membership-accounts.service';
 import { ServicesService } from '../../services/services.service';
 import { VendorsService } from '../../vendors/vendors.service';
 import { ledgerIdOf } from '../engine/ledger.schema';
 import { capsOf } from '../engine/ledger-caps';
 import type { Difference } from './difference';
+import { membershipDifferences } from './membership-recount';
 import { besideOccupations, occupationDifferences, piecesByDay } from './occupation-recount';
 import { beside, type ComparedDay, countByDay, differencesOf } from './recount';
 import { VerificationReads } from './verification-reads';
@@ -25,6 +28,7 @@ export interface Verification {
   ledgers: number;
   /** Days of tables. */
   occupations: number;
+  memberships: number;
   /** Participants of bookings that count. */
   participants: number;
   /** Slots that somebody was allowed to oversell; no differences. */
@@ -36,12 +40,13 @@ const nothing = (): Verification => ({
   vendors: 0,
   ledgers: 0,
   occupations: 0,
+  memberships: 0,
   participants: 0,
   overridden: 0,
   differences: 0,
 });
 
-/** Told of each difference as it is found; `scope` is its vendor. A table's day is of no service. */
+/** Told of each difference as it is found; `scope` is its vendor. A table's day and a membership are of no service. */
 export type OnDifference = (
   scope: TenantScope,
   serviceId: Types.ObjectId | undefined,
@@ -57,7 +62,8 @@ interface Sight {
 }
 
 /**
- * Recomputes every ledger and every table's day from the bookings and names each difference. It reads streams side by side, so
+ * Recomputes every ledger, every table's day and the uses of every membership from the bookings and names
+ * each difference. It reads streams side by side, so
  * its memory does not grow with the bookings; each service is read as it was at one moment.
  */
 @Injectable()
@@ -66,6 +72,7 @@ export class BookingChecker {
     private readonly reads: VerificationReads,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
+    private readonly accounts: MembershipAccounts,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -106,6 +113,25 @@ export class BookingChecker {
       await this.service({ scope, serviceId, zone, total, tell });
     }
     await this.tables(scope, total, tell);
+    await this.memberships(scope, total, tell);
+  }
+
+  /** The uses of memberships beside the bookings that took them: both change in one transaction. */
+  private memberships(scope: TenantScope, total: Verification, tell: OnDifference): Promise<void> {
+    return this.reads.atOneMoment(async (session) => {
+      const sight = { ...scope, session };
+      const bookings = new InStep(
+        this.reads.coveredByMemberships(sight),
+        ({ terms }) => terms.coveredBy?._id.toHexString() ?? '',
+      );
+      for await (const account of this.accounts.all(sight)) {
+        total.memberships += 1;
+        const found = membershipDifferences(account, await bookings.of(account._id.toHexString()));
+        if (found.length === 0) continue;
+        total.differences += found.length;
+        await tell(scope, undefined, found);
+      }
+    });
   }
 
   private tables(scope: TenantScope, total: Verification, tell: OnDifference): Promise<void> {

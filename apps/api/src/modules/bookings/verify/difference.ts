@@ -22,11 +22,21 @@ export type Difference =
       by: string;
       start: number;
       end: number;
-    };
+    }
+  /** What a membership says was used is not the sum of its ledger. `ledgerId` names the membership. */
+  | { kind: 'membership-count'; ledgerId: string; says: number; sum: number }
+  /** An entry of a membership's ledger says another sum than the entries up to it have. */
+  | { kind: 'membership-entry'; ledgerId: string; no: number; says: number; sum: number }
+  /** A membership that would number its next entry as one that is there, or leaves numbers out. */
+  | { kind: 'membership-entries'; ledgerId: string; says: number; last: number }
+  /** A booking `by` has taken another number of uses than it owes. */
+  | { kind: 'membership-booking'; ledgerId: string; by: string; uses: number; owed: number }
+  /** More uses than the membership has. */
+  | { kind: 'membership-overused'; ledgerId: string; allowed: number; uses: number };
 
-/** What can be recomputed. What was sold too much cannot: a person has to decide whose it is. */
+/** What can be recomputed. What was sold or used too much cannot: a person has to decide whose it is. */
 export const isMendable = ({ kind }: Difference): boolean =>
-  kind !== 'oversold' && kind !== 'booking' && kind !== 'overlap';
+  kind !== 'oversold' && kind !== 'booking' && kind !== 'overlap' && kind !== 'membership-overused';
 
 /** A line for a person. */
 export function describe(difference: Difference): string {
@@ -50,6 +60,16 @@ export function describe(difference: Difference): string {
       return `${ledgerId}: is taken for ${difference.by}, ${clock(difference.start)} to ${clock(difference.end)}, which does not have it`;
     case 'overlap':
       return `${ledgerId}: booking ${difference.by} comes at ${clock(difference.start)}, before another has left`;
+    case 'membership-count':
+      return `${ledgerId}: says that ${difference.says} were used, its ledger ${difference.sum}`;
+    case 'membership-entry':
+      return `${ledgerId}: entry ${difference.no} says that ${difference.says} were used, up to it there are ${difference.sum}`;
+    case 'membership-entries':
+      return `${ledgerId}: counts ${difference.says} entries, the last is number ${difference.last}`;
+    case 'membership-booking':
+      return `${ledgerId}: booking ${difference.by} has taken ${difference.uses} uses, it owes ${difference.owed}`;
+    case 'membership-overused':
+      return `${ledgerId}: ${difference.uses} uses where ${difference.allowed} are allowed`;
   }
 }
 

@@ -8,11 +8,17 @@ import { staysOf } from '../engine/booking-writes';
 import type { Ledger } from '../engine/ledger.schema';
 import type { Occupation } from '../engine/occupation.schema';
 import type { Stay } from '../engine/occupation-changes';
+import type { CoveredBooking } from './membership-recount';
 import type { CountedBooking } from './recount';
 
 /** Documents a cursor fetches at once; what it holds in memory. */
 const BATCH = 5_000;
 const COUNTED = { active: true, waitingList: false } as const;
+const BY_MEMBERSHIP = { 'terms.coveredBy.kind': 'membership' } as const;
+const COVERED = {
+  ...{ participants: 1, active: 1, waitingList: 1, cancelledAt: 1, updatedAt: 1 },
+  ...{ 'terms.cancellationDeadline': 1, 'terms.coveredBy': 1 },
+} as const;
 
 /** Reads for the checker: streams in the order of an index, past mongoose, which would hydrate a million. */
 @Injectable()
@@ -115,6 +121,28 @@ export class VerificationReads {
         { _vendor: objectId(vendorId), _id: { $regex: /^table:/ } },
         { session, batchSize: BATCH, sort: { date: 1 } },
       );
+  }
+
+  /** Bookings that memberships pay for, by the membership; read from an index of those alone. */
+  coveredByMemberships({ vendorId, session }: TenantScope): mongo.FindCursor<CoveredBooking> {
+    return this.bookings
+      .find(
+        { _vendor: objectId(vendorId), ...BY_MEMBERSHIP },
+        { session, batchSize: BATCH, sort: { 'terms.coveredBy._id': 1 } },
+      )
+      .project<CoveredBooking>(COVERED);
+  }
+
+  /** Those that one membership pays for. */
+  coveredBy(
+    { vendorId, session }: TenantScope,
+    membership: Types.ObjectId,
+  ): Promise<CoveredBooking[]> {
+    const filter = { _vendor: objectId(vendorId), ...BY_MEMBERSHIP };
+    return this.bookings
+      .find({ ...filter, 'terms.coveredBy._id': membership }, { session })
+      .project<CoveredBooking>(COVERED)
+      .toArray();
   }
 
   /** Bookings whose state contradicts itself: they would count and wait, or count for nobody. */

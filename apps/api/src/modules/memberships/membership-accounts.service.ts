@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Types } from 'mongoose';
+import type { Actor, TenantScope } from '../../common/context/request-context';
+import { InStep } from '../../common/database/in-step';
+import { objectId } from '../../common/database/object-id';
+import type { Membership } from './membership.schema';
+import type { MembershipUse } from './membership-use.schema';
+
+/** Documents a cursor fetches at once. */
+const BATCH = 2_000;
+
+/** An entry of a ledger, as far as counting goes. */
+export type AccountEntry = Pick<
+  MembershipUse,
+  '_id' | '_membership' | 'no' | 'uses' | 'numberOfUsages' | '_booking' | '_reverses'
+>;
+
+/** What a membership says was used, and its ledger, from its first entry on. */
+export interface MembershipAccount
+  extends Pick<
+    Membership,
+    '_id' | '_customer' | 'maxNumberOfUsages' | 'numberOfUsages' | 'entries'
+  > {
+  readonly uses: readonly AccountEntry[];
+}
+
+/** Uses that the ledger lacks (above 0) or has too many of (below 0) for a booking. */
+export interface AccountCorrection {
+  readonly booking: Types.ObjectId;
+  readonly uses: number;
+}
+
+type InTransaction = TenantScope & { readonly session: ClientSession };
+
+/** The books of memberships: read whole, past mongoose, for who counts them again; and put right. */
+@Injectable()
+export class MembershipAccounts {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  private get memberships() {
+    return this.connection.collection<Membership>('memberships');
+  }
+
+  private get entries() {
+    return this.connection.collection<MembershipUse>('membershipUses');
+  }
+
+  /** Every membership of a vendor, by id; holds the ledger of one at a time. */
+  async *all({ vendorId, session }: TenantScope): AsyncGenerator<MembershipAccount> {
+    const _vendor = objectId(vendorId);
+    const options = { session, batchSize: BATCH };
+    const memberships = this.memberships.find({ _vendor }, { ...options, sort: { _id: 1 } });
+    const entries = new InStep<AccountEntry>(
+      // the order of the index, whose numbers descend
+      this.entries.find({ _vendor }, { ...options, sort: { _membership: 1, no: -1 } }),
+      ({ _membership }) => _membership.toHexString(),
+    );
+    for await (const membership of memberships) {
+      const uses = await entries.of(membership._id.toHexString());
+      yield { ...membership, uses: uses.reverse() };
+    }
+  }
+
+  /** Null where it is gone. */
+  async one(
+    { vendorId, session }: TenantScope,
+    _id: Types.ObjectId,
+  ): Promise<MembershipAccount | null> {
+    const _vendor = objectId(vendorId);
+    const membership = await this.memberships.findOne({ _vendor, _id }, { session });
+    if (!membership) return null;
+    const uses = await this.entries
+      .find({ _vendor, _membership: _id }, { session, sort: { no: 1 } })
+      .toArray();
+    return { ...membership, uses };
+  }
+
+  /**
+   * Adds the entries that are missing, sums the ledger up anew, and makes the membership say its sum. What
+   * was taken stays taken, also where that is more than the membership has.
+   */
+  async putRight(
+    { vendorId, session }: InTransaction,
+    account: MembershipAccount,
+    corrections: readonly AccountCorrection[],
+    by: { readonly actor: Actor; readonly at: Date; readonly comment: string },
+  ): Promise<Pick<Membership, 'numberOfUsages' | 'entries'>> {
+    const { _id: _membership, uses } = account;
+    const _vendor = objectId(vendorId);
+    let sum = 0;
+    let no = 0;
+    for (const entry of uses) {
+      sum += entry.uses;
+      no = entry.no;
+      if (entry.numberOfUsages === sum) continue;
+      await this.entries.updateOne(
+        { _vendor, _id: entry._id },
+        { $set: { numberOfUsages: sum } },
+        { session },
+      );
+    }
+    for (const { booking: _booking, uses: missing } of corrections) {
+      sum += missing;
+      no += 1;
+      const entry = { _vendor, _membership, no, uses: missing, numberOfUsages: sum, _booking };
+      await this.entries.insertOne({ ...entry, ...by } as MembershipUse, { session });
+    }
+    const after = { numberOfUsages: sum, entries: no };
+    await this.memberships.updateOne({ _vendor, _id: _membership }, { $set: after }, { session });
+    return after;
+  }
+}
