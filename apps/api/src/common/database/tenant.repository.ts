@@ -76,12 +76,17 @@ export abstract class TenantRepository<T extends TenantOwned> {
     });
   }
 
-  async insert(
+  insert(
     scope: TenantScope,
     document: Omit<T, '_id' | '_vendor'> & { _id?: Types.ObjectId },
   ): Promise<T> {
+    return this.insertNew(scope, document as Partial<Omit<T, '_vendor'>>);
+  }
+
+  /** As `insert`, for fields that leave the rest to the schema's defaults. */
+  async insertNew(scope: TenantScope, fields: Partial<Omit<T, '_vendor'>>): Promise<T> {
     const [created] = await this.telling(() =>
-      this.model.create([{ ...document, _vendor: objectId(scope.vendorId) }] as never, {
+      this.model.create([{ ...fields, _vendor: objectId(scope.vendorId) }] as never, {
         session: scope.session,
       }),
     );

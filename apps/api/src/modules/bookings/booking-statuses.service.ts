@@ -30,7 +30,7 @@ export class BookingStatusesService {
     return this.unitOfWork.run(ctx, async (tx) => {
       const position = await this.statuses.nextPosition(tx);
       const fields = { ...fieldsOf(input), position, version: 0 };
-      const status = await this.statuses.insert(tx, fields as never);
+      const status = await this.statuses.insertNew(tx, fields);
       tx.audit({
         action: 'bookingStatus.created',
         entity: 'bookingStatus',

@@ -30,9 +30,7 @@ export class SegmentsService {
   /** @throws {ConflictError} SEGMENT_TAKEN */
   create(ctx: RequestContext, { type }: SegmentInput): Promise<SegmentOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
-      const segment = await unlessTaken(() =>
-        this.segments.insert(tx, { type: type.trim(), version: 0 } as never),
-      );
+      const segment = await unlessTaken(() => this.segments.insertNew(tx, { type: type.trim() }));
       const entityId = segment._id;
       tx.audit({ action: 'segment.created', entity: 'segment', entityId, after: segment });
       return toSegmentOutput(segment);

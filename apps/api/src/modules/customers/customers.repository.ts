@@ -170,14 +170,8 @@ export class CustomersRepository extends TenantRepository<Customer> {
   }
 
   /** @throws {RuleError} EMAIL_TAKEN */
-  async add(scope: TenantScope, fields: CustomerFields): Promise<Customer> {
-    const [created] = await this.telling(() =>
-      this.model.create([{ ...fields, _vendor: objectId(scope.vendorId) }], {
-        session: scope.session,
-      }),
-    );
-    if (!created) throw new Error('create answered nothing');
-    return created.toObject();
+  add(scope: TenantScope, fields: CustomerFields): Promise<Customer> {
+    return this.insertNew(scope, fields);
   }
 
   /** @throws {RuleError} EMAIL_TAKEN; and as updateVersioned */

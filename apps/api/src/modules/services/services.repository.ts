@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
-import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import type { ServiceFields } from './merge-service';
 import { SERVICE_CODE_INDEX, Service } from './service.schema';
@@ -41,14 +40,8 @@ export class ServicesRepository extends TenantRepository<Service> {
   }
 
   /** @throws {RuleError} CODE_TAKEN */
-  async add(scope: TenantScope, fields: ServiceFields): Promise<Service> {
-    const [created] = await this.telling(() =>
-      this.model.create([{ ...fields, _vendor: objectId(scope.vendorId) }], {
-        session: scope.session,
-      }),
-    );
-    if (!created) throw new Error('create answered nothing');
-    return created.toObject();
+  add(scope: TenantScope, fields: ServiceFields): Promise<Service> {
+    return this.insertNew(scope, fields);
   }
 
   /** @throws {RuleError} CODE_TAKEN; and as updateVersioned */

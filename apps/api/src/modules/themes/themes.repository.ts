@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
-import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { Theme, type ThemeStyles } from './theme.schema';
 
@@ -19,11 +18,7 @@ export class ThemesRepository extends TenantRepository<Theme> {
     return this.find(scope, {}, { sort: { name: 1 }, limit: THEMES_OF_A_VENDOR });
   }
 
-  async add(scope: TenantScope, theme: ThemeStyles & { name: string }): Promise<Theme> {
-    const [created] = await this.model.create([{ ...theme, _vendor: objectId(scope.vendorId) }], {
-      session: scope.session,
-    });
-    if (!created) throw new Error('create answered nothing');
-    return created.toObject();
+  add(scope: TenantScope, theme: ThemeStyles & { name: string }): Promise<Theme> {
+    return this.insertNew(scope, theme);
   }
 }
