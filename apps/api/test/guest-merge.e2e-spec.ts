@@ -1,4 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
+import { BookingCover } from '../src/modules/bookings/booking-cover';
+import { MergeSettling, SETTLES_MS } from '../src/modules/customers/merge/merge-settling';
+import { MembershipTypesService } from '../src/modules/memberships/membership-types.service';
+import { newMembershipType } from '../src/modules/memberships/testing/membership.factory';
+import { StaysRepository } from '../src/modules/stays/stays.repository';
 import { BookingScene, DAY } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
@@ -255,5 +261,172 @@ describe('guests who are in twice', () => {
     const left = { _vendor: scene.vendorId };
     expect(await app.connection.collection('customerMerges').countDocuments(left)).toBe(0);
     expect(await app.connection.collection('customerDuplicates').countDocuments(left)).toBe(0);
+  });
+
+  describe('while something of theirs is being added', () => {
+    afterEach(() => jest.restoreAllMocks());
+
+    /** Holds back the first call of a method until it is let go. */
+    function hold<T extends object>(target: T, method: keyof T & string) {
+      const original = (target[method] as (...args: unknown[]) => Promise<unknown>).bind(target);
+      let arrive = () => {};
+      let letGo = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const free = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const spy = jest.spyOn(target as Record<string, () => Promise<unknown>>, method);
+      spy.mockImplementationOnce(async (...args: unknown[]) => {
+        arrive();
+        await free;
+        return original(...args);
+      });
+      return { arrived, letGo };
+    }
+    const merge = (kept: string, merged: string) =>
+      desk().post(`${BASE}/merge`, { kept, merged }).expect(201);
+    const undo = (id: string) => desk().post(`${BASE}/merge/${id}/undo`).expect(200);
+
+    it('a booking that read its guest before the merge, and is made after it, is the kept guest’s; undone it goes back', async () => {
+      const [a, b] = [await make(kari), await make(twin)];
+      const held = hold(app.nest.get(BookingCover), 'cover');
+      const booking = book(b._id);
+      await held.arrived;
+      const { body } = await merge(a._id, b._id);
+      held.letGo();
+      const { _id } = await booking;
+      await app.nest.get(MergeSettling).settled();
+      expect(await guestOf(_id)).toBe(a._id);
+      await undo(body.data.merge._id);
+      expect(await guestOf(_id)).toBe(b._id);
+    });
+
+    it('one that read its guest long ago follows in its own transaction', async () => {
+      const [a, b] = [await make(kari), await make(twin)];
+      // nobody looks after the merge
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      const held = hold(app.nest.get(BookingCover), 'cover');
+      const booking = book(b._id);
+      await held.arrived;
+      await merge(a._id, b._id);
+      // as of a process that stood still for a minute
+      const now = performance.now.bind(performance);
+      jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+      held.letGo();
+      expect(await guestOf((await booking)._id)).toBe(a._id);
+    });
+
+    it('what arrives when the process has ended is brought along by the job of another, as long as anything can', async () => {
+      const [a, b] = [await make(kari), await make(twin)];
+      await merge(a._id, b._id);
+      const settling = app.nest.get(MergeSettling);
+      await settling.settled();
+      const { _id } = await book(a._id);
+      const bookings = app.connection.collection('bookings');
+      const stray = () =>
+        bookings.updateOne(
+          { _id: new Types.ObjectId(_id) },
+          { $set: { _customer: new Types.ObjectId(b._id) } },
+        );
+      await stray();
+      expect(await settling.run(app.clock.now())).toBeGreaterThanOrEqual(1);
+      expect(await guestOf(_id)).toBe(a._id);
+      await settling.run(new Date(app.clock.now().getTime() + SETTLES_MS));
+      const left = await app.connection
+        .collection('customerMerges')
+        .countDocuments({ _vendor: scene.vendorId, settlesUntil: { $exists: true } });
+      expect(left).toBe(0);
+    });
+
+    it('bookings made together, or beyond the places, wait for the merge or are seen by it', async () => {
+      const [a, b] = [await make(kari), await make(twin)];
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      const item = {
+        _service: scene.serviceId.toHexString(),
+        ...{ date: DAY, timeindex: 600, participants: 1 },
+      };
+      const held = hold(app.nest.get(BookingCover), 'cover');
+      const group = desk()
+        .post('/api/v1/admin/bookings/groups', { _customer: b._id, items: [item] })
+        .then(({ body }) => body.data.bookings[0]);
+      await held.arrived;
+      const merging = merge(a._id, b._id);
+      await merging;
+      held.letGo();
+      expect(await guestOf((await group)._id)).toBe(a._id);
+      // a request that still names the hidden guest after that is nobody's
+      const beyond = { ...item, _customer: b._id, reason: 'a favour' };
+      await desk().post('/api/admin/newBookingOverride', beyond).expect(404);
+    });
+
+    it.each([
+      [
+        'a membership',
+        () => hold(app.nest.get(MembershipTypesService), 'get'),
+        async (guest: string) => {
+          const { _id } = await newMembershipType(app.connection, scene.vendorId);
+          return desk().post(`${BASE}/${guest}/memberships`, {
+            _membershipType: _id.toHexString(),
+          });
+        },
+        'memberships',
+      ],
+      [
+        'a stay',
+        () => hold(app.nest.get(StaysRepository), 'add'),
+        async (guest: string) =>
+          desk().post('/api/v1/admin/stays', {
+            ...{ _customer: guest, arrivaldate: '2026-07-01', departuredate: '2026-07-02' },
+            adults: 1,
+          }),
+        'stays',
+      ],
+    ])('%s is seen by the merge, which waits for it', async (_, holdBack, add, collection) => {
+      const [a, b] = [await make(kari), await make(twin)];
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      const held = holdBack();
+      const adding = add(b._id);
+      await held.arrived;
+      const merging = merge(a._id, b._id).then(({ body }) => body.data.merge);
+      await sleep(200);
+      held.letGo();
+      expect((await adding).status).toBe(201);
+      expect((await merging).moved).toContainEqual({ kind: collection, count: 1 });
+      const stored = await app.connection
+        .collection(collection)
+        .find({ _vendor: scene.vendorId })
+        .toArray();
+      expect(stored.map(({ _customer }) => String(_customer))).toEqual([a._id]);
+    });
+
+    it('never leaves anything with the hidden guest, however they fall together', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const [a, b] = [await make({ ...kari, email: '' }), await make({ ...twin, email: '' })];
+        const type = await newMembershipType(app.connection, scene.vendorId);
+        const draft = {
+          ...{ _service: scene.serviceId.toHexString(), _customer: b._id },
+          ...{ date: DAY, timeindex: 600, participants: 1, reason: 'x' },
+        };
+        await Promise.all([
+          merge(a._id, b._id),
+          desk().post('/api/admin/newBooking', draft),
+          desk().post('/api/admin/newBookingOverride', draft),
+          desk().post(`${BASE}/${b._id}/memberships`, { _membershipType: type._id.toHexString() }),
+          desk().post('/api/v1/admin/stays', {
+            ...{ _customer: b._id, arrivaldate: '2026-07-01', departuredate: '2026-07-02' },
+            adults: 1,
+          }),
+        ]);
+        await app.nest.get(MergeSettling).settled();
+        for (const collection of ['bookings', 'memberships', 'stays']) {
+          const left = await app.connection
+            .collection(collection)
+            .countDocuments({ _vendor: scene.vendorId, _customer: new Types.ObjectId(b._id) });
+          expect([collection, left]).toEqual([collection, 0]);
+        }
+      }
+    });
   });
 });

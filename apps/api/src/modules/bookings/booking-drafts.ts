@@ -10,8 +10,16 @@ import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
 import { refusalOf } from './bookings.errors';
 import { recordBooking } from './bookings.events';
+import { BookingsRepository } from './bookings.repository';
+import { type Deadline, deadlineIn, isOver, PATIENCE_MS } from './engine/durable-transaction';
 import type { NewBookingInput } from './new-booking';
 import { offeredDay } from './offered-days';
+
+/**
+ * How long a guest who was read is not read again, in milliseconds: longer than the engine tries to book, so
+ * only a process that stood still meanwhile reads again.
+ */
+const FRESH_MS = PATIENCE_MS + 1_000;
 
 type Guest = Awaited<ReturnType<CustomersService['booker']>>;
 type Service = Awaited<ReturnType<ServicesService['get']>>;
@@ -23,6 +31,8 @@ export interface BookingSetting {
   readonly service: Service;
   /** None: a drop-in. */
   readonly guest?: Guest;
+  /** Until then the guest is believed to be who they were when they were read. */
+  readonly fresh: Deadline;
 }
 
 /** What every way to a new booking has in common: one, several of a party, the dates of a series. */
@@ -32,6 +42,7 @@ export class BookingDrafts {
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly customers: CustomersService,
+    private readonly bookings: BookingsRepository,
   ) {}
 
   /** @throws {NotFoundError} */
@@ -40,12 +51,13 @@ export class BookingDrafts {
     serviceId: string,
     customerId: string | undefined,
   ): Promise<BookingSetting> {
+    const fresh = deadlineIn(FRESH_MS);
     const [vendor, service, guest] = await Promise.all([
       this.vendors.current(ctx),
       this.services.lookUp(ctx, serviceId),
       customerId ? this.customers.booker(ctx, customerId) : undefined,
     ]);
-    return { vendor, service, ...(guest ? { guest } : {}) };
+    return { vendor, service, fresh, ...(guest ? { guest } : {}) };
   }
 
   /**
@@ -74,16 +86,38 @@ export class BookingDrafts {
     return day;
   }
 
+  /**
+   * Before new bookings of one guest are written: gives them to who has taken the guest up meanwhile, and
+   * makes a merge that has not been seen conflict with their transaction.
+   * @throws {NotFoundError} where the guest has been erased
+   */
+  async claimGuest(tx: Transaction, bookings: readonly Booking[]): Promise<void> {
+    const [first] = bookings;
+    if (!first?._customer) return;
+    const current = await this.customers.claim(tx, first._customer);
+    for (const booking of bookings) booking._customer = current;
+  }
+
+  /**
+   * The same for one that shares its transaction with others and was written already: it reads the guest
+   * only where that was long ago, or where it must anyway. Of a merge in the meantime `MergeSettling` brings
+   * the booking to who took the guest up: it waits longer than a guest is believed to be fresh.
+   */
+  async followGuest(tx: Transaction, booking: Booking, fresh: Deadline): Promise<void> {
+    const { _customer, companions } = booking;
+    if (!_customer || (!isOver(fresh) && companions.length === 0)) return;
+    const current = await this.customers.current(tx, _customer);
+    if (current.equals(_customer)) return;
+    booking._customer = current;
+    await this.bookings.giveTo(tx, booking._id, current);
+  }
+
   /** Audit and event of each new booking of a guest, and whom the guest came with. */
-  async describe(
-    tx: Transaction,
-    bookings: readonly Booking[],
-    guest: Pick<Guest, '_id'> | undefined,
-    reason?: string,
-  ): Promise<void> {
+  async describe(tx: Transaction, bookings: readonly Booking[], reason?: string): Promise<void> {
     for (const booking of bookings) recordBooking(tx, 'booking.created', null, booking, reason);
     const names = bookings.flatMap(({ companions }) => companions.map(({ name }) => name));
+    const guest = bookings[0]?._customer;
     if (!guest || names.length === 0) return;
-    await this.customers.rememberCompanions(tx, guest._id, [...new Set(names)]);
+    await this.customers.rememberCompanions(tx, guest, [...new Set(names)]);
   }
 }

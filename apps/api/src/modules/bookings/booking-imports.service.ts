@@ -76,8 +76,9 @@ export class BookingImports {
     const booking = { ...made, ...over, source };
     try {
       await this.engine.change(ctx, [booking], async (tx, write) => {
+        await this.drafts.claimGuest(tx, [booking]);
         await write([{ before: null, after: booking }]);
-        await this.drafts.describe(tx, [booking], guest);
+        await this.drafts.describe(tx, [booking]);
         if (dry) throw new TriedError('a dry run keeps nothing');
         return null;
       });

@@ -93,6 +93,16 @@ export class BookingsRepository extends TenantRepository<Booking> {
     }
   }
 
+  /** Of one that this transaction made: its guest is another by now. */
+  async giveTo(
+    { session, vendorId }: InTransaction,
+    _id: Types.ObjectId,
+    _customer: Types.ObjectId,
+  ): Promise<void> {
+    const filter = { _id, _vendor: objectId(vendorId) };
+    await this.native.updateOne(filter, { $set: { _customer } }, { session });
+  }
+
   /** @throws {StaleVersionError} when it is no longer what `before` says */
   async replace(
     { session, vendorId }: InTransaction,

@@ -164,18 +164,22 @@ export class CreateBooking {
         ctx,
         booking,
         ...(hold ? { hold } : {}),
-        describe: (tx, doc) => this.drafts.describe(tx, [doc], setting.guest),
+        describe: async (tx, doc) => {
+          await this.drafts.followGuest(tx, doc, setting.fresh);
+          await this.drafts.describe(tx, [doc]);
+        },
         message: (doc) => this.message(ctx, doc, setting, positions),
         answer,
       });
     }
     const message = await this.message(ctx, booking, setting, positions);
     return this.engine.change(ctx, [booking], async (tx, write) => {
+      await this.drafts.claimGuest(tx, [booking]);
       await write([{ before: null, after: booking }], {
         override,
         ...(hold ? { completes: [hold] } : {}),
       });
-      await this.drafts.describe(tx, [booking], setting.guest, reason);
+      await this.drafts.describe(tx, [booking], reason);
       await this.mail.store(tx, message);
       return answer(booking);
     });

@@ -74,6 +74,11 @@ export class Customer {
   /** Since then nothing personal is left; only bookings still point here. */
   @Prop() erasedAt?: Date;
   @Prop({ default: 0 }) version: number;
+  /**
+   * Counted up by what is added to the guest, in its transaction: so that it and a merge of the guest, which
+   * moves what there is, cannot pass each other unseen.
+   */
+  @Prop() claims?: number;
   createdAt: Date;
   updatedAt: Date;
 }

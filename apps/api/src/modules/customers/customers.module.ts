@@ -25,6 +25,7 @@ import { GuestMerger } from './merge/guest-merger';
 import { GuestMergesRepository } from './merge/guest-merges.repository';
 import { MergeController } from './merge/merge.controller';
 import { MergeListeners } from './merge/merge-listeners';
+import { MergeSettling } from './merge/merge-settling';
 import { ProfileController } from './profile.controller';
 import { ProfileService } from './profile.service';
 
@@ -57,6 +58,7 @@ import { ProfileService } from './profile.service';
     GuestSearchRepository,
     GuestWriter,
     MergeListeners,
+    MergeSettling,
     ProfileService,
   ],
   exports: [CustomersService, GuestBelongingsService],

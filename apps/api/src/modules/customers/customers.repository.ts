@@ -2,7 +2,7 @@ import { termPattern } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import DataLoader from 'dataloader';
-import type { Model, Types, UpdateQuery } from 'mongoose';
+import type { ClientSession, Model, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
@@ -16,7 +16,7 @@ import {
 
 /** A guest as the document holds one; the rest has its defaults. */
 export type CustomerFields = Partial<
-  Omit<Customer, '_id' | '_vendor' | 'createdAt' | 'updatedAt' | 'version'>
+  Omit<Customer, '_id' | '_vendor' | 'createdAt' | 'updatedAt' | 'version' | 'claims'>
 >;
 
 export interface DecliningPage {
@@ -154,6 +154,32 @@ export class CustomersRepository extends TenantRepository<Customer> {
     );
     if (longest) query.hint(CUSTOMER_DECLINING_SEARCH_INDEX);
     return query.sort({ _id: -1 }).limit(limit).lean<Customer[]>();
+  }
+
+  /**
+   * The guest to whom something is added in a transaction: who took up the one that was meant, where they
+   * were merged meanwhile. Writes that guest, so that a merge that has not been seen conflicts.
+   * @throws {NotFoundError} where the guest has been erased
+   */
+  async claim(
+    scope: TenantScope & { readonly session: ClientSession },
+    id: Types.ObjectId,
+  ): Promise<Types.ObjectId> {
+    const found = await this.model
+      .findOneAndUpdate(
+        this.scoped(scope, { _id: id, erasedAt: { $exists: false } }),
+        { $inc: { claims: 1 } },
+        { session: scope.session, timestamps: false, projection: { mergedInto: 1 } },
+      )
+      .lean<Pick<Customer, '_id' | 'mergedInto'> | null>();
+    if (!found) throw new NotFoundError();
+    return found.mergedInto ? this.claim(scope, found.mergedInto) : found._id;
+  }
+
+  /** Who a guest is by now: themselves, or who took them up. @throws {NotFoundError} */
+  async current(scope: TenantScope, id: Types.ObjectId): Promise<Types.ObjectId> {
+    const { _id, mergedInto } = await this.get(scope, id);
+    return mergedInto ? this.current(scope, mergedInto) : _id;
   }
 
   /** The guests who were taken up into these. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
-import { objectId } from '../../common/database/object-id';
+import { clientId, objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import { CredentialLinksService } from '../credentials/credential-links.service';
@@ -76,6 +76,20 @@ export class CustomersService {
   /** The guest of a booking, without what only the search needs. @throws {NotFoundError} as `get` */
   booker(scope: TenantScope, id: string | Types.ObjectId): Promise<Booker> {
     return this.customers.booker(scope, id);
+  }
+
+  /**
+   * The guest to whom something is added in this transaction: who took up the one that was meant, where they
+   * were merged meanwhile. A merge at the same time follows or is followed: neither passes the other unseen.
+   * @throws {NotFoundError} where the guest has been erased
+   */
+  claim(tx: Transaction, id: string | Types.ObjectId): Promise<Types.ObjectId> {
+    return this.customers.claim(tx, typeof id === 'string' ? clientId(id) : id);
+  }
+
+  /** Who a guest is by now: themselves, or who took them up. @throws {NotFoundError} */
+  current(scope: TenantScope, id: Types.ObjectId): Promise<Types.ObjectId> {
+    return this.customers.current(scope, id);
   }
 
   /** All, newest first, behind `after`. */

@@ -55,8 +55,8 @@ export class MembershipEditor {
     input: NewMembershipInput,
   ): Promise<MembershipOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
-      const [guest, type, vendor] = [
-        await this.customers.get(tx, customerId),
+      const [_customer, type, vendor] = [
+        await this.customers.claim(tx, customerId),
         await this.types.get(tx, input._membershipType),
         await this.vendors.current(tx),
       ];
@@ -67,7 +67,7 @@ export class MembershipEditor {
         input.dateUntil === undefined ? membershipEnd(dateFrom, validity) : input.dateUntil;
       if (dateUntil && dateUntil < dateFrom) throw new RuleError('INVALID_PERIOD');
       const after = await this.memberships.add(tx, {
-        _customer: guest._id,
+        _customer,
         _membershipType: type._id,
         dateFrom,
         ...(dateUntil ? { dateUntil } : {}),

@@ -3,6 +3,7 @@ import { isObjectIdOrHexString, type Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
+import { CustomersService } from '../customers/customers.service';
 import type { Membership } from './membership.schema';
 import { MembershipLedger } from './membership-ledger';
 import type { MembershipType } from './membership-type.schema';
@@ -22,6 +23,7 @@ export class MembershipImports {
     private readonly memberships: MembershipsRepository,
     private readonly types: MembershipTypesRepository,
     private readonly ledger: MembershipLedger,
+    private readonly customers: CustomersService,
   ) {}
 
   /** Finds a type by its id or by its name in any language, whatever its case. */
@@ -67,7 +69,8 @@ export class MembershipImports {
     tx: Transaction,
     { numberOfUsages, ...membership }: ImportedMembership,
   ): Promise<void> {
-    const created = await this.memberships.add(tx, membership);
+    const _customer = await this.customers.claim(tx, membership._customer);
+    const created = await this.memberships.add(tx, { ...membership, _customer });
     recordMembership(tx, 'membership.imported', null, created);
     if (numberOfUsages > 0) await this.ledger.take(tx, created, numberOfUsages, {});
   }

@@ -43,7 +43,7 @@ export class StayEditor {
    */
   create(ctx: RequestContext, input: NewStayInput): Promise<StaffStayOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
-      const guest = await this.customers.get(tx, input._customer);
+      const _customer = await this.customers.claim(tx, input._customer);
       const { timezone } = await this.vendors.current(tx);
       const sold = input._package ? await this.packages.sold(tx, input._package) : undefined;
       const { arrivaldate, adults, children = 0, babies = 0, status = 'expected' } = input;
@@ -51,7 +51,7 @@ export class StayEditor {
       const included: readonly StayServiceInput[] =
         input.services ?? sold?.services.map(serviceInput) ?? [];
       const stay = {
-        _customer: guest._id,
+        _customer,
         arrivaldate,
         departuredate,
         bookingDate: venueToday(tx.now.getTime(), timezone),

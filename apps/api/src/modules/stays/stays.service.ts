@@ -4,6 +4,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { NotFoundError } from '../../common/errors/app-error';
+import { CustomersService } from '../customers/customers.service';
 import { type Stay, stayStatuses } from './stay.schema';
 import { StayPresenter } from './stay-presenter';
 import { type StaffStayOutput, StayOutput } from './stays.dto';
@@ -18,6 +19,7 @@ export class StaysService {
   constructor(
     private readonly stays: StaysRepository,
     private readonly presenter: StayPresenter,
+    private readonly customers: CustomersService,
   ) {}
 
   /** A guest's stays, latest arrival first. */
@@ -74,7 +76,18 @@ export class StaysService {
 
   /** Brings stays in; each is in the audit log. */
   async bringIn(tx: Transaction, stays: readonly NewStay[]): Promise<Stay[]> {
-    const created = await this.stays.insertMany(tx, stays);
+    const current = new Map<string, Types.ObjectId>();
+    for (const { _customer } of stays) {
+      const hex = _customer.toHexString();
+      if (!current.has(hex)) current.set(hex, await this.customers.claim(tx, _customer));
+    }
+    const created = await this.stays.insertMany(
+      tx,
+      stays.map((stay) => {
+        const _customer = current.get(stay._customer.toHexString()) ?? stay._customer;
+        return { ...stay, _customer };
+      }),
+    );
     for (const stay of created) {
       tx.audit({
         action: 'stay.imported',

@@ -215,8 +215,9 @@ export class GroupBookingsService {
     ]);
     const change = this.engine.change(ctx, bookings, async (tx, write) => {
       const changes = bookings.map((after) => ({ before: null, after }));
+      await this.drafts.claimGuest(tx, bookings);
       await write(changes, { completes });
-      await this.drafts.describe(tx, bookings, items[0]?.setting.guest);
+      await this.drafts.describe(tx, bookings);
       await this.tellGuest(tx, items, positions);
       return answer(tx, bookings, { references, positions });
     });

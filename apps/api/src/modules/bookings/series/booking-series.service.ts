@@ -88,8 +88,9 @@ export class BookingSeriesService {
         plan.dates.flatMap(({ date, outcome }) => (outcome === 'booked' ? [date] : [])),
       );
       const booked = bookings.filter((booking) => chosen.has(dateOf(booking)));
+      await this.drafts.claimGuest(tx, booked);
       await write(booked.map((after) => ({ before: null, after })));
-      await this.drafts.describe(tx, booked, guest);
+      await this.drafts.describe(tx, booked);
       const mails = booked.map((booking) => ({ booking, service, vendor, guest: guest ?? null }));
       await this.mail.ofSeveral(tx, 'bookingConfirmation', mails);
       return {

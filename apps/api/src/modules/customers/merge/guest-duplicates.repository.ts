@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
+import { behind } from '../../../common/database/behind';
 import { objectId } from '../../../common/database/object-id';
 import { TenantRepository } from '../../../common/database/tenant.repository';
 import { GuestDuplicate } from './guest-duplicate.schema';
@@ -23,15 +24,9 @@ export class GuestDuplicatesRepository extends TenantRepository<GuestDuplicate> 
   ): Promise<GuestDuplicate[]> {
     const last = after ? await this.findOne(scope, { _id: after }) : null;
     if (after && !last) return [];
-    const behind = last
-      ? {
-          score: { $lte: last.score },
-          $or: [{ score: { $lt: last.score } }, { _id: { $lt: last._id } }],
-        }
-      : {};
     return this.find(
       scope,
-      { dismissed: false, ...(guest ? { guests: guest } : {}), ...behind },
+      { dismissed: false, ...(guest ? { guests: guest } : {}), ...behind('score', last) },
       { sort: { score: -1, _id: -1 }, limit },
     );
   }

@@ -31,9 +31,16 @@ export class GuestMerge {
   @Prop({ type: Mixed, required: true }) mergedBefore: CustomerFields;
   @Prop({ type: [Mixed], default: [] }) moved: MovedDocuments[];
   @Prop() undoneAt?: Date;
+  /** Until then what was begun for the hidden guest before the merge may still arrive; absent: no more. */
+  @Prop() settlesUntil?: Date;
 }
 
 export const GuestMergeSchema = SchemaFactory.createForClass(GuestMerge);
 GuestMergeSchema.plugin(tenantOwned);
 GuestMergeSchema.index({ _vendor: 1, kept: 1, at: -1 });
 GuestMergeSchema.index({ _vendor: 1, merged: 1 });
+// across vendors: the job that settles what a process left
+GuestMergeSchema.index(
+  { settlesUntil: 1 },
+  { partialFilterExpression: { settlesUntil: { $exists: true } } },
+);

@@ -24,6 +24,7 @@ import {
   type MergePreviewOutput,
   toGuestMergeOutput,
 } from './merge.dto';
+import { MergeSettling, SETTLES_MS } from './merge-settling';
 import { fieldMerges, mergedGuest } from './merged-guest';
 
 /** Of one guest, the latest. */
@@ -56,6 +57,7 @@ export class GuestMerger {
     private readonly belongings: GuestBelongingsService,
     private readonly sessions: SessionsService,
     private readonly links: CredentialLinksService,
+    private readonly settling: MergeSettling,
   ) {}
 
   /**
@@ -109,7 +111,9 @@ export class GuestMerger {
         keptAfter: pick(after, fields),
         mergedBefore: pick(merged, { ...hidden, firstname: '', lastname: '' }),
         moved,
+        settlesUntil: new Date(tx.now.getTime() + SETTLES_MS),
       });
+      tx.afterCommit(() => this.settling.begin(tx.vendorId, merge._id));
       await this.signOut(tx, merged._id);
       // a link that is out was sent to an address that may not be the guest's any more
       if (after.email !== kept.email) await this.links.revoke(tx, kept._id);
@@ -155,7 +159,10 @@ export class GuestMerger {
       }
       if (after.email !== kept.email) await this.signOut(tx, kept._id);
       await this.duplicates.written(tx, [after, back]);
-      const undone = await this.merges.update(tx, merge._id, { $set: { undoneAt: tx.now } });
+      const undone = await this.merges.update(tx, merge._id, {
+        $set: { undoneAt: tx.now },
+        $unset: { settlesUntil: 1 },
+      });
       this.record(tx, 'customer.mergeUndone', kept, after, back);
       return { merge: toGuestMergeOutput(undone), guest: toCustomerOutput(after) };
     });

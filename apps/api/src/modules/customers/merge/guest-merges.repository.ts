@@ -16,6 +16,14 @@ export class GuestMergesRepository extends TenantRepository<GuestMerge> {
     return this.find(scope, { kept }, { sort: { at: -1 }, limit });
   }
 
+  /** Merges of any vendor that may still have something to bring along, the oldest first. */
+  unsettled(limit: number): Promise<GuestMerge[]> {
+    return this.model.db
+      .collection<GuestMerge>(this.model.collection.name)
+      .find({ settlesUntil: { $exists: true } }, { sort: { settlesUntil: 1 }, limit })
+      .toArray();
+  }
+
   /** Forgets what undoing would need of these guests. */
   async removeOf(scope: TenantScope, guests: readonly Types.ObjectId[]): Promise<void> {
     const ids = [...guests];
