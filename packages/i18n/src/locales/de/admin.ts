@@ -3,6 +3,7 @@ import type { admin as en } from '../en/admin';
 import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
+import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { details } from './admin/details';
@@ -79,6 +80,7 @@ export const admin = {
     settingsVendor: 'Einstellungen: Unternehmen',
     settingsModules: 'Einstellungen: Module',
     settingsStaff: 'Einstellungen: Personal',
+    settingsAuditLogs: 'Einstellungen: Protokoll',
     settingsVendors: 'Einstellungen: alle Häuser',
     settingsPackages: 'Einstellungen: Pakete',
     settingsMessages: 'Einstellungen: Nachrichtenvorlagen',
@@ -397,6 +399,7 @@ export const admin = {
       system: 'Automatisch',
     },
     actions: {
+      ...auditSetup,
       guestMerged: 'Gäste zusammengeführt',
       guestMergeUndone: 'Zusammenführung rückgängig gemacht',
       duplicateDismissed: 'Als zwei Personen bestätigt',

@@ -1,12 +1,20 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
+import { owners } from './admin/settings-owners';
 import { settingsServices } from './admin/settings-services';
 import { settingsSetup } from './admin/settings-setup';
 import { settingsVenue } from './admin/settings-venue';
 
 export const settings = {
+  owners,
   title: 'Einstellungen',
   unsaved: 'Nicht gespeicherte Änderungen',
+  stale: {
+    text: 'Jemand anderes hat dies geändert, seit Sie es geöffnet haben. Ihre Eingaben bleiben erhalten, bis Sie wählen.',
+    who: '{{name}} hat gespeichert: {{when}}.',
+    takeTheirs: 'Neueste übernehmen',
+  },
+  log: { subtitle: 'Wer im Betrieb was geändert hat' },
   discard: 'Änderungen verwerfen',
   changedFields: 'Die andere Person hat geändert:',
   saved: 'Ihre Änderungen wurden gespeichert.',

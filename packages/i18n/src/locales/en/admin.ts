@@ -1,6 +1,7 @@
 import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
+import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { details } from './admin/details';
@@ -78,6 +79,7 @@ export const admin = {
     settingsVendor: 'Settings: company',
     settingsModules: 'Settings: modules',
     settingsStaff: 'Settings: staff',
+    settingsAuditLogs: 'Settings: audit log',
     settingsVendors: 'Settings: all venues',
     settingsPackages: 'Settings: packages',
     settingsMessages: 'Settings: message templates',
@@ -414,6 +416,7 @@ export const admin = {
       system: 'Automatic',
     },
     actions: {
+      ...auditSetup,
       guestMerged: 'Guests merged',
       guestMergeUndone: 'Merge undone',
       duplicateDismissed: 'Said to be two people',

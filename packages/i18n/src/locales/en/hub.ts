@@ -1,9 +1,11 @@
 import { booking } from './hub/booking';
 import { memberships } from './hub/memberships';
+import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
 
 /** Every screen of the Activity Hub. Texts marked "spec" stand in sections 2, 4 or 8 of the specification. */
 export const hub = {
+  moduleOff,
   booking,
   memberships,
   profile,

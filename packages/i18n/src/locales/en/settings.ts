@@ -1,11 +1,19 @@
+import { owners } from './admin/settings-owners';
 import { settingsServices } from './admin/settings-services';
 import { settingsSetup } from './admin/settings-setup';
 import { settingsVenue } from './admin/settings-venue';
 
 /** How the venue is set up. */
 export const settings = {
+  owners,
   title: 'Settings',
   unsaved: 'Changes that are not saved',
+  stale: {
+    text: 'Someone else has changed this since you opened it. What you typed is kept until you choose.',
+    who: '{{name}} saved it: {{when}}.',
+    takeTheirs: 'Take the latest',
+  },
+  log: { subtitle: 'Who changed what at the venue' },
   discard: 'Discard changes',
   changedFields: 'The other person changed:',
   saved: 'Your changes have been saved.',

@@ -3,6 +3,7 @@ import type { admin as en } from '../en/admin';
 import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
+import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { details } from './admin/details';
@@ -79,6 +80,7 @@ export const admin = {
     settingsVendor: 'Ajustes: empresa',
     settingsModules: 'Ajustes: módulos',
     settingsStaff: 'Ajustes: personal',
+    settingsAuditLogs: 'Ajustes: registro',
     settingsVendors: 'Ajustes: todos los establecimientos',
     settingsPackages: 'Ajustes: paquetes',
     settingsMessages: 'Ajustes: plantillas de mensajes',
@@ -399,6 +401,7 @@ export const admin = {
       system: 'Automático',
     },
     actions: {
+      ...auditSetup,
       guestMerged: 'Clientes fusionados',
       guestMergeUndone: 'Fusión deshecha',
       duplicateDismissed: 'Declarados dos personas',

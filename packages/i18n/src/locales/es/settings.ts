@@ -1,12 +1,20 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
+import { owners } from './admin/settings-owners';
 import { settingsServices } from './admin/settings-services';
 import { settingsSetup } from './admin/settings-setup';
 import { settingsVenue } from './admin/settings-venue';
 
 export const settings = {
+  owners,
   title: 'Ajustes',
   unsaved: 'Cambios sin guardar',
+  stale: {
+    text: 'Otra persona ha modificado esto desde que lo abrió. Lo que ha escrito se conserva hasta que elija.',
+    who: '{{name}} lo guardó: {{when}}.',
+    takeTheirs: 'Tomar lo más reciente',
+  },
+  log: { subtitle: 'Quién cambió qué en el establecimiento' },
   discard: 'Descartar los cambios',
   changedFields: 'La otra persona ha cambiado:',
   saved: 'Se han guardado los cambios.',

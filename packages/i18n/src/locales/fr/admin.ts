@@ -3,6 +3,7 @@ import type { admin as en } from '../en/admin';
 import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
+import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { details } from './admin/details';
@@ -79,6 +80,7 @@ export const admin = {
     settingsVendor: 'Paramètres : entreprise',
     settingsModules: 'Paramètres : modules',
     settingsStaff: 'Paramètres : équipe',
+    settingsAuditLogs: 'Paramètres : journal',
     settingsVendors: 'Paramètres : tous les établissements',
     settingsPackages: 'Paramètres : forfaits',
     settingsMessages: 'Paramètres : modèles de messages',
@@ -402,6 +404,7 @@ export const admin = {
       system: 'Automatique',
     },
     actions: {
+      ...auditSetup,
       guestMerged: 'Clients fusionnés',
       guestMergeUndone: 'Fusion annulée',
       duplicateDismissed: 'Déclarés deux personnes',

@@ -2,9 +2,11 @@ import type { Translation } from '../../translation';
 import type { hub as en } from '../en/hub';
 import { booking } from './hub/booking';
 import { memberships } from './hub/memberships';
+import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
 
 export const hub = {
+  moduleOff,
   booking,
   memberships,
   profile,

@@ -1,12 +1,20 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
+import { owners } from './admin/settings-owners';
 import { settingsServices } from './admin/settings-services';
 import { settingsSetup } from './admin/settings-setup';
 import { settingsVenue } from './admin/settings-venue';
 
 export const settings = {
+  owners,
   title: 'Paramètres',
   unsaved: 'Modifications non enregistrées',
+  stale: {
+    text: 'Quelqu’un d’autre a modifié cet élément depuis que vous l’avez ouvert. Votre saisie est conservée jusqu’à votre choix.',
+    who: '{{name}} l’a enregistré : {{when}}.',
+    takeTheirs: 'Prendre la dernière version',
+  },
+  log: { subtitle: 'Qui a modifié quoi dans l’établissement' },
   discard: 'Annuler les modifications',
   changedFields: 'L’autre personne a modifié :',
   saved: 'Vos modifications ont été enregistrées.',

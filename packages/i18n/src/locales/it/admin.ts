@@ -3,6 +3,7 @@ import type { admin as en } from '../en/admin';
 import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
+import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { details } from './admin/details';
@@ -79,6 +80,7 @@ export const admin = {
     settingsVendor: 'Impostazioni: azienda',
     settingsModules: 'Impostazioni: moduli',
     settingsStaff: 'Impostazioni: personale',
+    settingsAuditLogs: 'Impostazioni: registro',
     settingsVendors: 'Impostazioni: tutte le strutture',
     settingsPackages: 'Impostazioni: pacchetti',
     settingsMessages: 'Impostazioni: modelli di messaggio',
@@ -400,6 +402,7 @@ export const admin = {
       system: 'Automatico',
     },
     actions: {
+      ...auditSetup,
       guestMerged: 'Ospiti uniti',
       guestMergeUndone: 'Unione annullata',
       duplicateDismissed: 'Dichiarati due persone',

@@ -1,12 +1,20 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
+import { owners } from './admin/settings-owners';
 import { settingsServices } from './admin/settings-services';
 import { settingsSetup } from './admin/settings-setup';
 import { settingsVenue } from './admin/settings-venue';
 
 export const settings = {
+  owners,
   title: 'Impostazioni',
   unsaved: 'Modifiche non salvate',
+  stale: {
+    text: 'Qualcun altro ha modificato questo elemento da quando l’ha aperto. Quanto ha digitato resta finché non sceglie.',
+    who: '{{name}} l’ha salvato: {{when}}.',
+    takeTheirs: 'Prendi la più recente',
+  },
+  log: { subtitle: 'Chi ha modificato che cosa nella struttura' },
   discard: 'Annulla le modifiche',
   changedFields: 'L’altra persona ha modificato:',
   saved: 'Le modifiche sono state salvate.',

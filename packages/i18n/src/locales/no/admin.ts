@@ -3,6 +3,7 @@ import type { admin as en } from '../en/admin';
 import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
+import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { details } from './admin/details';
@@ -79,6 +80,7 @@ export const admin = {
     settingsVendor: 'Innstillinger: bedrift',
     settingsModules: 'Innstillinger: moduler',
     settingsStaff: 'Innstillinger: ansatte',
+    settingsAuditLogs: 'Innstillinger: logg',
     settingsVendors: 'Innstillinger: alle steder',
     settingsPackages: 'Innstillinger: pakker',
     settingsMessages: 'Innstillinger: meldingsmaler',
@@ -395,6 +397,7 @@ export const admin = {
       system: 'Automatisk',
     },
     actions: {
+      ...auditSetup,
       guestMerged: 'Gjester slått sammen',
       guestMergeUndone: 'Sammenslåing angret',
       duplicateDismissed: 'Oppgitt å være to personer',

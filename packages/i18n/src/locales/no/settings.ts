@@ -1,12 +1,20 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
+import { owners } from './admin/settings-owners';
 import { settingsServices } from './admin/settings-services';
 import { settingsSetup } from './admin/settings-setup';
 import { settingsVenue } from './admin/settings-venue';
 
 export const settings = {
+  owners,
   title: 'Innstillinger',
   unsaved: 'Endringer som ikke er lagret',
+  stale: {
+    text: 'Noen andre har endret dette siden du åpnet det. Det du har skrevet, beholdes til du velger.',
+    who: '{{name}} lagret det: {{when}}.',
+    takeTheirs: 'Ta det nyeste',
+  },
+  log: { subtitle: 'Hvem som endret hva på stedet' },
   discard: 'Forkast endringer',
   changedFields: 'Den andre har endret:',
   saved: 'Endringene er lagret.',

@@ -3,6 +3,7 @@ import type { admin as en } from '../en/admin';
 import { access } from './admin/access';
 import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
+import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
 import { details } from './admin/details';
@@ -79,6 +80,7 @@ export const admin = {
     settingsVendor: 'Inställningar: företag',
     settingsModules: 'Inställningar: moduler',
     settingsStaff: 'Inställningar: personal',
+    settingsAuditLogs: 'Inställningar: logg',
     settingsVendors: 'Inställningar: alla anläggningar',
     settingsPackages: 'Inställningar: paket',
     settingsMessages: 'Inställningar: meddelandemallar',
@@ -395,6 +397,7 @@ export const admin = {
       system: 'Automatiskt',
     },
     actions: {
+      ...auditSetup,
       guestMerged: 'Gäster hopslagna',
       guestMergeUndone: 'Sammanslagning ångrad',
       duplicateDismissed: 'Angivna som två personer',

@@ -1,12 +1,20 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
+import { owners } from './admin/settings-owners';
 import { settingsServices } from './admin/settings-services';
 import { settingsSetup } from './admin/settings-setup';
 import { settingsVenue } from './admin/settings-venue';
 
 export const settings = {
+  owners,
   title: 'Inställningar',
   unsaved: 'Ändringar som inte är sparade',
+  stale: {
+    text: 'Någon annan har ändrat detta sedan du öppnade det. Det du har skrivit finns kvar tills du väljer.',
+    who: '{{name}} sparade det: {{when}}.',
+    takeTheirs: 'Ta det senaste',
+  },
+  log: { subtitle: 'Vem som ändrade vad på anläggningen' },
   discard: 'Ignorera ändringar',
   changedFields: 'Den andra har ändrat:',
   saved: 'Ändringarna har sparats.',

@@ -1,3 +1,5 @@
+import { auditSetupEntities } from './audit-setup';
+
 /** Narrowing down the audit log. */
 export const auditFilter = {
   label: 'Filters',
@@ -10,6 +12,7 @@ export const auditFilter = {
   reset: 'Reset filters',
   none: 'Nothing in the log matches these filters.',
   entities: {
+    ...auditSetupEntities,
     customer: 'The guest',
     booking: 'Reservations',
     stay: 'Stays',

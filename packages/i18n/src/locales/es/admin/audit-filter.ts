@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditFilter as en } from '../../en/admin/audit-filter';
+import { auditSetupEntities } from './audit-setup';
 
 export const auditFilter = {
   label: 'Filtros',
@@ -12,6 +13,7 @@ export const auditFilter = {
   reset: 'Restablecer filtros',
   none: 'Nada en el registro coincide con estos filtros.',
   entities: {
+    ...auditSetupEntities,
     customer: 'El cliente',
     booking: 'Reservas',
     stay: 'Estancias',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditFilter as en } from '../../en/admin/audit-filter';
+import { auditSetupEntities } from './audit-setup';
 
 export const auditFilter = {
   label: 'Filtres',
@@ -12,6 +13,7 @@ export const auditFilter = {
   reset: 'Réinitialiser les filtres',
   none: 'Rien dans le journal ne correspond à ces filtres.',
   entities: {
+    ...auditSetupEntities,
     customer: 'Le client',
     booking: 'Réservations',
     stay: 'Séjours',

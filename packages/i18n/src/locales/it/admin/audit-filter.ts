@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditFilter as en } from '../../en/admin/audit-filter';
+import { auditSetupEntities } from './audit-setup';
 
 export const auditFilter = {
   label: 'Filtri',
@@ -12,6 +13,7 @@ export const auditFilter = {
   reset: 'Reimposta filtri',
   none: 'Nulla nel registro corrisponde a questi filtri.',
   entities: {
+    ...auditSetupEntities,
     customer: 'L’ospite',
     booking: 'Prenotazioni',
     stay: 'Soggiorni',

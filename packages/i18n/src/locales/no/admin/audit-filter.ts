@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditFilter as en } from '../../en/admin/audit-filter';
+import { auditSetupEntities } from './audit-setup';
 
 export const auditFilter = {
   label: 'Filtre',
@@ -12,6 +13,7 @@ export const auditFilter = {
   reset: 'Nullstill filtre',
   none: 'Ingenting i loggen passer til disse filtrene.',
   entities: {
+    ...auditSetupEntities,
     customer: 'Gjesten',
     booking: 'Reservasjoner',
     stay: 'Opphold',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../translation';
 import type { auditFilter as en } from '../../en/admin/audit-filter';
+import { auditSetupEntities } from './audit-setup';
 
 export const auditFilter = {
   label: 'Filter',
@@ -12,6 +13,7 @@ export const auditFilter = {
   reset: 'Återställ filter',
   none: 'Inget i loggen matchar filtren.',
   entities: {
+    ...auditSetupEntities,
     customer: 'Gästen',
     booking: 'Bokningar',
     stay: 'Vistelser',
