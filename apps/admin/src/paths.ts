@@ -24,6 +24,7 @@ export const paths = {
   newPassword: '/admin/new_password',
   wip: '/admin/wip',
   import: '/admin/import',
+  reviews: '/admin/reviews',
   optOut: '/admin/optout',
   duplicates: '/admin/duplicates',
   mergeGuests: (kept: string, merged: string) =>
@@ -48,6 +49,7 @@ export const paths = {
   settingsModules: settings('modules'),
   settingsStaff: settings('staff'),
   settingsVendors: settings('vendors'),
+  settingsAuditLogs: settings('auditLogs'),
   /** The search before anything was typed. */
   guests: '/admin/search',
   search: (term: string) => `/admin/search/${encodeURIComponent(term)}`,

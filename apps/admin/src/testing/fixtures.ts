@@ -8,6 +8,7 @@ import type {
 import type { MockRoutes } from '@atrium/api-client/testing/mock-http';
 import { reply } from '@atrium/api-client/testing/mock-http';
 import type { AccessLevel } from '@atrium/rules/access-levels';
+import type { Modules } from '@atrium/rules/modules';
 import { TODAY } from './pin-today';
 
 export const ok = <T>(data: T, status = 200) => reply(status, { success: true, data });
@@ -15,7 +16,8 @@ export const ok = <T>(data: T, status = 200) => reply(status, { success: true, d
 /** An id of the database, the same for the same number. */
 export const id = (number: number) => number.toString(16).padStart(24, '0');
 
-export const account = (level: AccessLevel = 1): AccountOutput => ({
+/** @param off modules that the venue has switched off, all others are on */
+export const account = (level: AccessLevel = 1, off: Partial<Modules> = {}): AccountOutput => ({
   kind: 'staff',
   _id: id(1),
   firstname: 'Ola',
@@ -29,12 +31,21 @@ export const account = (level: AccessLevel = 1): AccountOutput => ({
     languageCode: 'no',
     timezone: 'Europe/Oslo',
     currency: 'NOK',
+    modules: {
+      services: true,
+      stays: true,
+      memberships: true,
+      openBooking: true,
+      fnb: true,
+      spa: true,
+      ...off,
+    },
   },
 });
 
 /** What every signed-in page asks for. */
-export const signedIn = (level: AccessLevel = 1): MockRoutes => ({
-  'GET /api/auth/me': () => ok(account(level)),
+export const signedIn = (level: AccessLevel = 1, off: Partial<Modules> = {}): MockRoutes => ({
+  'GET /api/auth/me': () => ok(account(level, off)),
   'GET /api/v1/admin/notices': () => ok([]),
 });
 

@@ -1,3 +1,8 @@
 import { ExpressBooking } from '../../features/express-booking/components/express-booking';
+import { Allowed } from '../../shared/components/allowed';
 
-export const Component = ExpressBooking;
+export const Component = () => (
+  <Allowed permission="bookings.create" part="bookings">
+    <ExpressBooking />
+  </Allowed>
+);

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { GuestAuditLogs } from '../../features/audit-logs/components/guest-audit-logs';
 import { GuestMerges } from '../../features/duplicates/components/guest-merges';
-import { GuestAuditLogs } from '../../features/guest-history/components/guest-audit-logs';
 
 export function Component() {
   const { guestId = '' } = useParams();

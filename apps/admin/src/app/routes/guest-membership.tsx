@@ -1,7 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { MembershipDetails } from '../../features/memberships/components/membership-details';
+import { Allowed } from '../../shared/components/allowed';
 
 export function Component() {
   const { guestId = '', membershipId = '' } = useParams();
-  return <MembershipDetails guestId={guestId} membershipId={membershipId} />;
+  return (
+    <Allowed nested part="memberships">
+      <MembershipDetails guestId={guestId} membershipId={membershipId} />
+    </Allowed>
+  );
 }

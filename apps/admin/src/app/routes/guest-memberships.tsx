@@ -1,7 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { Memberships } from '../../features/memberships/components/memberships';
+import { Allowed } from '../../shared/components/allowed';
 
 export function Component() {
   const { guestId = '' } = useParams();
-  return <Memberships guestId={guestId} />;
+  return (
+    <Allowed nested part="memberships">
+      <Memberships guestId={guestId} />
+    </Allowed>
+  );
 }

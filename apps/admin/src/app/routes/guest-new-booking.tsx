@@ -1,7 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { NewBooking } from '../../features/new-booking/components/new-booking';
+import { Allowed } from '../../shared/components/allowed';
 
 export function Component() {
   const { guestId = '' } = useParams();
-  return <NewBooking guestId={guestId} />;
+  return (
+    <Allowed nested permission="bookings.create" part="bookings">
+      <NewBooking guestId={guestId} />
+    </Allowed>
+  );
 }

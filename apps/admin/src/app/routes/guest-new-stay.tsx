@@ -5,7 +5,7 @@ import { Allowed } from '../../shared/components/allowed';
 export function Component() {
   const { guestId = '' } = useParams();
   return (
-    <Allowed permission="stays.edit">
+    <Allowed nested permission="stays.edit" part="stays">
       <NewStay guestId={guestId} />
     </Allowed>
   );

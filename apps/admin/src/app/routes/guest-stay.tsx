@@ -1,7 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { StayDetails } from '../../features/stays/components/stay-details';
+import { Allowed } from '../../shared/components/allowed';
 
 export function Component() {
   const { guestId = '', stayId = '' } = useParams();
-  return <StayDetails guestId={guestId} stayId={stayId} />;
+  return (
+    <Allowed nested part="stays">
+      <StayDetails guestId={guestId} stayId={stayId} />
+    </Allowed>
+  );
 }

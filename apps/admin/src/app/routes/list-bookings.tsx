@@ -1,3 +1,8 @@
 import { BookingList } from '../../features/booking-list/components/booking-list';
+import { Allowed } from '../../shared/components/allowed';
 
-export const Component = BookingList;
+export const Component = () => (
+  <Allowed part="bookings">
+    <BookingList />
+  </Allowed>
+);

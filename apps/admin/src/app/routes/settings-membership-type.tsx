@@ -5,7 +5,7 @@ import { Allowed } from '../../shared/components/allowed';
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <Allowed permission="membershipTypes.edit">
+    <Allowed permission="membershipTypes.edit" part="memberships">
       <MembershipTypePage typeId={id} />
     </Allowed>
   );

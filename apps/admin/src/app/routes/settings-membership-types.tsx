@@ -3,7 +3,7 @@ import { Allowed } from '../../shared/components/allowed';
 
 export function Component() {
   return (
-    <Allowed permission="membershipTypes.edit">
+    <Allowed permission="membershipTypes.edit" part="memberships">
       <MembershipTypesPage />
     </Allowed>
   );

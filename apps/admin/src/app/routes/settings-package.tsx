@@ -5,7 +5,7 @@ import { Allowed } from '../../shared/components/allowed';
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <Allowed permission="packages.edit">
+    <Allowed permission="packages.edit" part="stays">
       <PackagePage packageId={id} />
     </Allowed>
   );

@@ -3,7 +3,7 @@ import { Allowed } from '../../shared/components/allowed';
 
 export function Component() {
   return (
-    <Allowed permission="packages.edit">
+    <Allowed permission="packages.edit" part="stays">
       <PackagesPage />
     </Allowed>
   );

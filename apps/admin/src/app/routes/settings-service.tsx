@@ -5,7 +5,7 @@ import { Allowed } from '../../shared/components/allowed';
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <Allowed permission="services.edit">
+    <Allowed permission="services.edit" part="bookings">
       <ServicePage serviceId={id} />
     </Allowed>
   );

@@ -3,7 +3,7 @@ import { Allowed } from '../../shared/components/allowed';
 
 export function Component() {
   return (
-    <Allowed permission="services.edit">
+    <Allowed permission="services.edit" part="bookings">
       <ServicesPage />
     </Allowed>
   );

@@ -1,3 +1,8 @@
 import { WaitingList } from '../../features/waiting-list/components/waiting-list';
+import { Allowed } from '../../shared/components/allowed';
 
-export const Component = WaitingList;
+export const Component = () => (
+  <Allowed part="bookings">
+    <WaitingList />
+  </Allowed>
+);

@@ -1,5 +1,6 @@
 import type { AuditEntryOutput } from '@atrium/api-client/api';
 import { formatDate, formatInstant } from '@atrium/i18n/format';
+import type { ModuleKey } from '@atrium/rules/modules';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
@@ -12,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../hooks/use-me';
+import { settingName } from '../settings/setting-names';
 import {
   auditActions,
   auditFields,
@@ -28,16 +30,24 @@ interface Props {
 
 /** Who did what when: one line a field that changed, from what to what. */
 export function AuditList({ entries }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t, i18n } = useTranslation(['admin', 'common']);
   const language = useLanguage();
   const { vendor } = useMe();
   const texts = {
     yes: t('answers.yes', { ns: 'common' }),
     no: t('answers.no', { ns: 'common' }),
     date: (date: string) => formatDate(language, date),
+    module: (key: ModuleKey) => t(`wip.modules.${key}.name`),
   };
   const value = (field: string, text: string | undefined) =>
     text === undefined ? '–' : auditValue(field, text, texts);
+
+  /** The texts of the set-up come with its pages, and are not fetched for a guest's log. */
+  const fieldName = (field: string) => {
+    if (isKnownField(field)) return t(auditFields[field]);
+    const name = i18n.hasLoadedNamespace('settings') ? settingName(field) : undefined;
+    return name ? t(name) : plainField(field);
+  };
 
   const actor = ({ actor: { kind, name } }: AuditEntryOutput) => {
     if (kind === 'staff') return name ?? t('auditLogs.actor.staff');
@@ -95,9 +105,7 @@ export function AuditList({ entries }: Props) {
                       '& td': { py: 0.25, border: index === changes.length - 1 ? undefined : 0 },
                     }}
                   >
-                    <TableCell sx={{ color: 'text.secondary' }}>
-                      {isKnownField(field) ? t(auditFields[field]) : plainField(field)}
-                    </TableCell>
+                    <TableCell sx={{ color: 'text.secondary' }}>{fieldName(field)}</TableCell>
                     <TableCell sx={{ color: 'text.secondary' }}>{value(field, before)}</TableCell>
                     <TableCell>{value(field, after)}</TableCell>
                   </TableRow>

@@ -1,6 +1,14 @@
-import { auditValue, isTold, plainField } from './audit-texts';
+import { languages } from '@atrium/i18n/languages';
+import { admin } from '@atrium/i18n/loaders/admin';
+import { auditActions as logged } from '@atrium/rules/audit-actions';
+import { auditActions, auditValue, isTold, plainField } from './audit-texts';
 
-const texts = { yes: 'Yes', no: 'No', date: (date: string) => `day ${date}` };
+const texts = {
+  yes: 'Yes',
+  no: 'No',
+  date: (date: string) => `day ${date}`,
+  module: (key: string) => `<${key}>`,
+};
 
 test.each([
   ['active', 'true', 'Yes'],
@@ -14,6 +22,7 @@ test.each([
   ['address', '{"street":"Storgata 1","city":"Oslo","country":""}', 'Storgata 1, Oslo'],
   ['addons', '[{"_id":"a","_addon":{"_id":"b","name":"Towel"},"quantity":2}]', 'Towel, 2'],
   ['comment', 'a [b]', 'a [b]'],
+  ['modules', '{"spa":true,"fnb":false,"services":true}', '<services>, <spa>'],
 ])('%s %j reads %j', (field, value, expected) => {
   expect(auditValue(field, value, texts)).toBe(expected);
 });
@@ -25,4 +34,9 @@ test('ids and counters are no news', () => {
 
 test('a field without a name is written in words', () => {
   expect(plainField('cancelledAt')).toBe('cancelled at');
+});
+
+test.each(languages)('every action that the API logs has its text in %s', async (language) => {
+  const texts: Record<string, string> = (await admin[language]()).auditLogs.actions;
+  expect(logged.filter((action) => !texts[auditActions[action]]?.trim())).toEqual([]);
 });

@@ -1,41 +1,77 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import { parseStart } from '@atrium/rules/calendar-date';
 import { formatMinutes } from '@atrium/rules/minutes';
+import { type ModuleKey, moduleKeys } from '@atrium/rules/modules';
 
 /** What the log calls what was done -> key of its text below `admin:auditLogs.actions`. */
 export const auditActions = {
-  'booking.created': 'bookingCreated',
-  'booking.changed': 'bookingChanged',
   'booking.cancelled': 'bookingCancelled',
+  'booking.changed': 'bookingChanged',
+  'booking.created': 'bookingCreated',
   'booking.deleted': 'bookingDeleted',
   'booking.promoted': 'bookingPromoted',
   'booking.skipped': 'bookingSkipped',
-  'customer.created': 'guestCreated',
-  'customer.signedUp': 'guestSignedUp',
-  'customer.imported': 'guestImported',
-  'customer.updated': 'guestUpdated',
-  'customer.erased': 'guestErased',
+  'bookingStatus.created': 'bookingStatusCreated',
+  'bookingStatus.deleted': 'bookingStatusDeleted',
+  'bookingStatus.updated': 'bookingStatusUpdated',
   'customer.consented': 'guestConsented',
-  'customer.passwordChanged': 'passwordChanged',
-  'customer.resetLinkSent': 'resetLinkSent',
+  'customer.created': 'guestCreated',
+  'customer.duplicateDismissed': 'duplicateDismissed',
+  'customer.erased': 'guestErased',
+  'customer.imported': 'guestImported',
   'customer.merged': 'guestMerged',
   'customer.mergeUndone': 'guestMergeUndone',
-  'customer.duplicateDismissed': 'duplicateDismissed',
-  'message.sent': 'messageSent',
-  'stay.imported': 'stayImported',
-  'stay.created': 'stayCreated',
-  'stay.updated': 'stayUpdated',
-  'stay.cancelled': 'stayCancelled',
-  'stay.deleted': 'stayDeleted',
+  'customer.passwordChanged': 'passwordChanged',
+  'customer.resetLinkSent': 'resetLinkSent',
+  'customer.signedUp': 'guestSignedUp',
+  'customer.updated': 'guestUpdated',
+  'ledger.repaired': 'ledgerRepaired',
   'membership.created': 'membershipCreated',
-  'membership.updated': 'membershipUpdated',
-  'membership.used': 'membershipUsed',
-  'membership.useUndone': 'membershipUseUndone',
-  'membership.paused': 'membershipPaused',
-  'membership.resumed': 'membershipResumed',
   'membership.ended': 'membershipEnded',
-} as const;
-
-type AuditAction = keyof typeof auditActions;
+  'membership.imported': 'membershipImported',
+  'membership.paused': 'membershipPaused',
+  'membership.repaired': 'membershipRepaired',
+  'membership.resumed': 'membershipResumed',
+  'membership.updated': 'membershipUpdated',
+  'membership.useUndone': 'membershipUseUndone',
+  'membership.used': 'membershipUsed',
+  'membershipType.created': 'membershipTypeCreated',
+  'membershipType.deleted': 'membershipTypeDeleted',
+  'membershipType.updated': 'membershipTypeUpdated',
+  'message.sent': 'messageSent',
+  'messageTemplate.created': 'messageTemplateCreated',
+  'messageTemplate.deleted': 'messageTemplateDeleted',
+  'messageTemplate.updated': 'messageTemplateUpdated',
+  'occupation.repaired': 'occupationRepaired',
+  'package.created': 'packageCreated',
+  'package.deleted': 'packageDeleted',
+  'package.updated': 'packageUpdated',
+  'review.changed': 'reviewChanged',
+  'review.given': 'reviewGiven',
+  'segment.created': 'segmentCreated',
+  'segment.deleted': 'segmentDeleted',
+  'segment.updated': 'segmentUpdated',
+  'service.bookingsBroken': 'serviceBookingsBroken',
+  'service.created': 'serviceCreated',
+  'service.deleted': 'serviceDeleted',
+  'service.updated': 'serviceUpdated',
+  'stay.cancelled': 'stayCancelled',
+  'stay.created': 'stayCreated',
+  'stay.deleted': 'stayDeleted',
+  'review.given': 'reviewGiven',
+  'review.changed': 'reviewChanged',
+  'stay.imported': 'stayImported',
+  'stay.updated': 'stayUpdated',
+  'theme.created': 'themeCreated',
+  'theme.deleted': 'themeDeleted',
+  'theme.updated': 'themeUpdated',
+  'user.created': 'userCreated',
+  'user.invited': 'userInvited',
+  'user.passwordChanged': 'userPasswordChanged',
+  'user.updated': 'userUpdated',
+  'vendor.created': 'vendorCreated',
+  'vendor.updated': 'vendorUpdated',
+} as const satisfies Record<AuditAction, string>;
 
 export const isKnownAction = (action: string): action is AuditAction => action in auditActions;
 
@@ -70,6 +106,7 @@ export const auditFields = {
   attendenceVerified: 'admin:today.arrived',
   companions: 'admin:booking.companions',
   subject: 'admin:messages.subject',
+  rating: 'admin:reviews.rating',
   _service: 'admin:booking.service',
   _bookingStatus: 'admin:booking.status',
   _segment: 'admin:booking.segment',
@@ -113,6 +150,7 @@ export interface ValueTexts {
   yes: string;
   no: string;
   date: (date: string) => string;
+  module: (key: ModuleKey) => string;
 }
 
 /** A logged value as a person reads it: minutes as a time, dates in their language, objects as their values. */
@@ -123,8 +161,15 @@ export function auditValue(field: string, value: string, texts: ValueTexts): str
   const day = /^\d{4}-\d{2}-\d{2}/.test(value) ? parseStart(value) : undefined;
   if (day) return texts.date(day);
   if (!value.startsWith('{') && !value.startsWith('[')) return value;
-  return leaves(JSON.parse(value)).join(', ');
+  const parsed: unknown = JSON.parse(value);
+  return (field === 'modules' ? modulesOn(parsed, texts) : leaves(parsed)).join(', ');
 }
+
+/** Of the switches of a venue those that are on. */
+const modulesOn = (switches: unknown, texts: ValueTexts): string[] => {
+  const on = new Map(Object.entries(switches ?? {}));
+  return moduleKeys.filter((key) => on.get(key) === true).map(texts.module);
+};
 
 function leaves(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];

@@ -16,7 +16,7 @@ const preloadOverview = () => Promise.all([import('./venue-pages'), import('./ov
 /** `/activity-hub/{vendor}`: log in; whoever is signed in already goes on. */
 export function Component() {
   const { t } = useTranslation(['account', 'common']);
-  const { name, paths } = useVendor();
+  const { modules, name, paths } = useVendor();
   const { search } = useLocation();
   const guest = useGuest();
   useIdlePreload(preloadOverview);
@@ -35,9 +35,11 @@ export function Component() {
           <Button variant="outlined" component={RouterLink} to={keepNextPage(paths.signup, search)}>
             {t('login.signup')}
           </Button>
-          <Button component={RouterLink} to={paths.newReservation}>
-            {t('login.browse')}
-          </Button>
+          {modules.services && (
+            <Button component={RouterLink} to={paths.newReservation}>
+              {t('login.browse')}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,14 +1,15 @@
-import { may } from '@atrium/rules/access-levels';
+import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useMe } from '../../../shared/hooks/use-me';
-import { pageOf, pages } from '../lib/pages';
+import { pageOf, pagesOf } from '../lib/pages';
 
 interface Props {
   /** Icons alone, for narrow windows. */
@@ -17,48 +18,56 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** The pages that whoever is signed in may open. */
+/** The pages that whoever is signed in may open and the venue has: what the day needs, then the rest. */
 export function MainMenu({ compact = false, onChoose }: Props) {
   const { t } = useTranslation('admin');
-  const { level } = useMe();
+  const allowed = pagesOf(useMe());
   const current = pageOf(useLocation().pathname);
-  const shown = pages.filter((page) => page.inMenu && may(level, page.permission));
+  const groups = (['day', 'upkeep'] as const).map((group) => ({
+    group,
+    pages: allowed.filter(({ menu }) => menu === group),
+  }));
 
   return (
     <List component="ul" sx={{ display: 'grid', gap: 0.25, px: 1, py: 0 }}>
-      {shown.map(({ key, path, icon: Icon }) => (
-        <ListItem key={key} disablePadding>
-          <Tooltip title={compact ? t(`nav.${key}`) : ''} placement="right">
-            <ListItemButton
-              component={Link}
-              to={path}
-              aria-current={key === current?.key ? 'page' : undefined}
-              onClick={() => onChoose?.()}
-              {...(compact && { 'aria-label': t(`nav.${key}`) })}
-              sx={(theme) => ({
-                minHeight: 42,
-                px: compact ? 0 : 1.5,
-                justifyContent: compact ? 'center' : 'flex-start',
-                color: 'text.secondary',
-                '&[aria-current]': {
-                  color: 'text.primary',
-                  backgroundColor: theme.vars.palette.action.selected,
-                  '& svg': { color: theme.vars.palette.primary.main },
-                },
-              })}
-            >
-              <ListItemIcon sx={{ minWidth: compact ? 0 : 34, color: 'inherit' }}>
-                <Icon fontSize="small" />
-              </ListItemIcon>
-              {!compact && (
-                <ListItemText
-                  primary={t(`nav.${key}`)}
-                  slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 550 } } }}
-                />
-              )}
-            </ListItemButton>
-          </Tooltip>
-        </ListItem>
+      {groups.map(({ group, pages }) => (
+        <Fragment key={group}>
+          {group === 'upkeep' && <Divider component="li" role="presentation" sx={{ my: 1 }} />}
+          {pages.map(({ key, path, icon: Icon }) => (
+            <ListItem key={key} disablePadding>
+              <Tooltip title={compact ? t(`nav.${key}`) : ''} placement="right">
+                <ListItemButton
+                  component={Link}
+                  to={path}
+                  aria-current={key === current?.key ? 'page' : undefined}
+                  onClick={() => onChoose?.()}
+                  {...(compact && { 'aria-label': t(`nav.${key}`) })}
+                  sx={(theme) => ({
+                    minHeight: 42,
+                    px: compact ? 0 : 1.5,
+                    justifyContent: compact ? 'center' : 'flex-start',
+                    color: 'text.secondary',
+                    '&[aria-current]': {
+                      color: 'text.primary',
+                      backgroundColor: theme.vars.palette.action.selected,
+                      '& svg': { color: theme.vars.palette.primary.main },
+                    },
+                  })}
+                >
+                  <ListItemIcon sx={{ minWidth: compact ? 0 : 34, color: 'inherit' }}>
+                    <Icon fontSize="small" />
+                  </ListItemIcon>
+                  {!compact && (
+                    <ListItemText
+                      primary={t(`nav.${key}`)}
+                      slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 550 } } }}
+                    />
+                  )}
+                </ListItemButton>
+              </Tooltip>
+            </ListItem>
+          ))}
+        </Fragment>
       ))}
     </List>
   );

@@ -75,7 +75,7 @@ export function StaffFrame() {
           {venueName}
           <MainMenu />
         </Box>
-        <Box sx={{ display: { lg: 'none' }, pt: 9 }}>
+        <Box sx={{ display: { lg: 'none' }, pt: 1.25 }}>
           <MainMenu compact />
         </Box>
       </Box>

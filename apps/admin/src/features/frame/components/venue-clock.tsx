@@ -16,26 +16,50 @@ export function VenueClock() {
   const time = formatMinutes(minutes);
 
   return (
-    <Box
-      component="time"
-      dateTime={`${date}T${time}`}
-      title={t('frame.venueTime', { zone: vendor.timezone })}
-      sx={{ display: 'flex', alignItems: 'baseline', gap: 1, whiteSpace: 'nowrap' }}
-    >
+    <Box sx={{ display: 'grid', justifyItems: 'end', minWidth: 0 }}>
       <Typography
-        component="span"
-        variant="body2"
-        sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+        variant="caption"
+        noWrap
+        sx={{
+          // Wide windows have it above the menu, phones in the menu they open.
+          display: { xs: 'none', sm: 'block', lg: 'none' },
+          maxWidth: 200,
+          lineHeight: 1.2,
+          color: 'text.secondary',
+        }}
       >
-        {formatDate(language, date, 'day')}
+        {vendor.name}
       </Typography>
-      <Typography
-        component="span"
-        variant="body2"
-        sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+      <Box
+        component="time"
+        dateTime={`${date}T${time}`}
+        title={t('frame.venueTime', { zone: vendor.timezone })}
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'flex-end', sm: 'baseline' },
+          columnGap: 1,
+          whiteSpace: 'nowrap',
+        }}
       >
-        {time}
-      </Typography>
+        <Typography
+          component="span"
+          sx={{
+            typography: { xs: 'caption', sm: 'body2' },
+            lineHeight: { xs: 1.2 },
+            color: 'text.secondary',
+          }}
+        >
+          {formatDate(language, date, 'day')}
+        </Typography>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ fontWeight: 600, lineHeight: { xs: 1.2 }, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {time}
+        </Typography>
+      </Box>
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/use-debounced';
 import { useMe } from '../../../shared/hooks/use-me';
+import { pagesOf } from '../lib/pages';
 import { paletteEntries } from '../lib/palette-entries';
 import { useFoundBookings } from './use-found-bookings';
 
@@ -15,7 +16,7 @@ const TYPING_PAUSE_MS = 180;
 export function usePalette() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { level } = useMe();
+  const me = useMe();
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(0);
   const settled = useDebounced(term.trim(), TYPING_PAUSE_MS);
@@ -31,7 +32,7 @@ export function usePalette() {
   const blank = skip || waiting;
   const entries = paletteEntries(
     term,
-    level,
+    pagesOf(me),
     {
       guests: blank ? [] : (currentData?.guests ?? []),
       bookings: blank ? [] : found.bookings,

@@ -1,4 +1,5 @@
-import type { Permission } from '@atrium/rules/access-levels';
+import { may, type Permission } from '@atrium/rules/access-levels';
+import { hasPart, type Part } from '@atrium/rules/modules';
 import type { SvgIconComponent } from '@mui/icons-material';
 import ExpressIcon from '@mui/icons-material/BoltRounded';
 import BookingsIcon from '@mui/icons-material/EventNoteRounded';
@@ -12,9 +13,11 @@ import PasswordIcon from '@mui/icons-material/PasswordRounded';
 import GuestsIcon from '@mui/icons-material/PeopleAltRounded';
 import DuplicatesIcon from '@mui/icons-material/PeopleOutlineRounded';
 import NewGuestIcon from '@mui/icons-material/PersonAddAlt1Rounded';
+import ReviewsIcon from '@mui/icons-material/StarOutlineRounded';
 import TodayIcon from '@mui/icons-material/TodayRounded';
 import SettingsIcon from '@mui/icons-material/TuneRounded';
 import { paths } from '../../../paths';
+import type { Me } from '../../../shared/hooks/use-me';
 
 export interface Page {
   /** Its name: `admin:nav.<key>`. */
@@ -28,6 +31,7 @@ export interface Page {
     | 'search'
     | 'newGuest'
     | 'duplicates'
+    | 'reviews'
     | 'optOut'
     | 'transfer'
     | 'wip'
@@ -43,42 +47,47 @@ export interface Page {
     | 'settingsModules'
     | 'settingsStaff'
     | 'settingsVendors'
+    | 'settingsAuditLogs'
     | 'newPassword';
   path: string;
   icon: SvgIconComponent;
   /** Who may open it, by the table of levels. */
   permission: Permission;
+  /** The part of the product it belongs to: it is there with one of its modules. */
+  part?: Part;
   /** Beginnings of the addresses that belong to it, when they are more than its own. */
   covers?: readonly string[];
-  /** In the main menu; the others are found by the search alone. */
-  inMenu: boolean;
+  /** Where the main menu has it: what the day needs, or what keeps the house in order. Else the search finds it. */
+  menu?: 'day' | 'upkeep';
 }
 
 /** A page of the set-up: in the menu by one entry, found by the search each by its own name. */
-const setting = (key: Page['key'], path: string, permission: Permission): Page => ({
+const setting = (key: Page['key'], path: string, permission: Permission, part?: Part): Page => ({
   key,
   path,
   icon: SettingsIcon,
   permission,
-  inMenu: false,
+  ...(part && { part }),
 });
 
 /** Every page that is not about one thing: the main menu and the search read it. */
 export const pages: readonly Page[] = [
-  { key: 'today', path: paths.home, icon: TodayIcon, permission: 'read', inMenu: true },
+  { key: 'today', path: paths.home, icon: TodayIcon, permission: 'read', menu: 'day' },
   {
     key: 'registerArrival',
     path: paths.registerArrival,
     icon: ArrivalIcon,
     permission: 'bookings.arrival',
-    inMenu: true,
+    part: 'bookings',
+    menu: 'day',
   },
   {
     key: 'expressBooking',
     path: paths.expressBooking,
     icon: ExpressIcon,
     permission: 'bookings.create',
-    inMenu: true,
+    part: 'bookings',
+    menu: 'day',
   },
   {
     key: 'listBookings',
@@ -86,14 +95,16 @@ export const pages: readonly Page[] = [
     covers: [paths.listBookings, paths.reservation('')],
     icon: BookingsIcon,
     permission: 'read',
-    inMenu: true,
+    part: 'bookings',
+    menu: 'day',
   },
   {
     key: 'waitingList',
     path: paths.waitingList,
     icon: WaitingIcon,
     permission: 'read',
-    inMenu: true,
+    part: 'bookings',
+    menu: 'day',
   },
   {
     key: 'search',
@@ -101,28 +112,38 @@ export const pages: readonly Page[] = [
     covers: [paths.guests, paths.guest('')],
     icon: GuestsIcon,
     permission: 'read',
-    inMenu: true,
+    menu: 'day',
   },
   {
     key: 'newGuest',
     path: paths.newGuest,
     icon: NewGuestIcon,
     permission: 'customers.edit',
-    inMenu: true,
+    menu: 'day',
   },
   {
     key: 'reports',
     path: paths.reports,
     icon: ReportsIcon,
     permission: 'read',
-    inMenu: true,
+    menu: 'upkeep',
   },
   {
     key: 'duplicates',
     path: paths.duplicates,
+    covers: [paths.duplicates],
     icon: DuplicatesIcon,
     permission: 'customers.merge',
-    inMenu: false,
+    menu: 'upkeep',
+  },
+  { key: 'reviews', path: paths.reviews, icon: ReviewsIcon, permission: 'read', menu: 'upkeep' },
+  { key: 'optOut', path: paths.optOut, icon: OptOutIcon, permission: 'read', menu: 'upkeep' },
+  {
+    key: 'transfer',
+    path: paths.import,
+    icon: TransferIcon,
+    permission: 'imports.run',
+    menu: 'upkeep',
   },
   {
     key: 'settings',
@@ -130,40 +151,44 @@ export const pages: readonly Page[] = [
     covers: [paths.settings],
     icon: SettingsIcon,
     permission: 'services.edit',
-    inMenu: true,
+    menu: 'upkeep',
   },
-  setting('settingsServices', paths.settingsServices, 'services.edit'),
+  { key: 'wip', path: paths.wip, icon: ModulesIcon, permission: 'read', menu: 'upkeep' },
+  setting('settingsServices', paths.settingsServices, 'services.edit', 'bookings'),
   setting('settingsStatuses', paths.settingsStatuses, 'statuses.edit'),
   setting('settingsSegments', paths.settingsSegments, 'segments.edit'),
   setting('settingsThemes', paths.settingsThemes, 'themes.edit'),
-  setting('settingsMembershipTypes', paths.settingsMembershipTypes, 'membershipTypes.edit'),
-  setting('settingsPackages', paths.settingsPackages, 'packages.edit'),
+  setting(
+    'settingsMembershipTypes',
+    paths.settingsMembershipTypes,
+    'membershipTypes.edit',
+    'memberships',
+  ),
+  setting('settingsPackages', paths.settingsPackages, 'packages.edit', 'stays'),
   setting('settingsMessages', paths.settingsMessages, 'messageTemplates.edit'),
   setting('settingsVendor', paths.settingsVendor, 'vendor.edit'),
   setting('settingsModules', paths.settingsModules, 'vendor.modules'),
   setting('settingsStaff', paths.settingsStaff, 'staff.edit'),
   setting('settingsVendors', paths.settingsVendors, 'vendors.create'),
-  { key: 'optOut', path: paths.optOut, icon: OptOutIcon, permission: 'read', inMenu: false },
-  {
-    key: 'transfer',
-    path: paths.import,
-    icon: TransferIcon,
-    permission: 'imports.run',
-    inMenu: false,
-  },
-  { key: 'wip', path: paths.wip, icon: ModulesIcon, permission: 'read', inMenu: false },
+  setting('settingsAuditLogs', paths.settingsAuditLogs, 'audit.read'),
   {
     key: 'newPassword',
     path: paths.newPassword,
     icon: PasswordIcon,
     permission: 'read',
-    inMenu: false,
   },
 ];
 
+/** The pages that somebody may open and their venue has. */
+export const pagesOf = ({ level, vendor }: Pick<Me, 'level' | 'vendor'>): Page[] =>
+  pages.filter(
+    ({ permission, part }) =>
+      may(level, permission) && (part === undefined || hasPart(vendor.modules, part)),
+  );
+
 /** The page of the menu that an address belongs to: one of its own beats one that only covers it. */
 export function pageOf(pathname: string): Page | undefined {
-  const inMenu = pages.filter((page) => page.inMenu);
+  const inMenu = pages.filter(({ menu }) => menu !== undefined);
   return (
     inMenu.find(({ path }) => path === pathname) ??
     inMenu.find(({ covers = [] }) => covers.some((start) => pathname.startsWith(start)))

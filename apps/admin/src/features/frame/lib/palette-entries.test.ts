@@ -1,7 +1,9 @@
-import { EMPLOYEE, may } from '@atrium/rules/access-levels';
-import { pages } from './pages';
+import { EMPLOYEE } from '@atrium/rules/access-levels';
+import { account } from '../../../testing/fixtures';
+import { pagesOf } from './pages';
 import { paletteEntries } from './palette-entries';
 
+const allowed = pagesOf({ level: EMPLOYEE, vendor: account().vendor });
 const texts = {
   pageName: (key: string) => ({ today: 'Today', listBookings: 'Bookings' })[key] ?? key,
   unnamed: 'Unnamed guest',
@@ -25,10 +27,9 @@ const found = (names: string[] = [], bookings: ReturnType<typeof booking>[] = []
   bookings,
 });
 const labels = (term: string, names: string[] = []) =>
-  paletteEntries(term, EMPLOYEE, found(names), texts).map(({ label }) => label);
+  paletteEntries(term, allowed, found(names), texts).map(({ label }) => label);
 
 test('offers every page that one may open before anything is typed, and no guest', () => {
-  const allowed = pages.filter(({ permission }) => may(EMPLOYEE, permission));
   expect(labels('', ['Anna'])).toEqual(allowed.map(({ key }) => texts.pageName(key)));
 });
 
@@ -51,13 +52,13 @@ test('a guest without a name can still be opened', () => {
 });
 
 test('the way to all guests keeps the term as typed', () => {
-  const entries = paletteEntries(' Łukasz/ø ', EMPLOYEE, found(), texts);
+  const entries = paletteEntries(' Łukasz/ø ', allowed, found(), texts);
   expect(entries[0]?.path).toBe('/admin/search/%C5%81ukasz%2F%C3%B8');
 });
 
 test('puts bookings between guests and pages, at most five, each with its own address', () => {
   const many = Array.from({ length: 8 }, (_, number) => booking(number, 'Booker'));
-  const entries = paletteEntries('bookings', EMPLOYEE, found(['Booker'], many), texts);
+  const entries = paletteEntries('bookings', allowed, found(['Booker'], many), texts);
   expect(entries.map(({ group }) => group)).toEqual([
     'guests',
     'guests',
@@ -68,6 +69,6 @@ test('puts bookings between guests and pages, at most five, each with its own ad
 });
 
 test('a booking without a guest is a drop-in', () => {
-  const [, first] = paletteEntries('ref', EMPLOYEE, found([], [booking(1)]), texts);
+  const [, first] = paletteEntries('ref', allowed, found([], [booking(1)]), texts);
   expect(first?.label).toBe('Drop-in guest');
 });

@@ -1,12 +1,10 @@
 import type { BookingOutput } from '@atrium/api-client/api';
-import type { AccessLevel } from '@atrium/rules/access-levels';
-import { may } from '@atrium/rules/access-levels';
 import { displayName } from '@atrium/rules/guest-name';
 import { normalise } from '@atrium/rules/search-text';
 import type { SvgIconComponent } from '@mui/icons-material';
 import BookingIcon from '@mui/icons-material/EventNoteRounded';
 import { paths } from '../../../paths';
-import { type Page, pages } from './pages';
+import type { Page } from './pages';
 
 export interface FoundGuest {
   _id: string;
@@ -53,13 +51,12 @@ interface Found {
 /** What the search offers for a term: guests first, because that is what staff look for, then what they booked. */
 export function paletteEntries(
   term: string,
-  level: AccessLevel,
+  pages: readonly Page[],
   { guests, bookings }: Found,
   texts: Texts,
 ): PaletteEntry[] {
   const wanted = normalise(term);
   const found = pages
-    .filter(({ permission }) => may(level, permission))
     .map((page) => ({ page, label: texts.pageName(page.key) }))
     .filter(({ label }) => normalise(label).includes(wanted))
     .map(

@@ -1,3 +1,5 @@
+import { hasPart, type Part } from '@atrium/rules/modules';
+import type { SvgIconComponent } from '@mui/icons-material';
 import BookIcon from '@mui/icons-material/AddCircleOutlineRounded';
 import MembershipIcon from '@mui/icons-material/CardMembershipRounded';
 import ReservationsIcon from '@mui/icons-material/EventNoteRounded';
@@ -9,6 +11,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { NEW_GUEST, paths } from '../../../paths';
+import { useMe } from '../../../shared/hooks/use-me';
 
 interface Props {
   guestId: string;
@@ -16,20 +19,30 @@ interface Props {
 
 const links = [
   { key: 'reservations', to: paths.guest, icon: ReservationsIcon },
-  { key: 'newReservation', to: paths.guestNewBooking, icon: BookIcon },
-  { key: 'membership', to: paths.guestMemberships, icon: MembershipIcon },
+  { key: 'newReservation', to: paths.guestNewBooking, icon: BookIcon, part: 'bookings' },
+  { key: 'membership', to: paths.guestMemberships, icon: MembershipIcon, part: 'memberships' },
   { key: 'messages', to: paths.guestMessages, icon: MessagesIcon },
   { key: 'auditLogs', to: paths.guestAuditLogs, icon: AuditIcon },
-  { key: 'stays', to: paths.guestStays, icon: StaysIcon },
-] as const;
+  { key: 'stays', to: paths.guestStays, icon: StaysIcon, part: 'stays' },
+] as const satisfies readonly {
+  key: string;
+  to: (guestId: string) => string;
+  icon: SvgIconComponent;
+  /** A venue without it has no such tab. */
+  part?: Part;
+}[];
 
 /** What belongs to the guest, below the card; a guest who is not saved yet has nothing but Reservations. */
 export function GuestToolbar({ guestId }: Props) {
   const { t } = useTranslation('admin');
+  const { modules } = useMe().vendor;
   const { pathname } = useLocation();
   // One membership has an address that does not begin with that of the list.
   const isMembership = pathname.startsWith(paths.guestMembership(guestId, ''));
-  const shown = guestId === NEW_GUEST ? links.slice(0, 1) : links;
+  const shown =
+    guestId === NEW_GUEST
+      ? links.slice(0, 1)
+      : links.filter((link) => !('part' in link) || hasPart(modules, link.part));
 
   return (
     <Box

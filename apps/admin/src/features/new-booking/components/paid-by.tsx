@@ -3,6 +3,7 @@ import { membershipProblem } from '@atrium/rules/membership';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../shared/hooks/use-me';
 import type { BookingPlace } from '../lib/draft';
 
 interface Props {
@@ -18,10 +19,11 @@ interface Props {
 /** What pays for the reservation: the stay it belongs to, or a membership that covers it on that day. */
 export function PaidBy({ guestId, place, participants, membership, onChange }: Props) {
   const { t } = useTranslation('admin');
+  const { modules } = useMe().vendor;
   const { service, date, stayService } = place;
   const { data } = useListCustomerMembershipsQuery(
     { id: guestId },
-    { skip: stayService !== undefined },
+    { skip: stayService !== undefined || !modules.memberships },
   );
   if (stayService !== undefined) {
     return (

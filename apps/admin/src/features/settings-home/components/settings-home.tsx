@@ -1,4 +1,5 @@
 import { may } from '@atrium/rules/access-levels';
+import { hasPart } from '@atrium/rules/modules';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -17,14 +18,17 @@ export function SettingsHome() {
   const shown = groups
     .map(({ title, pages }) => ({
       title,
-      pages: pages.filter(({ permission }) => may(level, permission)),
+      pages: pages.filter(
+        (page) =>
+          may(level, page.permission) && (!('part' in page) || hasPart(vendor.modules, page.part)),
+      ),
     }))
     .filter(({ pages }) => pages.length > 0);
 
   return (
     <>
       <PageHeader title={t('settings:title')} subtitle={vendor.name} />
-      <FirstSteps />
+      {hasPart(vendor.modules, 'bookings') && <FirstSteps />}
       {shown.map(({ title, pages }) => (
         <Box component="section" key={title} aria-label={t(title)} sx={{ mb: 3 }}>
           <Typography component="h2" variant="h6" sx={{ mb: 1 }}>

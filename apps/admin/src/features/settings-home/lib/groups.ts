@@ -1,4 +1,5 @@
 import type { Permission } from '@atrium/rules/access-levels';
+import type { Part } from '@atrium/rules/modules';
 import { paths } from '../../../paths';
 
 /** The set-up by what it is about, in the order in which a new venue goes through it. */
@@ -38,18 +39,21 @@ export const groups = [
       {
         path: paths.settingsServices,
         permission: 'services.edit',
+        part: 'bookings',
         title: 'settings:services.title',
         text: 'settings:services.subtitle',
       },
       {
         path: paths.settingsMembershipTypes,
         permission: 'membershipTypes.edit',
+        part: 'memberships',
         title: 'settings:membershipTypes.title',
         text: 'settings:membershipTypes.subtitle',
       },
       {
         path: paths.settingsPackages,
         permission: 'packages.edit',
+        part: 'stays',
         title: 'settings:packages.title',
         text: 'settings:packages.subtitle',
       },
@@ -87,9 +91,21 @@ export const groups = [
         title: 'settings:segments.title',
         text: 'settings:segments.subtitle',
       },
+      {
+        path: paths.settingsAuditLogs,
+        permission: 'audit.read',
+        title: 'auditLogs.title',
+        text: 'settings:log.subtitle',
+      },
     ],
   },
 ] as const satisfies readonly {
   title: string;
-  pages: readonly { path: string; permission: Permission; title: string; text: string }[];
+  pages: readonly {
+    path: string;
+    permission: Permission;
+    part?: Part;
+    title: string;
+    text: string;
+  }[];
 }[];

@@ -3,53 +3,41 @@ import {
   useUpdateOwnVendorMutation,
   type VendorOutput,
 } from '@atrium/api-client/api';
+import type { ModuleKey } from '@atrium/rules/modules';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
-import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useAction } from '../../../shared/hooks/use-action';
 import { SettingsPage } from '../../../shared/settings/settings-page';
+import { modules } from '../lib/modules';
 
-const modules = [
-  { key: 'services', label: 'settings:modules.services', hint: 'settings:modules.servicesHint' },
-  { key: 'stays', label: 'stays.title', hint: 'settings:modules.staysHint' },
-  { key: 'spa', label: 'settings:modules.spa', hint: 'settings:modules.spaHint' },
-  { key: 'fnb', label: 'settings:modules.fnb', hint: 'settings:modules.fnbHint' },
-  {
-    key: 'memberships',
-    label: 'settings:modules.memberships',
-    hint: 'settings:modules.membershipsHint',
-  },
-  {
-    key: 'openBooking',
-    label: 'settings:modules.openBooking',
-    hint: 'settings:modules.openBookingHint',
-  },
-] as const;
-
-/** The parts of the product that the venue uses; each is on or off at once. */
+/** The parts of the product that the venue uses; each is on or off at once, and off is asked first. */
 export function ModulesPage() {
   const { t } = useTranslation(['admin', 'settings']);
-  const showToast = useToast();
-  const textOf = useFailureText();
+  const confirm = useConfirm();
+  const run = useAction();
   const { data, isError, refetch } = useGetOwnVendorQuery();
   const [update, { isLoading }] = useUpdateOwnVendorMutation();
-  const vendor = data?.data;
+  const vendor: VendorOutput | undefined = data?.data;
 
-  const turn = async ({ version }: VendorOutput, key: string, on: boolean) => {
-    try {
-      await update({ updateVendorInput: { modules: { [key]: on }, version } }).unwrap();
-    } catch (error) {
-      showToast({
-        type: 'error',
-        title: t('dialog.error'),
-        message: textOf(error, t('settings:saveFailed')),
-      });
-    }
+  const turn = async (key: ModuleKey, module: string, on: boolean) => {
+    const confirmed =
+      on ||
+      (await confirm({
+        title: t('access.turnOffTitle', { module }),
+        message: t('access.turnOffText'),
+        confirmLabel: t('access.turnOff'),
+      }));
+    if (!confirmed) return;
+    // One switch and nothing else is said, so no version: whoever changes something else meanwhile loses nothing.
+    await run(() => update({ updateVendorInput: { modules: { [key]: on } } }).unwrap(), {
+      failed: t('settings:saveFailed'),
+    });
   };
 
   return (
@@ -62,7 +50,7 @@ export function ModulesPage() {
           sx={{
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
             m: 0,
             p: 0,
             listStyle: 'none',
@@ -75,7 +63,7 @@ export function ModulesPage() {
                 label={t(label)}
                 checked={vendor.modules[key]}
                 disabled={isLoading}
-                onChange={(on) => void turn(vendor, key, on)}
+                onChange={(on) => void turn(key, t(label), on)}
               />
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
                 {t(hint)}

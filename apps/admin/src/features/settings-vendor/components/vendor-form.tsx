@@ -13,7 +13,7 @@ import { FormText } from '../../../shared/settings/form-text';
 import { SettingsEditor } from '../../../shared/settings/settings-editor';
 import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
 import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
-import { changedNames, vendorTexts } from '../lib/vendor-texts';
+import { vendorText, vendorTexts } from '../lib/vendor-texts';
 import {
   toVendorInput,
   toVendorValues,
@@ -51,7 +51,10 @@ export function VendorForm({ vendor }: Props) {
       title={t('settings:vendor.title')}
       subtitle={t('settings:vendor.subtitle')}
       form={saving}
-      namesOf={(fields) => changedNames(fields).map((key) => t(key))}
+      nameOf={(field) => {
+        const known = vendorText(field);
+        return known && t(known);
+      }}
     >
       <Stack spacing={4}>
         <FormSection title={t('settings:vendor.company')}>

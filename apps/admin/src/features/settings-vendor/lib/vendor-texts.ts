@@ -18,6 +18,5 @@ export const vendorTexts = {
 
 const isNamed = (field: string): field is keyof typeof vendorTexts => field in vendorTexts;
 
-/** The texts that name what was changed. */
-export const changedNames = (fields: readonly string[]) =>
-  fields.filter(isNamed).map((field) => vendorTexts[field]);
+/** The text that names a field. */
+export const vendorText = (field: string) => (isNamed(field) ? vendorTexts[field] : undefined);

@@ -16,13 +16,15 @@ import { newVendorProblems, toInput, toValues, type VendorValues } from '../lib/
 interface Props {
   /** Absent: a new one. */
   vendor: VendorOutput | undefined;
+  /** Told of a new one before the dialog closes: nobody can sign in there yet. */
+  onCreated: (vendor: VendorOutput) => void;
   onClose: () => void;
 }
 
 const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone }));
 
 /** A venue of the platform: its name, its address, and what its days and prices are reckoned by. */
-export function VendorDialog({ vendor, onClose }: Props) {
+export function VendorDialog({ vendor, onCreated, onClose }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const [create] = useCreateVendorMutation();
   const [update] = useUpdateVendorMutation();
@@ -39,19 +41,20 @@ export function VendorDialog({ vendor, onClose }: Props) {
             administerVendorInput: { ...input, version: base.version },
           }).unwrap()
         : await create({ createVendorInput: input }).unwrap();
+      if (!base) onCreated(data);
       return data;
     },
     onSaved: onClose,
   });
   const { control } = form;
 
-  if (stale) return <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />;
   return (
     <FormDialog
       title={vendor?.name ?? t('settings:vendors.add')}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}
+      notice={stale && <StaleNotice stale={stale} />}
     >
       <FormText
         autoFocus

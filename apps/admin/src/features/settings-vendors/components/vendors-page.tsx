@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import AddIcon from '@mui/icons-material/AddRounded';
 import EditIcon from '@mui/icons-material/EditRounded';
+import OwnersIcon from '@mui/icons-material/ManageAccountsRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
@@ -17,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { CursorPages } from '../../../shared/components/cursor-pages';
 import { ListStates } from '../../../shared/settings/list-states';
 import { SettingsPage } from '../../../shared/settings/settings-page';
+import { OwnersDialog } from './owners-dialog';
 import { VendorDialog } from './vendor-dialog';
 
 /** All venues of the platform, for whoever runs it. */
@@ -27,6 +29,7 @@ export function VendorsPage() {
   const cursor = cursors.at(-1);
   const { data, isError, refetch } = useListVendorsQuery(cursor ? { cursor } : {});
   const [edited, setEdited] = useState<VendorOutput | 'new'>();
+  const [owned, setOwned] = useState<VendorOutput>();
   const latest =
     edited === 'new' ? undefined : data?.data.items.find(({ _id }) => _id === edited?._id);
 
@@ -52,9 +55,15 @@ export function VendorsPage() {
               <TableHead>
                 <TableRow>
                   <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
-                  <TableCell>{t('settings:vendor.slug')}</TableCell>
-                  <TableCell>{t('settings:vendor.timezone')}</TableCell>
-                  <TableCell>{t('guest.fields.createdAt')}</TableCell>
+                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                    {t('settings:vendor.slug')}
+                  </TableCell>
+                  <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
+                    {t('settings:vendor.timezone')}
+                  </TableCell>
+                  <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
+                    {t('guest.fields.createdAt')}
+                  </TableCell>
                   <TableCell>
                     <VisuallyHidden>{t('settings:actions')}</VisuallyHidden>
                   </TableCell>
@@ -64,12 +73,22 @@ export function VendorsPage() {
                 {vendors.map((vendor) => (
                   <TableRow key={vendor._id} hover>
                     <TableCell>{vendor.name}</TableCell>
-                    <TableCell>{vendor.slug}</TableCell>
-                    <TableCell>{vendor.timezone}</TableCell>
-                    <TableCell>
+                    <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                      {vendor.slug}
+                    </TableCell>
+                    <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
+                      {vendor.timezone}
+                    </TableCell>
+                    <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
                       {formatInstant(language, vendor.createdAt, vendor.timezone)}
                     </TableCell>
-                    <TableCell align="right">
+                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      <IconButton
+                        aria-label={t('settings:owners.open', { venue: vendor.name })}
+                        onClick={() => setOwned(vendor)}
+                      >
+                        <OwnersIcon fontSize="small" />
+                      </IconButton>
                       <IconButton
                         aria-label={t('settings:editNamed', { name: vendor.name })}
                         onClick={() => setEdited(vendor)}
@@ -85,7 +104,10 @@ export function VendorsPage() {
         )}
       </ListStates>
       <CursorPages cursors={cursors} nextCursor={data?.data.nextCursor} onCursors={setCursors} />
-      {edited && <VendorDialog vendor={latest} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <VendorDialog vendor={latest} onCreated={setOwned} onClose={() => setEdited(undefined)} />
+      )}
+      {owned && <OwnersDialog vendor={owned} onClose={() => setOwned(undefined)} />}
     </SettingsPage>
   );
 }

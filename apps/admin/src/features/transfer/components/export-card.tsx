@@ -1,4 +1,4 @@
-import { useLazyDownloadExportQuery } from '@atrium/api-client/api';
+import { useLazyDownloadExportQuery } from '@atrium/api-client/downloads';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,12 +6,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../shared/hooks/use-action';
+import { useMe } from '../../../shared/hooks/use-me';
 import { saveFile } from '../../../shared/lib/save-file';
-import { type ExportKind, exportKinds } from '../lib/kinds';
+import { type ExportKind, exportKinds, kindsOf } from '../lib/kinds';
 
 /** Everything of a kind as a file. */
 export function ExportCard() {
   const { t } = useTranslation('admin');
+  const { modules } = useMe().vendor;
   const run = useAction();
   const [download, { isFetching }] = useLazyDownloadExportQuery();
 
@@ -31,7 +33,7 @@ export function ExportCard() {
         {t('transfer.exportText')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {exportKinds.map((kind) => (
+        {kindsOf(exportKinds, modules).map((kind) => (
           <Button
             key={kind}
             variant="outlined"

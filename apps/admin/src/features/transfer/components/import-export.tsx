@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../shared/components/page-header';
 import { useMe } from '../../../shared/hooks/use-me';
-import { asImportKind, importKinds } from '../lib/kinds';
+import { asImportKind, importKinds, kindsOf } from '../lib/kinds';
 import { ExportCard } from './export-card';
 import { ImportCard } from './import-card';
 
@@ -14,9 +14,9 @@ import { ImportCard } from './import-card';
  */
 export function ImportExport() {
   const { t } = useTranslation('admin');
-  const { level } = useMe();
+  const { level, vendor } = useMe();
   const [params, setParams] = useSearchParams();
-  const kind = asImportKind(params.get('kind'));
+  const kind = asImportKind(params.get('kind'), vendor.modules);
 
   return (
     <>
@@ -29,7 +29,7 @@ export function ImportExport() {
         slotProps={{ select: { native: true } }}
         sx={{ mb: 2, maxWidth: 280 }}
       >
-        {importKinds.map((value) => (
+        {kindsOf(importKinds, vendor.modules).map((value) => (
           <option key={value} value={value}>
             {t(`transfer.kinds.${value}`)}
           </option>

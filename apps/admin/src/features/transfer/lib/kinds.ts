@@ -1,3 +1,5 @@
+import { hasPart, type Modules, type Part } from '@atrium/rules/modules';
+
 /** What can be brought in, and what can be written out; bookings are written out from their list. */
 export const importKinds = ['guests', 'bookings', 'stays', 'memberships'] as const;
 export const exportKinds = ['guests', 'stays', 'memberships'] as const;
@@ -5,5 +7,19 @@ export const exportKinds = ['guests', 'stays', 'memberships'] as const;
 export type ImportKind = (typeof importKinds)[number];
 export type ExportKind = (typeof exportKinds)[number];
 
-export const asImportKind = (value: string | null): ImportKind =>
-  importKinds.find((kind) => kind === value) ?? 'guests';
+/** What only venues with a part of the product have. */
+const partOf: Partial<Record<ImportKind, Part>> = { stays: 'stays', memberships: 'memberships' };
+
+/** Those kinds that a venue has. */
+export const kindsOf = <Kind extends ImportKind>(
+  kinds: readonly Kind[],
+  modules: Modules,
+): Kind[] =>
+  kinds.filter((kind) => {
+    const part = partOf[kind];
+    return part === undefined || hasPart(modules, part);
+  });
+
+/** The kind that an address names, if the venue has it. */
+export const asImportKind = (value: string | null, modules: Modules): ImportKind =>
+  kindsOf(importKinds, modules).find((kind) => kind === value) ?? 'guests';

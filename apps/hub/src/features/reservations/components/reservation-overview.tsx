@@ -23,7 +23,7 @@ const POLLING_MS = 30_000;
 /** The guest's reservations: the next one first, the past ones folded away. */
 export function ReservationOverview() {
   const { t } = useTranslation('hub');
-  const { _id: vendorId, paths } = useVendor();
+  const { _id: vendorId, modules, paths } = useVendor();
   const { _id: customerId } = useSignedInGuest();
   const errorText = useErrorText();
   const isLive = useAppSelector(selectIsLive);
@@ -53,9 +53,11 @@ export function ReservationOverview() {
           title={t('overview.emptyTitle')}
           text={t('overview.emptyText')}
           action={
-            <Button variant="contained" component={RouterLink} to={paths.newReservation}>
-              {t('overview.findActivity')}
-            </Button>
+            modules.services && (
+              <Button variant="contained" component={RouterLink} to={paths.newReservation}>
+                {t('overview.findActivity')}
+              </Button>
+            )
           }
         />
       ) : (

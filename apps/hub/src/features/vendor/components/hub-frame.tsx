@@ -12,7 +12,8 @@ import { VendorBrand } from '../../../shared/components/vendor-brand';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { withNextPage } from '../../../shared/lib/next-page';
-import { BOTTOM_BAR_HEIGHT, HubTabs } from './hub-tabs';
+import { useExpectsGuest } from '../hooks/use-expects-guest';
+import { BOTTOM_BAR_HEIGHT, HubTabs, TAB_ROW_HEIGHT } from './hub-tabs';
 
 const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu')).AccountMenu,
@@ -25,10 +26,12 @@ interface Props {
 /** The venue's header around every page that is not a sign-in page, with the guest's tabs. */
 export function HubFrame({ children }: Props) {
   const { t } = useTranslation('common');
-  const { paths } = useVendor();
+  const { modules, paths } = useVendor();
+  const welcome = modules.services ? paths.newReservation : paths.login;
   const { pathname, search } = useLocation();
   const state = useGuest();
   const isGuest = state.status === 'guest';
+  const expectsGuest = useExpectsGuest(state);
   const inFlow = [paths.newActivity(''), paths.activity('')].some((page) =>
     pathname.startsWith(page),
   );
@@ -60,7 +63,7 @@ export function HubFrame({ children }: Props) {
         >
           <Link
             component={RouterLink}
-            to={isGuest ? paths.overview : paths.newReservation}
+            to={isGuest ? paths.overview : welcome}
             color="textPrimary"
             underline="none"
             sx={{
@@ -97,9 +100,13 @@ export function HubFrame({ children }: Props) {
           </Box>
         </Box>
       </AppBar>
-      {state.status !== 'visitor' && (
+      {expectsGuest && (
         <Box
-          sx={{ minHeight: { md: 48 }, borderBottom: { md: 1 }, borderColor: { md: 'divider' } }}
+          sx={{
+            minHeight: { md: TAB_ROW_HEIGHT },
+            borderBottom: { md: 1 },
+            borderColor: { md: 'divider' },
+          }}
         >
           {isGuest && <HubTabs hiddenOnPhone={inFlow} />}
         </Box>

@@ -12,6 +12,10 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 /** Height of the bar at the bottom of a phone, in pixels, without what the phone itself needs there. */
 export const BOTTOM_BAR_HEIGHT = 64;
 
+const TAB_HEIGHT = 48;
+/** Height of the row elsewhere, in pixels, with the line under it. */
+export const TAB_ROW_HEIGHT = TAB_HEIGHT + 1;
+
 interface Props {
   /** On a phone the page's own button takes the place at the bottom. */
   hiddenOnPhone: boolean;
@@ -30,12 +34,16 @@ export function HubTabs({ hiddenOnPhone }: Props) {
       label: t('tabs.myActivities'),
       Icon: ActivitiesIcon,
     },
-    {
-      to: paths.newReservation,
-      below: paths.newActivity(''),
-      label: t('tabs.newActivities'),
-      Icon: SearchIcon,
-    },
+    ...(modules.services
+      ? [
+          {
+            to: paths.newReservation,
+            below: paths.newActivity(''),
+            label: t('tabs.newActivities'),
+            Icon: SearchIcon,
+          },
+        ]
+      : []),
     ...(modules.stays ? [{ to: paths.stays, label: t('tabs.stays'), Icon: StaysIcon }] : []),
     { to: paths.profile, label: t('tabs.profile'), Icon: ProfileIcon },
     ...(modules.memberships
@@ -77,7 +85,7 @@ export function HubTabs({ hiddenOnPhone }: Props) {
               position: 'relative',
               flex: { xs: 1, md: 'none' },
               minWidth: 0,
-              minHeight: { xs: BOTTOM_BAR_HEIGHT, md: 48 },
+              minHeight: { xs: BOTTOM_BAR_HEIGHT, md: TAB_HEIGHT },
               px: { xs: 0.5, md: 1.75 },
               gap: { xs: 0.25, md: 1 },
               flexDirection: { xs: 'column', md: 'row' },

@@ -122,3 +122,26 @@ test('who, what and when are asked of the server, and stand in the address', asy
   expect(await screen.findByRole('cell', { name: 'Kari' })).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
 });
+
+test('the log of the venue tells of its set-up, and is narrowed down to it', async () => {
+  const LOG = 'GET /api/v1/admin/auditLogs';
+  const { user, http } = await renderApp('/admin/settings/auditLogs', {
+    signedIn: true,
+    http: {
+      ...signedIn(2),
+      [LOG]: () =>
+        ok({
+          items: [
+            entry({ action: 'service.updated', entity: 'service' }),
+            entry({ _id: id(81), action: 'vendor.updated', entity: 'vendor' }),
+          ],
+        }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Audit Logs', level: 1 })).toBeVisible();
+  expect(await screen.findByText('Service changed')).toBeVisible();
+  expect(screen.getByText('Venue changed')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('What'), 'Services');
+  await waitFor(() => expect(http.requests(LOG).at(-1)?.query.get('entity')).toBe('service'));
+  await expectAccessible();
+});

@@ -2,12 +2,27 @@ import { isCalendarDate } from '@atrium/rules/calendar-date';
 
 export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
 /** What of a guest the log tells about. */
-export const entities = ['customer', 'booking', 'stay', 'membership', 'message'] as const;
+export const guestEntities = ['customer', 'booking', 'stay', 'membership', 'message'] as const;
+/** And what of the venue. */
+export const entities = [
+  ...guestEntities,
+  'vendor',
+  'user',
+  'service',
+  'bookingStatus',
+  'segment',
+  'theme',
+  'membershipType',
+  'package',
+  'messageTemplate',
+] as const;
+
+export type Entity = (typeof entities)[number];
 
 /** What the log is narrowed down to; kept in the address. Empty: not narrowed down. */
 export interface AuditFilter {
   who: (typeof actorKinds)[number] | '';
-  what: (typeof entities)[number] | '';
+  what: Entity | '';
   /** `yyyy-mm-dd` of the venue, included. */
   from: string;
   /** `yyyy-mm-dd` of the venue, included. */

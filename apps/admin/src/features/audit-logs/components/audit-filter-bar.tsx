@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { type AuditFilter, actorKinds, entities, readAuditFilter } from '../lib/audit-filter';
+import { type AuditFilter, actorKinds, type Entity, readAuditFilter } from '../lib/audit-filter';
 
 interface Props {
   filter: AuditFilter;
+  /** What the log can be narrowed down to. */
+  entities: readonly Entity[];
   onChange: (filter: AuditFilter) => void;
 }
 
 /** Who, what and when: each narrows down at once. */
-export function AuditFilterBar({ filter, onChange }: Props) {
+export function AuditFilterBar({ filter, entities, onChange }: Props) {
   const { t } = useTranslation('admin');
 
   const select = (

@@ -5,7 +5,7 @@ const read = (query: string) => readAuditFilter(new URLSearchParams(query));
 test.each([
   ['', { who: '', what: '', from: '', until: '' }],
   ['who=staff&what=booking', { who: 'staff', what: 'booking', from: '', until: '' }],
-  ['who=nobody&what=user&from=2026-02-30', { who: '', what: '', from: '', until: '' }],
+  ['who=nobody&what=nothing&from=2026-02-30', { who: '', what: '', from: '', until: '' }],
   [
     'from=2026-02-03&until=2026-02-01',
     { who: '', what: '', from: '2026-02-03', until: '2026-02-03' },

@@ -1,0 +1,48 @@
+import type { AuditPageOutput } from '@atrium/api-client/api';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { AuditList } from '../../../shared/audit/audit-list';
+import { CursorPages } from '../../../shared/components/cursor-pages';
+import type { useAuditFilter } from '../hooks/use-audit-filter';
+import type { Entity } from '../lib/audit-filter';
+import { AuditFilterBar } from './audit-filter-bar';
+
+interface Props {
+  /** What the log can be narrowed down to. */
+  entities: readonly Entity[];
+  narrowed: ReturnType<typeof useAuditFilter>;
+  /** Undefined while it is on its way. */
+  page: AuditPageOutput | undefined;
+  isError: boolean;
+  onRetry: () => void;
+}
+
+/** A log, newest first, with what it is narrowed down to and the way to older entries. */
+export function AuditLogView({ entities, narrowed, page, isError, onRetry }: Props) {
+  const { t } = useTranslation('admin');
+  const { filter, setFilter, cursors, setCursors } = narrowed;
+
+  const list = () => {
+    if (isError && !page) return <ErrorState title={t('auditLogs.failed')} onRetry={onRetry} />;
+    if (!page) return <Skeleton variant="rounded" height={240} />;
+    if (page.items.length === 0) {
+      const isNarrowed = Object.values(filter).some(Boolean);
+      return <EmptyState title={t(isNarrowed ? 'auditFilter.none' : 'auditLogs.none')} />;
+    }
+    return (
+      <>
+        <AuditList entries={page.items} />
+        <CursorPages cursors={cursors} nextCursor={page.nextCursor} onCursors={setCursors} />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <AuditFilterBar entities={entities} filter={filter} onChange={setFilter} />
+      {list()}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useListCustomerAuditLogsQuery } from '@atrium/api-client/api';
+import { LIVE } from '../../../shared/lib/live';
+import { useAuditFilter } from '../hooks/use-audit-filter';
+import { guestEntities } from '../lib/audit-filter';
+import { AuditLogView } from './audit-log-view';
+
+interface Props {
+  guestId: string;
+}
+
+/** Everything that was done to or by a guest, newest first: somebody is upset, and asks "who moved this?". */
+export function GuestAuditLogs({ guestId }: Props) {
+  const narrowed = useAuditFilter();
+  const { data, isError, refetch } = useListCustomerAuditLogsQuery(
+    { id: guestId, ...narrowed.query },
+    LIVE,
+  );
+  return (
+    <AuditLogView
+      entities={guestEntities}
+      narrowed={narrowed}
+      page={data?.data}
+      isError={isError}
+      onRetry={refetch}
+    />
+  );
+}

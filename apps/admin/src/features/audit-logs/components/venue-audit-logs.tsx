@@ -1,0 +1,25 @@
+import { useListAuditLogsQuery } from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { LIVE } from '../../../shared/lib/live';
+import { SettingsPage } from '../../../shared/settings/settings-page';
+import { useAuditFilter } from '../hooks/use-audit-filter';
+import { entities } from '../lib/audit-filter';
+import { AuditLogView } from './audit-log-view';
+
+/** What was done at the venue, its set-up included: "since when is this price so, and who changed it?". */
+export function VenueAuditLogs() {
+  const { t } = useTranslation(['admin', 'settings']);
+  const narrowed = useAuditFilter();
+  const { data, isError, refetch } = useListAuditLogsQuery(narrowed.query, LIVE);
+  return (
+    <SettingsPage title={t('auditLogs.title')} subtitle={t('settings:log.subtitle')}>
+      <AuditLogView
+        entities={entities}
+        narrowed={narrowed}
+        page={data?.data}
+        isError={isError}
+        onRetry={refetch}
+      />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  type AuditFilter,
+  readAuditFilter,
+  toAuditQuery,
+  writeAuditFilter,
+} from '../lib/audit-filter';
+
+const PAGE_SIZE = 50;
+
+/** What a log is narrowed down to, which stands in the address, and how far one has gone back in it. */
+export function useAuditFilter() {
+  const [params, setParams] = useSearchParams();
+  const [cursors, setCursors] = useState<string[]>([]);
+  const filter = readAuditFilter(params);
+  const cursor = cursors.at(-1);
+  return {
+    filter,
+    setFilter: (next: AuditFilter) => {
+      setCursors([]);
+      setParams(writeAuditFilter(next), { replace: true, state: { keepFocus: true } });
+    },
+    cursors,
+    setCursors,
+    /** The question to the API. */
+    query: {
+      limit: PAGE_SIZE,
+      ...toAuditQuery(filter),
+      ...(cursor !== undefined && { cursor }),
+    },
+  };
+}

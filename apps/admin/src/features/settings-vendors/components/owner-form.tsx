@@ -1,0 +1,72 @@
+import {
+  type UserOutput,
+  useInviteVendorOwnerMutation,
+  type VendorOutput,
+} from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../shared/settings/form-dialog';
+import { FormText } from '../../../shared/settings/form-text';
+import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
+import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
+import { type OwnerValues, ownerProblems, toOwnerInput } from '../lib/owner-values';
+
+interface Props {
+  vendor: Pick<VendorOutput, '_id' | 'name'>;
+  onClose: () => void;
+}
+
+const empty = (): OwnerValues => ({ firstname: '', lastname: '', email: '', phone: '' });
+
+/** Invites an owner of a venue by mail. */
+export function OwnerForm({ vendor, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common', 'settings']);
+  const [invite] = useInviteVendorOwnerMutation();
+  const resolver = useProblemsResolver<OwnerValues>(ownerProblems);
+  const { form, submit, isSaving } = useVersionedForm<UserOutput, OwnerValues>({
+    latest: undefined,
+    toValues: empty,
+    resolver,
+    savedText: t('settings:staff.invited'),
+    save: async (values) =>
+      (await invite({ id: vendor._id, inviteOwnerInput: toOwnerInput(values) }).unwrap()).data,
+    onSaved: onClose,
+  });
+  const { control } = form;
+  return (
+    <FormDialog
+      title={t('settings:owners.open', { venue: vendor.name })}
+      submitLabel={t('settings:staff.sendInvitation')}
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormText
+        autoFocus
+        control={control}
+        name="firstname"
+        label={t('fields.firstName', { ns: 'common' })}
+        maxLength={100}
+      />
+      <FormText
+        control={control}
+        name="lastname"
+        label={t('fields.lastName', { ns: 'common' })}
+        maxLength={100}
+      />
+      <FormText
+        control={control}
+        name="email"
+        inputMode="email"
+        label={t('fields.email', { ns: 'common' })}
+        maxLength={254}
+      />
+      <FormText
+        control={control}
+        name="phone"
+        inputMode="tel"
+        label={t('fields.phone', { ns: 'common' })}
+        maxLength={32}
+      />
+    </FormDialog>
+  );
+}

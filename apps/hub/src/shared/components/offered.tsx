@@ -1,0 +1,33 @@
+import { hasPart, type Part } from '@atrium/rules/modules';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useVendor } from '../hooks/use-vendor';
+import { PageHeading } from './page-heading';
+
+interface Props {
+  part: Part;
+  children: ReactNode;
+}
+
+/** Around a page that not every venue has: a kept link to it says so, and leads on. */
+export function Offered({ part, children }: Props) {
+  const { t } = useTranslation('hub');
+  const { modules, name, paths } = useVendor();
+  if (hasPart(modules, part)) return children;
+  return (
+    <>
+      <PageHeading title={t('moduleOff.title')} />
+      <EmptyState
+        title={t('moduleOff.text', { venue: name })}
+        action={
+          <Button component={Link} to={paths.overview} variant="outlined">
+            {t('tabs.myActivities')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
