@@ -14,12 +14,14 @@ interface Props {
   isSaving: boolean;
   onSubmit: () => void;
   onClose: () => void;
+  /** Above the form, such as that somebody else saved first. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** A short form of its own above a list. A click beside it closes nothing, so nothing typed is lost. */
 export function FormDialog(props: Props) {
-  const { title, submitLabel, isSaving, onSubmit, onClose, children } = props;
+  const { title, submitLabel, isSaving, onSubmit, onClose, notice, children } = props;
   const { t } = useTranslation('common');
   const id = useId();
   return (
@@ -52,6 +54,7 @@ export function FormDialog(props: Props) {
           </Button>
         </DialogActions>
       </form>
+      {notice}
     </Dialog>
   );
 }

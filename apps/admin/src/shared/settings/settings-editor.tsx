@@ -14,14 +14,14 @@ interface Props {
   form: VersionedForm;
   /** There is nothing saved to go back to. */
   isNew?: boolean;
-  /** What the fields that somebody else changed are called, as far as they have names. */
-  namesOf?: (fields: readonly string[]) => readonly string[];
+  /** What this form calls a field, where it is more than its plain name. */
+  nameOf?: (field: string) => string | undefined;
   children: ReactNode;
 }
 
 /** A page of the settings that is one form: how it is saved, and what is said when somebody else was first. */
 export function SettingsEditor(props: Props) {
-  const { form, isNew = false, namesOf = () => [], children, ...page } = props;
+  const { form, isNew = false, nameOf, children, ...page } = props;
   const { submit, isDirty, isSaving, discard, stale } = form;
   useHotkey({ key: 's', ctrl: true }, () => void submit());
   return (
@@ -33,13 +33,7 @@ export function SettingsEditor(props: Props) {
         onSave={submit}
         onDiscard={isNew ? undefined : discard}
       />
-      {stale && (
-        <StaleNotice
-          changed={namesOf(stale.changed)}
-          onReload={stale.reload}
-          onClose={stale.close}
-        />
-      )}
+      {stale && <StaleNotice stale={stale} nameOf={nameOf} />}
     </SettingsPage>
   );
 }

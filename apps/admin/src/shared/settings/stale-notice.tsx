@@ -1,3 +1,7 @@
+import { useListAuditLogsQuery } from '@atrium/api-client/api';
+import { formatInstant } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access-levels';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,39 +10,61 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../hooks/use-me';
+import type { StaleState } from './stale-fields';
+import { StaleTable } from './stale-table';
 
 interface Props {
-  /** Names of the fields that the other person changed, as far as they have names. */
-  changed: readonly string[];
-  /** Drops what was changed here. */
-  onReload: () => void;
-  onClose: () => void;
+  stale: StaleState;
+  /** What the form itself calls a field. */
+  nameOf?: ((field: string) => string | undefined) | undefined;
 }
 
-/** Somebody else saved first: what they touched, and the way to their version. */
-export function StaleNotice({ changed, onReload, onClose }: Props) {
+/**
+ * Somebody else saved first: who it was, what they changed beside what stands here, and the choice. Nothing
+ * typed is lost until it is made.
+ */
+export function StaleNotice({ stale, nameOf }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
+  const language = useLanguage();
+  const { level, vendor } = useMe();
   const id = useId();
+  const { entityId = '', fields, isReady } = stale;
+  const { data } = useListAuditLogsQuery(
+    { entityId, limit: 1 },
+    { skip: entityId === '' || !may(level, 'audit.read'), refetchOnMountOrArgChange: true },
+  );
+  const last = data?.data.items[0];
+
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={stale.close}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={`${id}-title`}>{t('stale.title', { ns: 'common' })}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('stale.text', { ns: 'common' })}</DialogContentText>
-        {changed.length > 0 && (
-          <>
-            <DialogContentText sx={{ mt: 2 }}>{t('settings:changedFields')}</DialogContentText>
-            <ul>
-              {changed.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </>
+        <DialogContentText id={`${id}-text`}>{t('settings:stale.text')}</DialogContentText>
+        {last && (
+          <DialogContentText sx={{ mt: 1, color: 'text.primary' }}>
+            {t('settings:stale.who', {
+              name: last.actor.name ?? t('auditLogs.actor.staff'),
+              when: formatInstant(language, last.at, vendor.timezone),
+            })}
+          </DialogContentText>
         )}
+        {fields.length > 0 && <StaleTable fields={fields} nameOf={nameOf} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('unsaved.stay', { ns: 'common' })}</Button>
-        <Button variant="contained" autoFocus onClick={onReload}>
-          {t('actions.reload', { ns: 'common' })}
+        <Button onClick={stale.close}>{t('unsaved.stay', { ns: 'common' })}</Button>
+        <Button variant="outlined" disabled={!isReady} onClick={stale.reload}>
+          {t('settings:stale.takeTheirs')}
+        </Button>
+        <Button variant="contained" autoFocus disabled={!isReady} onClick={stale.keep}>
+          {t('guest.stale.keep')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,13 +1,27 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useToast } from '@atrium/ui/hooks/use-toast';
-import { useEffect, useMemo, useState } from 'react';
-import { type FieldPath, type FieldValues, get, type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FieldPath,
+  type FieldValues,
+  get,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../hooks/use-failure-text';
 import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
+import { changedHere, type StaleState, staleFields } from './stale-fields';
 
-interface Options<Saved extends { version: number }, Values extends FieldValues> {
+/** What two people can edit. */
+interface Versioned {
+  _id?: string;
+  version: number;
+}
+
+interface Options<Saved extends Versioned, Values extends FieldValues> {
   /** As the server has it; undefined for a new one. */
   latest: Saved | undefined;
   /** Must keep its identity between renders. */
@@ -34,7 +48,7 @@ export type VersionedForm = Omit<ReturnType<typeof useVersionedForm>, 'form' | '
  * A form of something that two people can edit. It is based on what was first seen; a newer one that
  * arrives by itself replaces that base only while nothing was changed here.
  */
-export function useVersionedForm<Saved extends { version: number }, Values extends FieldValues>(
+export function useVersionedForm<Saved extends Versioned, Values extends FieldValues>(
   options: Options<Saved, Values>,
 ) {
   const { latest, toValues, resolver, save, onSaved, addressOf } = options;
@@ -45,6 +59,8 @@ export function useVersionedForm<Saved extends { version: number }, Values exten
   const textOf = useFailureText();
   const [base, setBase] = useState(latest);
   const [staleShown, setStaleShown] = useState(false);
+  /** What was changed here, for a moment, while the base under it is changed. */
+  const kept = useRef<[string, unknown][]>([]);
   const values = useMemo(() => toValues(base), [toValues, base]);
   const form = useForm<Values>({ values, ...(resolver && { resolver }) });
   const { isDirty, isSubmitting } = form.formState;
@@ -54,6 +70,18 @@ export function useVersionedForm<Saved extends { version: number }, Values exten
   useEffect(() => {
     if (isOutdated && !isDirty) setBase(latest);
   }, [isOutdated, isDirty, latest]);
+
+  // after the form itself has taken the latest over
+  useEffect(() => {
+    const changes = kept.current;
+    kept.current = [];
+    for (const [name, value] of changes) {
+      if (values[name] === value) continue;
+      form.setValue(name as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+      });
+    }
+  }, [values, form]);
 
   /** Below the fields that are at fault, where the form has them. */
   const showDetails = (details: readonly { field: string; message: string }[]) => {
@@ -89,7 +117,22 @@ export function useVersionedForm<Saved extends { version: number }, Values exten
     (errors) => onInvalid?.(Object.keys(errors)),
   );
 
-  const theirs = toValues(latest);
+  const staleState = (): StaleState => ({
+    fields: staleFields(values, form.getValues(), toValues(latest)),
+    entityId: latest?._id,
+    isReady: isOutdated,
+    reload: () => {
+      setStaleShown(false);
+      // no longer changed here, it takes the latest over
+      form.reset(values);
+    },
+    keep: () => {
+      setStaleShown(false);
+      kept.current = changedHere(values, form.getValues());
+      setBase(latest);
+    },
+    close: () => setStaleShown(false),
+  });
   return {
     form,
     base,
@@ -97,17 +140,6 @@ export function useVersionedForm<Saved extends { version: number }, Values exten
     isDirty,
     isSaving: isSubmitting,
     discard: () => form.reset(values),
-    stale: staleShown && {
-      /** Fields that somebody else has changed since the form was opened. */
-      changed: Object.keys(values).filter(
-        (key) => JSON.stringify(theirs[key]) !== JSON.stringify(values[key]),
-      ),
-      reload: () => {
-        setStaleShown(false);
-        // no longer changed here, it takes the latest over as soon as that has come
-        form.reset(values);
-      },
-      close: () => setStaleShown(false),
-    },
+    stale: staleShown ? staleState() : undefined,
   };
 }

@@ -48,13 +48,13 @@ export function SegmentDialog({ segment, onClose }: Props) {
     onSaved: onClose,
   });
 
-  if (stale) return <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />;
   return (
     <FormDialog
       title={segment?.type ?? t('settings:segments.add')}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}
+      notice={stale && <StaleNotice stale={stale} />}
     >
       <FormText
         autoFocus

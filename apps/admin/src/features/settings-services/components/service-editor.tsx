@@ -9,7 +9,7 @@ import { paths } from '../../../paths';
 import { serviceName } from '../../../shared/lib/service-name';
 import { SettingsEditor } from '../../../shared/settings/settings-editor';
 import { useServiceForm } from '../hooks/use-service-form';
-import { fieldLabels } from '../lib/field-labels';
+import { fieldLabel } from '../lib/field-labels';
 import { sectionAtFault, sections, toSection } from '../lib/sections';
 import { BrokenBookingsDialog } from './broken-bookings-dialog';
 import { DeleteService } from './delete-service';
@@ -45,7 +45,7 @@ export function ServiceEditor({ service }: Props) {
       actions={service && <DeleteService service={service} />}
       form={saving}
       isNew={!service}
-      namesOf={(fields) => fieldLabels(fields).map((label) => t(label))}
+      nameOf={(field) => t(fieldLabel(field))}
     >
       <Tabs
         value={section}

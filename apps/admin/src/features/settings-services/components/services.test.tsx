@@ -176,7 +176,7 @@ test('a service that somebody else saved first offers their version, and says wh
   await user.click(save());
   const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
   expect(await within(dialog).findByText('Price for each participant')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Reload' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Take the latest' }));
   expect(places()).toHaveValue('8');
   await user.click(screen.getByText('Price and addons'));
   expect(await screen.findByLabelText('Price for each participant')).toHaveValue('500');

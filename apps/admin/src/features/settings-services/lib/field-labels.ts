@@ -17,10 +17,6 @@ type Label = (typeof labels)[keyof typeof labels] | 'settings:services.sections.
 
 const isNamed = (field: string): field is keyof typeof labels => field in labels;
 
-/** The texts that tell which parts of a service were changed, each once. */
-export function fieldLabels(fields: readonly string[]): Label[] {
-  const told = fields.map(
-    (field): Label => (isNamed(field) ? labels[field] : 'settings:services.sections.rules'),
-  );
-  return [...new Set(told)];
-}
+/** The text that tells which part of a service a field is of. */
+export const fieldLabel = (field: string): Label =>
+  isNamed(field) ? labels[field] : 'settings:services.sections.rules';

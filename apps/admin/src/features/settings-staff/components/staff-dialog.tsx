@@ -65,7 +65,6 @@ export function StaffDialog({ user, onClose }: Props) {
   });
   const { control } = form;
 
-  if (stale) return <StaleNotice changed={[]} onReload={stale.reload} onClose={stale.close} />;
   return (
     <FormDialog
       title={user ? `${user.firstname} ${user.lastname}` : t('settings:staff.invite')}
@@ -73,6 +72,7 @@ export function StaffDialog({ user, onClose }: Props) {
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}
+      notice={stale && <StaleNotice stale={stale} />}
     >
       <FormText
         autoFocus

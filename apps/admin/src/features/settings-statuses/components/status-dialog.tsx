@@ -54,23 +54,23 @@ export function StatusDialog({ status, onClose }: Props) {
   const { control } = form;
   const [name, color] = useWatch({ control, name: ['name', 'color'] });
 
-  if (stale) {
-    return (
-      <StaleNotice
-        changed={statusFlags
-          .filter((flag) => stale.changed.includes(flag.name))
-          .map(({ label }) => t(label))}
-        onReload={stale.reload}
-        onClose={stale.close}
-      />
-    );
-  }
   return (
     <FormDialog
       title={status ? status.name : t('settings:statuses.add')}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}
+      notice={
+        stale && (
+          <StaleNotice
+            stale={stale}
+            nameOf={(field) => {
+              const flag = statusFlags.find((one) => one.name === field);
+              return flag && t(flag.label);
+            }}
+          />
+        )
+      }
     >
       <FormText
         autoFocus

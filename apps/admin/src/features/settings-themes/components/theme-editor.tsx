@@ -64,9 +64,10 @@ export function ThemeEditor({ theme }: Props) {
       actions={theme && <ThemeActions theme={theme} />}
       form={saving}
       isNew={!theme}
-      namesOf={(fields) =>
-        THEME_PARTS.filter((part) => fields.includes(part)).map((part) => t(partTexts[part]))
-      }
+      nameOf={(field) => {
+        const part = THEME_PARTS.find((one) => one === field);
+        return part && t(partTexts[part]);
+      }}
     >
       <Box
         sx={{

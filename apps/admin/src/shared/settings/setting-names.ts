@@ -1,0 +1,63 @@
+/** What the fields of the settings' forms are called, where a form has no name of its own for one. */
+const settingNames = {
+  active: 'settings:sold',
+  addons: 'admin:stays.addons',
+  address: 'admin:guest.address',
+  anonymiseAfterMonths: 'settings:vendor.anonymise',
+  buttonCTA: 'settings:themes.parts.buttonCTA',
+  capacity: 'settings:services.capacity',
+  code: 'settings:services.code',
+  color: 'settings:color',
+  comment: 'admin:booking.comment',
+  country: 'admin:guest.fields.country',
+  currency: 'settings:vendor.currency',
+  description: 'settings:description',
+  durationMinutes: 'settings:services.duration',
+  email: 'common:fields.email',
+  emailSender: 'settings:vendor.emailSender',
+  firstname: 'common:fields.firstName',
+  hasArrived: 'settings:statuses.hasArrived',
+  hasLeft: 'settings:statuses.hasLeft',
+  input: 'settings:themes.parts.input',
+  isWaitingList: 'admin:booking.waitingList',
+  language: 'settings:vendor.language',
+  languageCode: 'settings:vendor.language',
+  languageList: 'settings:texts.title',
+  lastname: 'common:fields.lastName',
+  legalLink: 'settings:vendor.legalLink',
+  level: 'settings:staff.level',
+  link: 'settings:themes.parts.link',
+  logo: 'settings:vendor.logo',
+  main: 'settings:themes.parts.main',
+  maxNumberOfUsages: 'settings:membershipTypes.uses',
+  modules: 'settings:modules.title',
+  name: 'common:fields.name',
+  nights: 'admin:stays.nights',
+  phone: 'common:fields.phone',
+  price: 'common:fields.price',
+  reviewRequests: 'settings:vendor.reviewRequests',
+  services: 'admin:stays.services',
+  signup: 'settings:themes.parts.signup',
+  slug: 'settings:vendor.slug',
+  smsSender: 'settings:vendor.smsSender',
+  specialdays: 'settings:services.sections.special',
+  subject: 'admin:messages.subject',
+  tagline: 'settings:vendor.tagline',
+  text: 'admin:messages.text',
+  texts: 'settings:texts.title',
+  times: 'settings:services.sections.times',
+  timezone: 'settings:vendor.timezone',
+  title: 'settings:themes.parts.title',
+  type: 'common:fields.name',
+  validityDays: 'settings:membershipTypes.days',
+  validityMonths: 'settings:membershipTypes.months',
+  waitingListPromotion: 'settings:vendor.promotion.label',
+} as const;
+
+type SettingName = keyof typeof settingNames;
+
+const isNamed = (field: string): field is SettingName => field in settingNames;
+
+/** Key of a field's name; undefined where only its own form has one. */
+export const settingName = (field: string): (typeof settingNames)[SettingName] | undefined =>
+  isNamed(field) ? settingNames[field] : undefined;
