@@ -2,20 +2,34 @@ import { addMoney, figuresOf, periodStart, ratio, reportPeriods } from './report
 
 const came = { active: true, waitingList: false, attendenceVerified: true, ended: true };
 test.each([
-  ['arrived and over', came, ['counted', 'due', 'attended']],
-  ['over, nobody marked it', { ...came, attendenceVerified: false }, ['counted', 'due', 'noShow']],
+  ['arrived and over', came, ['counted', 'due', 'attended', 'arrived']],
+  [
+    'over, nobody marked it',
+    { ...came, attendenceVerified: false },
+    ['counted', 'due', 'noShow', 'expected'],
+  ],
   [
     'over, its status says left',
     { ...came, attendenceVerified: false, hasLeft: true },
-    ['counted', 'due', 'attended'],
+    ['counted', 'due', 'attended', 'arrived'],
   ],
   [
     'over, its status says arrived',
     { ...came, attendenceVerified: false, hasArrived: true },
-    ['counted', 'due', 'attended'],
+    ['counted', 'due', 'attended', 'arrived'],
   ],
-  ['still to come', { ...came, attendenceVerified: false, ended: false }, ['counted']],
-  ['arrived, not over', { ...came, ended: false }, ['counted']],
+  ['still to come', { ...came, attendenceVerified: false, ended: false }, ['counted', 'expected']],
+  [
+    'marked as a no-show, not over',
+    { ...came, attendenceVerified: false, isNoShow: true, ended: false },
+    ['counted'],
+  ],
+  [
+    'marked as a no-show, over',
+    { ...came, attendenceVerified: false, isNoShow: true },
+    ['counted', 'due', 'noShow'],
+  ],
+  ['arrived, not over', { ...came, ended: false }, ['counted', 'arrived']],
   ['cancelled', { ...came, active: false }, ['cancelled']],
   ['waiting', { ...came, active: false, waitingList: true }, ['waiting']],
 ])('%s', (_name, booking, figures) => {

@@ -12,6 +12,9 @@ import { addDays, addMonths, type CalendarDate, dayOfWeek, firstOfMonth } from '
  * `attended`. The rate of no-shows is no-shows of due bookings, so what is still to come does not make it
  * look better. A booking that staff cancelled because nobody came is a cancellation.
  *
+ * At the desk a counted booking is `arrived` as soon as somebody has marked it so, over or not, and `expected`
+ * as long as nobody has and its status is not called a no-show.
+ *
  * Revenue is price times participants plus addons, by the terms stored with the booking, in minor units of
  * their currency; amounts of two currencies are never added. Occupancy is participants of places offered.
  */
@@ -22,6 +25,8 @@ export const bookingFigures = [
   'due',
   'attended',
   'noShow',
+  'arrived',
+  'expected',
 ] as const;
 export type BookingFigure = (typeof bookingFigures)[number];
 
@@ -33,6 +38,8 @@ export interface CountableBooking {
   hasArrived?: boolean;
   /** Of its status; none: false. */
   hasLeft?: boolean;
+  /** Its status is called a no-show (`isNoShowName`); none: false. */
+  isNoShow?: boolean;
   /** Its end has passed on the venue's clock. */
   ended: boolean;
 }
@@ -41,9 +48,12 @@ export interface CountableBooking {
 export function figuresOf(booking: CountableBooking): BookingFigure[] {
   if (booking.waitingList) return ['waiting'];
   if (!booking.active) return ['cancelled'];
-  if (!booking.ended) return ['counted'];
   const came = booking.attendenceVerified || booking.hasArrived || booking.hasLeft;
-  return ['counted', 'due', came ? 'attended' : 'noShow'];
+  return [
+    'counted',
+    ...(booking.ended ? (['due', came ? 'attended' : 'noShow'] as const) : []),
+    ...(came ? (['arrived'] as const) : booking.isNoShow ? [] : (['expected'] as const)),
+  ];
 }
 
 export const reportGroupings = ['day', 'week', 'month'] as const;

@@ -51,6 +51,16 @@ export interface GuestCounts {
   bySegment: GuestCount[];
 }
 
+/** A guest of a report, by what they booked. */
+export interface GuestRow {
+  /** Of the guest. */
+  _id: Types.ObjectId;
+  bookings: number;
+  participants: number;
+  /** The day of the latest at 00:00Z. */
+  latest: Date;
+}
+
 /** What participants and bookings a day has. */
 export interface DaySums {
   /** The day at 00:00Z. */
@@ -85,6 +95,31 @@ export class BookingFiguresRepository {
     return counts ?? { total: [], byPeriod: [], byService: [], bySegment: [] };
   }
 
+  /** The guests that `guests` counts, who booked most first. */
+  guestRows(
+    scope: TenantScope,
+    filter: QueryFilter<Booking>,
+    { repeat, offset, limit }: { repeat: boolean; offset: number; limit: number },
+  ): Promise<GuestRow[]> {
+    return this.model
+      .aggregate<GuestRow>([
+        { $match: { _vendor: objectId(scope.vendorId), ...filter, ...counting } },
+        {
+          $group: {
+            _id: '$_customer',
+            bookings: { $sum: 1 },
+            participants: { $sum: '$participants' },
+            latest: { $max: '$start' },
+          },
+        },
+        { $match: { _id: { $ne: null }, bookings: { $gt: repeat ? 1 : 0 } } },
+        { $sort: { bookings: -1, latest: -1, _id: 1 } },
+        { $skip: offset },
+        { $limit: limit },
+      ])
+      .option({ maxTimeMS: MAX_TIME_MS });
+  }
+
   /** Each day with bookings that count, read from the index alone. */
   days(
     scope: TenantScope,
@@ -95,6 +130,8 @@ export class BookingFiguresRepository {
     return this.model.aggregate<DaySums>(dayPipeline(scope, services, from, until));
   }
 }
+
+const counting = { active: true, waitingList: false } as const;
 
 const countIf = (condition: unknown, value: unknown = 1) => ({
   $sum: { $cond: [condition, value, 0] },
@@ -179,8 +216,7 @@ function guestPipeline(
       $match: {
         _vendor: objectId(scope.vendorId),
         ...filter,
-        active: true,
-        waitingList: false,
+        ...counting,
       },
     },
     {

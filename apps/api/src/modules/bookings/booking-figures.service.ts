@@ -1,13 +1,15 @@
 import { eachDay } from '@atrium/rules/calendar-date';
+import { isNoShowName } from '@atrium/rules/no-show-name';
 import type { ReportGrouping } from '@atrium/rules/report-figures';
 import { Injectable } from '@nestjs/common';
 import type { QueryFilter, Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
+import { CustomersService } from '../customers/customers.service';
 import { ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
-import { type FigureBasis, wallClock } from './booking-figures';
+import { type FigureBasis, idOrNone, wallClock } from './booking-figures';
 import {
   BookingFiguresRepository,
   type FigureSums,
@@ -27,8 +29,22 @@ export interface FigureFilter {
   until: string;
   /** Hex id. */
   service?: string;
-  /** Hex id. */
+  /** Hex id; `none`: bookings without one. */
   segment?: string;
+}
+
+/** A guest of a report with what they booked; names empty where they are not known any more. */
+export interface GuestOfReport {
+  /** Hex id. */
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  phone?: string;
+  bookings: number;
+  participants: number;
+  /** `yyyy-mm-dd` */
+  latest: string;
 }
 
 /** Places that a service offers on a day. */
@@ -49,15 +65,19 @@ export class BookingFiguresService {
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
     private readonly ledgers: LedgerStore,
+    private readonly customers: CustomersService,
   ) {}
 
   /** What makes a booking due or a no-show now. */
   async basis(ctx: RequestContext): Promise<FigureBasis> {
-    const [{ timezone }, came] = await Promise.all([
+    const [{ timezone }, statuses] = await Promise.all([
       this.vendors.current(ctx),
-      this.statuses.find(ctx, { $or: [{ hasArrived: true }, { hasLeft: true }] }),
+      this.statuses.find(ctx),
     ]);
-    return { wallNow: wallClock(ctx.now, timezone), came: came.map(({ _id }) => _id) };
+    const came = statuses.filter(({ hasArrived, hasLeft }) => hasArrived || hasLeft);
+    const noShow = statuses.filter((status) => !came.includes(status) && isNoShowName(status.name));
+    const ids = (some: typeof statuses) => some.map(({ _id }) => _id);
+    return { wallNow: wallClock(ctx.now, timezone), came: ids(came), noShow: ids(noShow) };
   }
 
   /** By day, service, segment and currency. */
@@ -71,6 +91,32 @@ export class BookingFiguresService {
     grouping: ReportGrouping,
   ): Promise<GuestCounts> {
     return this.figures.guests(ctx, filterOf(filter), grouping);
+  }
+
+  /** The guests behind a count of guests, who booked most first. */
+  async guestRows(
+    ctx: RequestContext,
+    filter: FigureFilter,
+    part: { repeat: boolean; offset: number; limit: number },
+  ): Promise<GuestOfReport[]> {
+    const rows = await this.figures.guestRows(ctx, filterOf(filter), part);
+    const names = await this.customers.namesOf(
+      ctx,
+      rows.map(({ _id }) => _id),
+    );
+    return rows.map(({ _id, bookings, participants, latest }) => {
+      const { firstname = '', lastname = '', email, phone } = names.get(_id.toHexString()) ?? {};
+      return {
+        _id: _id.toHexString(),
+        firstname,
+        lastname,
+        ...(email ? { email } : {}),
+        ...(phone ? { phone } : {}),
+        bookings,
+        participants,
+        latest: latest.toISOString().slice(0, 10),
+      };
+    });
   }
 
   /**
@@ -123,5 +169,5 @@ const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const filterOf = ({ from, until, service, segment }: FigureFilter): QueryFilter<Booking> => ({
   start: { $gte: day(from), $lte: day(until) },
   ...(service ? { _service: objectId(service) } : {}),
-  ...(segment ? { _segment: objectId(segment) } : {}),
+  ...(segment ? { _segment: idOrNone(segment) } : {}),
 });

@@ -13,6 +13,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { AuditPageOutput, AuditQuery } from '../audit/audit.service';
 import { AvailabilityService } from './availability.service';
 import { BookingExport } from './booking-export';
 import { BookingListsService } from './booking-lists.service';
@@ -88,6 +89,22 @@ export class BookingListsController {
   @ApiOperation({ operationId: 'getBooking', summary: 'One booking' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<BookingOutput> {
     return this.lists.get(ctx, id);
+  }
+
+  @Get('api/v1/admin/reservation/:id/auditLogs')
+  @StaffOnly('read')
+  @Answers(AuditPageOutput)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'listBookingAuditLogs',
+    summary: 'Who changed what of a booking, latest first; of a drop-in too',
+  })
+  auditLogs(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Query() query: AuditQuery,
+  ): Promise<AuditPageOutput> {
+    return this.lists.auditLogs(ctx, id, query);
   }
 
   @Get('api/admin/getBookings/:id')

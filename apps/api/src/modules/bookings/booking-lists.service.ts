@@ -1,13 +1,13 @@
-import { addDays, isCalendarDate } from '@atrium/rules/calendar-date';
-import { toInstant } from '@atrium/rules/time-zone';
+import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
+import { type AuditPageOutput, type AuditQuery, AuditService } from '../audit/audit.service';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
 import { BookingPresenter } from './booking-presenter';
-import { assertPeriod, BookingQuery, days } from './booking-query';
+import { assertPeriod, BookingQuery, days, madeOn } from './booking-query';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput } from './dto/booking.dto';
 import { type BookingListQuery, type BookingPage, GuestBookings } from './dto/booking-list.dto';
@@ -34,6 +34,7 @@ export class BookingListsService {
     private readonly query: BookingQuery,
     private readonly sorted: SortedBookings,
     private readonly guestPages: GuestBookingPages,
+    private readonly audit: AuditService,
   ) {}
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG, TOO_MANY_RESULTS */
@@ -55,6 +56,12 @@ export class BookingListsService {
     const [output] = await this.presenter.forStaff(ctx, [await this.bookings.get(ctx, id)]);
     if (!output) throw new NotFoundError();
     return output;
+  }
+
+  /** What happened to a booking, latest first. @throws {NotFoundError} */
+  async auditLogs(ctx: RequestContext, id: string, query: AuditQuery): Promise<AuditPageOutput> {
+    const { _id } = await this.bookings.get(ctx, id);
+    return this.audit.ofEntity(ctx, _id, query);
   }
 
   /** @throws {NotFoundError} */
@@ -85,10 +92,7 @@ export class BookingListsService {
     const { slug, timezone } = await this.vendors.current(ctx);
     if (vendorId !== ctx.vendorId && vendorId !== slug) throw new NotFoundError();
     assertWholePeriod(from, to);
-    const createdAt = {
-      $gte: new Date(toInstant(from, 0, timezone)),
-      $lt: new Date(toInstant(addDays(to, 1), 0, timezone)),
-    };
+    const createdAt = madeOn(from, to, timezone);
     const options = { sort: { createdAt: 1, _id: 1 }, limit: MOST + 1 } as const;
     return this.whole(ctx, await this.bookings.find(ctx, { createdAt }, options));
   }

@@ -1,5 +1,5 @@
-import { daysBetween } from '@atrium/rules/calendar-date';
-import { venueTimeOf } from '@atrium/rules/time-zone';
+import { addDays, daysBetween } from '@atrium/rules/calendar-date';
+import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
@@ -8,7 +8,7 @@ import { RuleError } from '../../common/errors/app-error';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
-import { figureFilter } from './booking-figures';
+import { figureFilter, idOrNone } from './booking-figures';
 import { BookingFiguresService } from './booking-figures.service';
 import type { BookingFilterQuery } from './dto/booking-list.dto';
 
@@ -32,16 +32,20 @@ export class BookingQuery {
     const from = query.from ?? venueTimeOf(ctx.now.getTime(), timezone).date;
     const until = query.until ?? from;
     assertPeriod(from, until, LONGEST_LIST_DAYS);
-    const { service, status, segment, waitingList, active, text, figure } = query;
+    const { service, status, segment, customer, hour, waitingList, active, text, figure } = query;
     const further: QueryFilter<Booking>[] = [
       ...(figure ? [figureFilter(figure, await this.figures.basis(ctx))] : []),
       ...(text ? [await this.matching(ctx, text)] : []),
     ];
     return {
-      start: days(from, until),
-      ...(service ? { _service: objectId(service) } : {}),
+      ...(query.by === 'created'
+        ? { createdAt: madeOn(from, until, timezone) }
+        : { start: days(from, until) }),
+      ...(service ? { _service: objectId(service), ...anyState } : {}),
       ...(status ? { _bookingStatus: objectId(status) } : {}),
-      ...(segment ? { _segment: objectId(segment) } : {}),
+      ...(segment ? { _segment: idOrNone(segment) } : {}),
+      ...(customer ? { _customer: idOrNone(customer) } : {}),
+      ...(hour === undefined ? {} : { timeindex: { $gte: hour * 60, $lt: hour * 60 + 60 } }),
       ...(waitingList === undefined ? {} : { waitingList }),
       ...(active === undefined ? {} : { active }),
       ...(further.length > 0 ? { $and: further } : {}),
@@ -54,6 +58,15 @@ export class BookingQuery {
     return { $or: [{ bookingId: text.trim().toUpperCase() }, { _customer: { $in: guests } }] };
   }
 }
+
+/** Says nothing, but lets the index of a service give its bookings in order, whatever became of them. */
+const anyState = { active: { $in: [true, false] }, waitingList: { $in: [true, false] } };
+
+/** Instants of the venue's days, both included. @param zone IANA */
+export const madeOn = (from: string, until: string, zone: string) => ({
+  $gte: new Date(toInstant(from, 0, zone)),
+  $lt: new Date(toInstant(addDays(until, 1), 0, zone)),
+});
 
 export const days = (from: string, until: string) => ({
   $gte: new Date(`${from}T00:00:00Z`),

@@ -6,8 +6,10 @@ import { NotFoundError } from '../../common/errors/app-error';
 import { MessagesService } from '../messages/messages.service';
 import { ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
+import { figureFilter } from './booking-figures';
 import { BookingFiguresService } from './booking-figures.service';
 import { BookingPresenter } from './booking-presenter';
+import { madeOn } from './booking-query';
 import { BookingsRepository } from './bookings.repository';
 import { filled, hoursOf, occupancyOf } from './day-occupancy';
 import type { Dashboard, DashboardDay, DashboardQuery } from './dto/dashboard.dto';
@@ -16,7 +18,7 @@ import { LedgerStore } from './engine/ledger-store';
 const ARRIVALS = 200;
 const WAITING = 50;
 const NEW = 20;
-const FAILED = 10;
+const FAILED = 20;
 const DAY_MS = 86_400_000;
 const FAILED_DAYS = 7;
 const OUTLOOK_DAYS = 14;
@@ -45,11 +47,13 @@ export class DashboardService {
   ): Promise<Dashboard> {
     const { slug, timezone } = await this.vendors.current(ctx);
     if (vendorId !== ctx.vendorId && vendorId !== slug) throw new NotFoundError();
-    const date = query.date ?? venueTimeOf(ctx.now.getTime(), timezone).date;
+    const today = venueTimeOf(ctx.now.getTime(), timezone).date;
+    const date = query.date ?? today;
     const start = new Date(`${date}T00:00:00Z`);
     const counted = { start, active: true, waitingList: false };
     const since = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
-    const madeToday = { createdAt: { $gt: since(1), $lte: ctx.now } };
+    const madeToday = { createdAt: madeOn(today, today, timezone) };
+    const basis = await this.figures.basis(ctx);
     const [
       services,
       ledgers,
@@ -59,6 +63,7 @@ export class DashboardService {
       freshCount,
       sums,
       arrived,
+      expected,
       failed,
       outlook,
     ] = await Promise.all([
@@ -73,7 +78,8 @@ export class DashboardService {
       this.bookings.find(ctx, madeToday, { sort: { createdAt: -1, _id: -1 }, limit: NEW }),
       this.bookings.count(ctx, madeToday),
       this.bookings.totals(ctx, { start, $or: [{ active: true }, { waitingList: true }] }),
-      this.bookings.totals(ctx, { ...counted, attendenceVerified: true }),
+      this.bookings.totals(ctx, { start, ...figureFilter('arrived', basis) }),
+      this.bookings.totals(ctx, { start, ...figureFilter('expected', basis) }),
       this.messages.failedSince(ctx, since(FAILED_DAYS), FAILED),
       this.outlook(ctx, date),
     ]);
@@ -85,7 +91,7 @@ export class DashboardService {
       bookings: sums.bookings - waitingCount,
       participants: sums.participants,
       arrived: arrived.participants,
-      pending: sums.participants - arrived.participants,
+      pending: expected.participants,
       waiting: waitingCount,
       waitingParticipants: sums.waiting,
       newBookingsCount: freshCount,

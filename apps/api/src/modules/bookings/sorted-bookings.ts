@@ -15,6 +15,8 @@ import { serviceText } from './service-text';
 /** Bookings that are put in order by what no index orders; whoever has more must say more. */
 const MOST_SORTED = 20_000;
 const MAX_TIME_MS = 10_000;
+/** Else the order by time might be preferred to what few were made in the period. */
+const BY_CREATION = { _vendor: 1, createdAt: 1, _id: 1 } as const;
 
 export interface SortedPage {
   found: Booking[];
@@ -49,7 +51,9 @@ export class SortedBookings {
     request: SortRequest,
   ): Promise<SortedPage> {
     const { sort = 'start', order = 'asc' } = request;
-    if (sort === 'start' && order === 'asc') return this.byTime(ctx, filter, request);
+    // what is found by when it was made is in no order of its own
+    if (sort === 'start' && order === 'asc' && filter.start)
+      return this.byTime(ctx, filter, request);
     const offset = offsetOf(request.cursor);
     const found = await this.sorted(ctx, filter, { ...request, sort, order }, offset);
     const { limit } = request;
@@ -87,12 +91,13 @@ export class SortedBookings {
     offset: number,
   ): Promise<Booking[]> {
     const direction = order === 'asc' ? 1 : -1;
-    if (sort === 'start') {
+    if (sort === 'start' && filter.start) {
       const backwards = { start: direction, timeindex: direction, _id: direction } as const;
       return this.bookings.find(ctx, filter, { sort: backwards, skip: offset, limit: limit + 1 });
     }
     await this.assertSortable(ctx, filter);
-    const byTime = { start: 1, timeindex: 1, _id: 1 } as const;
+    const time = sort === 'start' ? direction : 1;
+    const byTime = { start: time, timeindex: time, _id: time } as const;
     const { stages, key } = await this.sortKey(ctx, sort);
     const { languageCode } = await this.vendors.current(ctx);
     return this.model
@@ -105,17 +110,18 @@ export class SortedBookings {
         { $unset: ['guestName', 'serviceRank'] },
       ])
       .collation({ locale: languageCode === 'no' ? 'nb' : languageCode, strength: 1 })
-      .option({ maxTimeMS: MAX_TIME_MS });
+      .option({ maxTimeMS: MAX_TIME_MS, ...(filter.createdAt ? { hint: BY_CREATION } : {}) });
   }
 
   /** What a column sorts by, and how a booking gets it. */
   private async sortKey(
     ctx: RequestContext,
-    sort: Exclude<BookingSort, 'start'>,
+    sort: BookingSort,
   ): Promise<{ stages: PipelineStage[]; key: string[] }> {
     if (sort === 'guest') {
       return { stages: withGuestName(objectId(ctx.vendorId)), key: ['guestName'] };
     }
+    if (sort === 'start') return { stages: [], key: [] };
     if (sort !== 'service') return { stages: [], key: [sort] };
     const services = await this.services.list(ctx);
     const named = services

@@ -5,7 +5,14 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { reportFile } from './report-file';
-import { ReportFileQuery, ReportOutput, ReportParams, ReportQuery } from './reports.dto';
+import {
+  ReportFileQuery,
+  ReportGuestsPage,
+  ReportGuestsQuery,
+  ReportOutput,
+  ReportParams,
+  ReportQuery,
+} from './reports.dto';
 import { ReportsService } from './reports.service';
 
 /** What a venue's bookings come to. */
@@ -13,6 +20,18 @@ import { ReportsService } from './reports.service';
 @Controller('api/v1/admin/reports')
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
+
+  @Get('guests/rows')
+  @StaffOnly('read')
+  @Answers(ReportGuestsPage)
+  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
+  @ApiOperation({
+    operationId: 'listReportGuests',
+    summary: 'The guests that a report of guests counts, who booked most first',
+  })
+  guests(@Ctx() ctx: RequestContext, @Query() query: ReportGuestsQuery): Promise<ReportGuestsPage> {
+    return this.reports.guestRows(ctx, query);
+  }
 
   @Get(':report')
   @StaffOnly('read')

@@ -1,8 +1,12 @@
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
-import { IsIn, IsMongoId } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsMongoId, Matches, Max, Min } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { type ReportKind, reportKinds } from './report-kinds';
+
+const flag = ({ value }: { value: unknown }) =>
+  value === 'true' ? true : value === 'false' ? false : value;
 
 export class ReportParams {
   /** Which report. */
@@ -28,6 +32,47 @@ export type ReportTable = (typeof reportTables)[number];
 export class ReportFileQuery extends ReportQuery {
   /** Which table of the report. Default: `period`. */
   @MayBeLeftOut() @IsIn(reportTables) table?: ReportTable;
+}
+
+/** Which guests a count of guests is made of. */
+export class ReportGuestsQuery {
+  /** First day, `yyyy-mm-dd`. */
+  @IsDay() from: string;
+  /** Last day, included; at most 400 days with the first. */
+  @IsDay() until: string;
+  /** Id of a service: only its bookings. */
+  @MayBeLeftOut() @IsMongoId() service?: string;
+  /** Id of a segment: only its bookings; `none`: bookings without one. */
+  @MayBeLeftOut() @Matches(/^([0-9a-f]{24}|none)$/) segment?: string;
+  /** Only guests with more than one booking that counts. Default: false. */
+  @MayBeLeftOut() @Transform(flag) @IsBoolean() repeat?: boolean;
+  /** How many, 1 to 100. Default: 50. */
+  @MayBeLeftOut() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
+  /** `nextCursor` of the page before. */
+  @MayBeLeftOut() @Matches(/^\d{1,6}$/) cursor?: string;
+}
+
+/** A guest with what they booked in the period. */
+export class ReportGuest {
+  /** Id of the guest. */
+  _id: string;
+  /** Empty where the guest has been erased. */
+  firstname: string;
+  lastname: string;
+  email?: string;
+  phone?: string;
+  /** That count. */
+  bookings: number;
+  participants: number;
+  /** Day of the latest, `yyyy-mm-dd`. */
+  latest: string;
+}
+
+export class ReportGuestsPage {
+  /** Who booked most first. */
+  items: ReportGuest[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
 }
 
 export class ReportMoney {

@@ -7,9 +7,16 @@ import { BookingFiguresService } from '../bookings/booking-figures.service';
 import { ServicesService } from '../services/services.service';
 import { type ReportKind, reportColumns } from './report-kinds';
 import { grouped, type Sums, type SumsOf, total, valuesOf } from './report-sums';
-import type { ReportOutput, ReportQuery, ReportRow } from './reports.dto';
+import type {
+  ReportGuestsPage,
+  ReportGuestsQuery,
+  ReportOutput,
+  ReportQuery,
+  ReportRow,
+} from './reports.dto';
 
 const LONGEST_DAYS = 400;
+const GUESTS_OF_A_PAGE = 50;
 
 /** Guests counted once in each slice: by the key of the slice. */
 type GuestSums = Pick<Sums, 'guests' | 'repeatGuests' | 'dropIns'>;
@@ -32,8 +39,7 @@ export class ReportsService {
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
   async report(ctx: RequestContext, kind: ReportKind, query: ReportQuery): Promise<ReportOutput> {
     const { from, until, groupBy = 'day', ...only } = query;
-    if (until < from) throw new RuleError('INVALID_PERIOD');
-    if (daysBetween(from, until) >= LONGEST_DAYS) throw new RuleError('PERIOD_TOO_LONG');
+    assertPeriod(from, until);
     const [parts, places, guests, services, segments] = await Promise.all([
       this.parts(ctx, query),
       kind === 'occupancy' ? this.places(ctx, query) : [],
@@ -89,6 +95,18 @@ export class ReportsService {
     };
   }
 
+  /** The guests behind a count of guests. @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+  async guestRows(ctx: RequestContext, query: ReportGuestsQuery): Promise<ReportGuestsPage> {
+    const { repeat = false, limit = GUESTS_OF_A_PAGE, cursor = '0', ...filter } = query;
+    assertPeriod(filter.from, filter.until);
+    const offset = Number(cursor);
+    const found = await this.figures.guestRows(ctx, filter, { repeat, offset, limit: limit + 1 });
+    return {
+      items: found.slice(0, limit),
+      ...(found.length > limit ? { nextCursor: String(offset + limit) } : {}),
+    };
+  }
+
   private async parts(ctx: RequestContext, query: ReportQuery): Promise<SumsOf[]> {
     const found = await this.figures.sums(ctx, query);
     return found.map(({ _id, counted, revenue, ...sums }) => ({
@@ -124,6 +142,11 @@ export class ReportsService {
       bySegment: byKey(counts.bySegment),
     };
   }
+}
+
+function assertPeriod(from: string, until: string): void {
+  if (until < from) throw new RuleError('INVALID_PERIOD');
+  if (daysBetween(from, until) >= LONGEST_DAYS) throw new RuleError('PERIOD_TOO_LONG');
 }
 
 function keyOf(id: Date | { toHexString(): string } | null): string {

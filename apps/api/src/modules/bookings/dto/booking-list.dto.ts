@@ -11,6 +11,7 @@ import {
   IsMongoId,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -25,8 +26,12 @@ const flag = ({ value }: { value: unknown }) =>
 export const bookingSorts = ['start', 'guest', 'service', 'participants', 'createdAt'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
+const idOrNone = /^([0-9a-f]{24}|none)$/;
+
 /** Which bookings of a period, of at most 400 days. */
 export class BookingFilterQuery {
+  /** What the days of the period are: those on which bookings start, the default, or were made. */
+  @IsOptional() @IsIn(['start', 'created']) by?: 'start' | 'created';
   /** First day; default the venue's today. */
   @IsOptional() @IsDay() from?: string;
   /** Last day, included; default the first. */
@@ -35,8 +40,12 @@ export class BookingFilterQuery {
   @IsOptional() @IsMongoId() service?: string;
   /** Id of a booking status. */
   @IsOptional() @IsMongoId() status?: string;
-  /** Id of a segment. */
-  @IsOptional() @IsMongoId() segment?: string;
+  /** Id of a segment; `none`: bookings without one. */
+  @IsOptional() @Matches(idOrNone) segment?: string;
+  /** Id of a guest; `none`: drop-ins, and bookings whose guest has been erased. */
+  @IsOptional() @Matches(idOrNone) customer?: string;
+  /** Only those that start within this hour of the clock, 0 to 23. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(23) hour?: number;
   @IsOptional() @Transform(flag) @IsBoolean() waitingList?: boolean;
   /** Absent: both. */
   @IsOptional() @Transform(flag) @IsBoolean() active?: boolean;
@@ -44,7 +53,8 @@ export class BookingFilterQuery {
   @IsOptional() @IsString() @MinLength(2) @MaxLength(80) text?: string;
   /**
    * Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
-   * (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived).
+   * (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
+   * `arrived` and `expected` (counted, marked as arrived or still waited for, over or not).
    */
   @IsOptional() @IsIn(bookingFigures) figure?: BookingFigure;
 }
@@ -108,7 +118,7 @@ export class BulkStatusResult {
   booking?: BookingOutput;
 }
 
-export const guestPeriods = ['upcoming', 'past'] as const;
+const guestPeriods = ['upcoming', 'past'] as const;
 /** Not over yet, or over and cancelled. */
 export type GuestPeriod = (typeof guestPeriods)[number];
 

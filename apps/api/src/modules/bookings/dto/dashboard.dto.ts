@@ -57,15 +57,15 @@ export class Dashboard {
   /** Bookings of the day that count: `listBookings?from={date}&until={date}&figure=counted`. */
   bookings: number;
   participants: number;
-  /** Participants who have arrived. */
+  /** Participants who have arrived, those who have left again included: `figure=arrived`. */
   arrived: number;
-  /** Participants expected and not yet there. */
+  /** Participants not yet there, and not given up as a no-show: `figure=expected`. */
   pending: number;
   /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
   waiting: number;
   /** Participants who wait for a place on the day. */
   waitingParticipants: number;
-  /** Bookings made in the last 24 hours, for whatever day. */
+  /** Bookings made on the venue's today, for whatever day, cancelled ones too: `by=created`. */
   newBookingsCount: number;
   /** Messages given up in the last 7 days: `listMessages?state=failed`. */
   failedMessagesCount: number;
@@ -78,8 +78,8 @@ export class Dashboard {
   arrivals: BookingOutput[];
   /** In order of creation, at most 50. */
   waitingList: BookingOutput[];
-  /** Made in the last 24 hours, newest first, at most 20. */
+  /** Made on the venue's today, newest first, at most 20. */
   newBookings: BookingOutput[];
-  /** Given up in the last 7 days, newest first, at most 10. */
+  /** Given up in the last 7 days, newest first, at most 20. */
   failedMessages: MessageOutput[];
 }
