@@ -43,7 +43,7 @@ describe('guests are anonymised at night', () => {
     return guests.map(({ _id }) => of.get(_id.toHexString()));
   };
 
-  it('when nothing of theirs is recent or to come, unless Eternal; the figures stay; once', async () => {
+  it('26: when nothing of theirs is recent or to come, unless Eternal; the figures stay; once', async () => {
     const never = await guest();
     const longAgo = await guest({ firstname: 'Åse', phone: '+4791234567' });
     const eternal = await guest({ doNotDelete: true });

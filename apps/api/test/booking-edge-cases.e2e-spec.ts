@@ -482,4 +482,28 @@ describe('edge cases of bookings', () => {
     await Promise.all(Array.from({ length: 10 }, () => guest.book().set('idempotency-key', key)));
     expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
   });
+
+  it('32: a deleted guest does not take the venue’s figures along', async () => {
+    const scene = await BookingScene.open(app);
+    const guest = await scene.guest();
+    const { _id } = await guest.booked({ participants: 3 });
+    const figures = async () => {
+      const report = `/api/v1/admin/reports/bookings?from=${DAY}&until=${DAY}`;
+      const list = `/api/v1/admin/bookings?from=${DAY}&until=${DAY}`;
+      const [reported, listed] = [
+        await scene.staff().get(report).expect(200),
+        await scene.staff().get(list).expect(200),
+      ];
+      return [reported.body.data.totals, listed.body.data.totals, await scene.sold()];
+    };
+    app.clock.set('2026-06-20T09:00:00Z');
+    const before = await figures();
+    expect(before[2]).toEqual({ ledger: 3, bookings: 3 });
+    const userId = guest.id.toHexString();
+    await scene.staff(3).delete('/api/admin/delete_customer', { userId }).expect(200);
+    expect(await figures()).toEqual(before);
+    const { body } = await scene.staff().get(`/api/v1/admin/reservation/${_id}`).expect(200);
+    expect(body.data._customer).toBeUndefined();
+    expect(body.data.participants).toBe(3);
+  });
 });

@@ -108,7 +108,7 @@ describe('opt-outs', () => {
       .expect(400);
   });
 
-  it('are made by a mail program’s own button, by whatever form it posts; opening leads to the page', async () => {
+  it('29: are made by a mail program’s own button, by whatever form it posts; opening leads to the page, and changes nothing', async () => {
     const id = await guest();
     const vendorId = vendor.toHexString();
     const links = app.nest.get(OptOutLinksService);

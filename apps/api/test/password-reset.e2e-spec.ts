@@ -58,7 +58,7 @@ describe('choosing a password by a link', () => {
     };
   };
 
-  it('sets it, ends every session, works once, and tells the guest', async () => {
+  it('27: sets it, ends every session, works once, and tells the guest', async () => {
     const guest = await newGuest(app, vendor, { languageCode: 'no' });
     const session = await login(guest.email, PASSWORD, vendor).expect(200);
     const cookie = String(session.headers['set-cookie']).split(';')[0] ?? '';
@@ -99,7 +99,7 @@ describe('choosing a password by a link', () => {
     expect(entry).toMatchObject({ entityId: guest._id, after: { passwordHash: '(secret)' } });
   });
 
-  it('is dead after an hour', async () => {
+  it('27: is dead after an hour', async () => {
     const { email } = await newGuest(app, vendor);
     const { id, code } = await linkFor(email);
     app.clock.advance({ minutes: 60 });
@@ -113,7 +113,7 @@ describe('choosing a password by a link', () => {
     await choose({ id, code }).expect(200);
   });
 
-  it('is dead after a newer one', async () => {
+  it('27: is dead after a newer one', async () => {
     const { email } = await newGuest(app, vendor);
     const old = await linkFor(email);
     const fresh = await linkFor(email);
@@ -201,7 +201,7 @@ describe('choosing a password by a link', () => {
   });
 
   describe('asking for it', () => {
-    it('answers the same for a guest, for nobody, and for an inactive guest', async () => {
+    it('27: answers the same for a guest, for nobody, and for an inactive guest', async () => {
       const { email } = await newGuest(app, vendor);
       const inactive = await newGuest(app, vendor, { active: false });
       const nobody = anEmail();

@@ -49,6 +49,48 @@ describe('the specification, of bookings', () => {
     return body.data.timeslots.data[0];
   };
 
+  describe('section 3, fields', () => {
+    it('"Booking/Reservation": each of its fields, by its name, for staff', async () => {
+      const addon = { _id: new Types.ObjectId().toHexString(), name: 'Towel', price: 4_950 };
+      const scene = await BookingScene.open(app, { service: { addons: [addon] } });
+      const guest = await scene.guest();
+      const _bookingStatus = await statusOf(scene, { name: 'Here', hasArrived: true });
+      const segment = await scene
+        .staff(2)
+        .post('/api/v1/admin/segments', { type: 'Business' })
+        .expect(201);
+      const draft = scene.draft(guest, {
+        ...{ participants: 3, numberOfChildren: 1, comment: 'Hi', internalComment: 'VIP' },
+        ...{ roomNumber: '12', _bookingStatus, _segment: segment.body.data._id },
+        addons: [{ _addon: addon._id, quantity: 2 }],
+      });
+      const made = await scene.staff().post('/api/admin/newBooking', draft).expect(201);
+      const path = `/api/v1/admin/reservation/${made.body.data._id}`;
+      const { body } = await scene.staff().get(path).expect(200);
+      expect(body.data).toMatchObject({
+        _id: made.body.data._id,
+        _customer: {
+          _id: guest.id.toHexString(),
+          ...{ firstname: expect.any(String), lastname: expect.any(String) },
+          ...{ phone: expect.any(String), email: expect.any(String) },
+        },
+        _service: { _id: scene.serviceId.toHexString(), name: 'Yoga' },
+        _bookingStatus: { _id: _bookingStatus, name: 'Here', hasArrived: true, hasLeft: false },
+        ...{ timeindex: TEN, participants: 3, numberOfChildren: 1 },
+        ...{ comment: 'Hi', internalComment: 'VIP', roomNumber: '12' },
+        bookingId: expect.stringMatching(/^[0-9A-Z]{8}$/),
+        addons: [{ _addon: { name: 'Towel', price: 4_950 }, quantity: 2 }],
+        ...{ tables: [], active: true, waitingList: false, attendenceVerified: true },
+        _segment: { _id: segment.body.data._id },
+        ...{ start: `${DAY}T00:00:00.000Z`, date: DAY },
+      });
+      expect(body.data.timeindexEnd).toBeGreaterThan(TEN);
+      // what only staff may see
+      const own = await guest.session.get(`/api/v1/hub/reservation/${made.body.data._id}`);
+      expect(JSON.stringify(own.body.data)).not.toContain('VIP');
+    });
+  });
+
   describe('section 4, booking status application', () => {
     it('"sets the status reference; attendenceVerified = status hasArrived (default false)"', async () => {
       const scene = await BookingScene.open(app);
@@ -114,6 +156,17 @@ describe('the specification, of bookings', () => {
         expect((await apply(scene, booking._id, left)).timeindexEnd).toBe(end);
       },
     );
+
+    it('"end defaults to start + 150 when absent": of a booking that was stored without one', async () => {
+      const scene = await BookingScene.open(app);
+      const { _id } = await (await scene.guest()).booked();
+      await app.connection
+        .collection('bookings')
+        .updateOne({ _id: new Types.ObjectId(_id as string) }, { $unset: { timeindexEnd: 1 } });
+      const left = await statusOf(scene, { hasLeft: true });
+      app.clock.set('2026-06-19T10:29:00Z');
+      expect((await apply(scene, _id, left)).timeindexEnd).toBe(749);
+    });
 
     it('"waitingList follows the status isWaitingList"; "not active and do not count toward used places"', async () => {
       const scene = await BookingScene.open(app);
@@ -354,6 +407,60 @@ describe('the specification, of bookings', () => {
       }
     });
 
+    it('"adults minimum 1; children minimum 0": of a guest’s booking; staff may book children alone', async () => {
+      const scene = await BookingScene.open(app);
+      const guest = await scene.guest();
+      const refusal = async (draft: object) => {
+        const { body } = await guest.book({ ...draft });
+        return [body.statusCode, body.code];
+      };
+      const alone = { participants: 2, numberOfChildren: 2 };
+      expect(await refusal(alone)).toEqual([422, 'ADULT_REQUIRED']);
+      expect(await refusal({ participants: 1, numberOfChildren: -1 })).toEqual([
+        400,
+        'VALIDATION_FAILED',
+      ]);
+      await scene.staff().post('/api/admin/newBooking', scene.draft(guest, alone)).expect(201);
+      expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
+    });
+
+    it('"adults plus children may not exceed available unless a waiting-list booking"', async () => {
+      const scene = await BookingScene.open(app, { service: { capacity: 3 } });
+      const guest = await scene.guest();
+      const party = { participants: 4, numberOfChildren: 2 };
+      await guest.book(party).expect(409);
+      const waiting = await guest.booked({ ...party, waitingList: true });
+      expect(waiting).toMatchObject({ active: false, waitingList: true, participants: 4 });
+      expect(await scene.available()).toBe(3);
+    });
+
+    it('"Not a valid name": of a guest whom staff book for', async () => {
+      const scene = await BookingScene.open(app);
+      const { body } = await scene
+        .staff()
+        .post('/api/v1/admin/customers', { firstname: '<b>', phone: '+4791234567' })
+        .expect(422);
+      expect([body.code, body.error]).toEqual(['INVALID_NAME', 'Not a valid name']);
+    });
+
+    it('section 6, "employees cannot override availability"; "admins and system owners can": by either call', async () => {
+      for (const level of [1, 2, 3, 4] as const) {
+        const scene = await BookingScene.open(app, { service: { capacity: 1 } });
+        const guest = await scene.guest();
+        const { _id } = await guest.booked();
+        const beyond = { ...scene.draft(guest), reason: 'Regular guest' };
+        const override = { override: true, reason: 'Regular guest' };
+        const bookings = [{ _id, participants: 3 }];
+        const send = scene.staff(level);
+        const made = await send.post('/api/admin/newBookingOverride', beyond);
+        const grown = await send.post('/api/admin/modifyBookings', { bookings, ...override });
+        const ok = level > 1;
+        expect([level, made.status, grown.status]).toEqual([level, ok ? 201 : 403, ok ? 200 : 403]);
+        const sold = ok ? 4 : 1;
+        expect(await scene.sold()).toEqual({ ledger: sold, bookings: sold });
+      }
+    });
+
     it('"Exclusive bookings force participants to 1", by staff and on a change too', async () => {
       const scene = await BookingScene.open(app, { service: { exclusiveBooking: true } });
       const guest = await scene.guest();
@@ -384,6 +491,17 @@ describe('the specification, of bookings', () => {
         .post('/api/admin/newBookingOverride', draft)
         .expect(201);
       expect(body.data).toMatchObject({ timeindex: 615, timeindexEnd: 765 });
+    });
+
+    it('"Times stored as minutes from midnight"; "Dates sent as yyyy-mm-dd", or as a date-time, whose written day counts', async () => {
+      const scene = await BookingScene.open(app);
+      const guest = await scene.guest();
+      for (const date of [DAY, `${DAY}T23:30:00.000-11:00`]) {
+        const booking = await guest.booked({ date });
+        expect(booking).toMatchObject({ date: DAY, start: `${DAY}T00:00:00.000Z`, timeindex: 600 });
+      }
+      await guest.book({ timeindex: 1440 }).expect(400);
+      await guest.book({ date: '19.06.2026' }).expect(400);
     });
 
     it('"Addon price in minor units", each times its quantity, beside the price of each participant', async () => {
