@@ -1,45 +1,32 @@
-import { bookingWindowProblem, latestBookableDate, venueToday } from '@atrium/rules/booking-window';
+import { latestBookableDate, venueToday } from '@atrium/rules/booking-window';
 import { addDays, daysBetween, eachDay } from '@atrium/rules/calendar-date';
-import type { ServiceDay } from '@atrium/rules/service-day';
-import { isSlotBlocked, slotAvailability } from '@atrium/rules/slots';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
-import { ServicesService } from '../services/services.service';
+import { type Service, ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type {
   ActivityWithAvailability,
   AvailabilityQuery,
   AvailableDay,
-  AvailableTime,
   BookedDayInput,
   BookedTime,
 } from './dto/availability.dto';
-import { ledgerIdOf, slotKey, startOfSlotKey } from './engine/ledger.schema';
-import { LedgerStore, type SoldDay } from './engine/ledger-store';
-import { heldIn } from './engine/slot-places';
+import { ledgerIdOf, startOfSlotKey } from './engine/ledger.schema';
+import { LedgerStore } from './engine/ledger-store';
 import { offeredDay } from './offered-days';
 import { serviceText } from './service-text';
+import { ToldDays, windowOf } from './told-days';
 
 /** Longest period of one question: two months of a calendar. */
 const MAX_DAYS = 62;
 const DEFAULT_DAYS = 31;
 
-type Service = Awaited<ReturnType<ServicesService['get']>>;
-
-interface SlotView {
-  readonly now: number;
-  readonly zone: string;
-  /** Every start of the days between is within the booking window: no need to reckon each. */
-  readonly sureFrom: string;
-  readonly sureUntil?: string;
-  /** Hex id of the guest who looks: what they hold themselves is free for them. */
-  readonly guest?: string;
-}
-
 /** What of a service is free when. */
 @Injectable()
 export class AvailabilityService {
+  private readonly told = new ToldDays();
+
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
@@ -124,7 +111,7 @@ export class AvailabilityService {
       ...(ctx.actor.kind === 'guest' ? { guest: ctx.actor.id } : {}),
     };
     return dates.map((date) =>
-      toAvailableDay(service, date, offeredDay(service, date, zone), byDate.get(date), view),
+      this.told.day(service, date, offeredDay(service, date, zone), byDate.get(date), view),
     );
   }
 }
@@ -136,61 +123,4 @@ function periodOf({ date, from, until }: AvailabilityQuery, today: string): stri
   if (last < first) throw new RuleError('INVALID_PERIOD');
   if (daysBetween(first, last) >= MAX_DAYS) throw new RuleError('PERIOD_TOO_LONG');
   return eachDay(first, last);
-}
-
-const windowOf = ({ bookingWindowDays, minNoticeMinutes }: Service) => ({
-  ...(bookingWindowDays === undefined ? {} : { bookingWindowDays }),
-  ...(minNoticeMinutes === undefined ? {} : { minNoticeMinutes }),
-});
-
-function toAvailableDay(
-  service: Service,
-  date: string,
-  day: ServiceDay,
-  ledger: SoldDay | undefined,
-  view: SlotView,
-): AvailableDay {
-  const times = day.slots.map((slot) => toAvailableTime(service, date, slot, ledger, view));
-  const bookable = times.filter((time) => time.bookable);
-  return {
-    date,
-    available: bookable.reduce((sum, time) => sum + time.available, 0),
-    state: day.state,
-    ...(day.comment ? { comment: day.comment } : {}),
-    times,
-  };
-}
-
-function toAvailableTime(
-  service: Service,
-  date: string,
-  { start, end, capacity, name }: ServiceDay['slots'][number],
-  ledger: SoldDay | undefined,
-  { now, zone, guest, sureFrom, sureUntil = date }: SlotView,
-): AvailableTime {
-  const used = ledger?.used[slotKey(start)] ?? 0;
-  const own = guest ? { holds: [], owner: guest } : undefined;
-  const held = ledger ? heldIn(ledger.holds, start, new Date(now), own) : 0;
-  const available = slotAvailability({
-    capacity,
-    used,
-    held,
-    exclusive: service.exclusiveBooking,
-  });
-  const sure = date >= sureFrom && date <= sureUntil;
-  const closed =
-    !sure && bookingWindowProblem({ date, minutes: start, now, zone, ...windowOf(service) });
-  const { showAvailability, showEndTime, waitingList } = service;
-  return {
-    start,
-    end,
-    ...(name ? { name } : {}),
-    available,
-    ...(showAvailability ? { capacity } : {}),
-    held,
-    showAvailability,
-    showEndTime,
-    waitingList,
-    bookable: !closed && !isSlotBlocked({ available, waitingList }),
-  };
 }

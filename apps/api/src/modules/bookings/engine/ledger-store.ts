@@ -22,7 +22,7 @@ export interface LedgerWrite {
 }
 
 /** What of a ledger tells how much is left. */
-export type SoldDay = Pick<Ledger, 'date' | 'used' | 'holds'>;
+export type SoldDay = Pick<Ledger, 'date' | 'used' | 'holds' | 'v'>;
 
 /**
  * How long a hold that ran out is left where it is, in milliseconds: it counts nothing, and shows the
@@ -68,7 +68,7 @@ export class LedgerStore {
     return this.collection
       .find<SoldDay>(
         { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
-        { projection: { _id: 0, date: 1, used: 1, holds: 1 }, batchSize: ledgerIds.length + 1 },
+        { projection: { _id: 0, date: 1, used: 1, holds: 1, v: 1 }, batchSize: ledgerIds.length + 1 },
       )
       .toArray();
   }
