@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { BookingCover } from '../src/modules/bookings/booking-cover';
+import { BookingPresenter } from '../src/modules/bookings/booking-presenter';
 import { MergeSettling, SETTLES_MS } from '../src/modules/customers/merge/merge-settling';
 import { MembershipTypesService } from '../src/modules/memberships/membership-types.service';
 import { newMembershipType } from '../src/modules/memberships/testing/membership.factory';
@@ -359,6 +360,25 @@ describe('guests who are in twice', () => {
       // a request that still names the hidden guest after that is nobody's
       const beyond = { ...item, _customer: b._id, reason: 'a favour' };
       await desk().post('/api/admin/newBookingOverride', beyond).expect(404);
+    });
+
+    it('a booking that is given to a guest who is just being taken up goes to who takes them up', async () => {
+      const [a, b, c] = [
+        await make(kari),
+        await make(twin),
+        await make({ firstname: 'Ola', phone: '91234599' }),
+      ];
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      const { _id } = await book(c._id);
+      const held = hold(app.nest.get(BookingPresenter), 'references');
+      const giving = desk()
+        .post('/api/admin/modifyBookings', { bookings: [{ _id, _customer: b._id }] })
+        .then(({ status }) => status);
+      await held.arrived;
+      await merge(a._id, b._id);
+      held.letGo();
+      expect(await giving).toBe(200);
+      expect(await guestOf(_id)).toBe(a._id);
     });
 
     it.each([

@@ -109,7 +109,9 @@ export class ChangeBookings {
       for (const edit of edits) {
         const before = await this.bookings.get(tx, edit._id);
         assertCurrent(before, edit.version);
-        changes.push({ before, after: this.edited(tx, before, edit, plan, override) });
+        const after = this.edited(tx, before, edit, plan, override);
+        if (edit._customer) after._customer = await this.customers.claim(tx, edit._customer);
+        changes.push({ before, after });
       }
       const keepForQueue = plan.vendor.waitingListPromotion === 'auto';
       await write(changes, { override, keepForQueue });
