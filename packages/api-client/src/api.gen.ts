@@ -114,6 +114,7 @@ const injectedRtkApi = api.injectEndpoints({
           actor: queryArg.actor,
           actorKind: queryArg.actorKind,
           entity: queryArg.entity,
+          entityId: queryArg.entityId,
           action: queryArg.action,
           from: queryArg["from"],
           until: queryArg.until,
@@ -250,6 +251,7 @@ const injectedRtkApi = api.injectEndpoints({
           actor: queryArg.actor,
           actorKind: queryArg.actorKind,
           entity: queryArg.entity,
+          entityId: queryArg.entityId,
           action: queryArg.action,
           from: queryArg["from"],
           until: queryArg.until,
@@ -263,6 +265,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           state: queryArg.state,
+          about: queryArg.about,
         },
       }),
     }),
@@ -365,6 +368,33 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeOwnPasswordInput,
       }),
     }),
+    listVendorOwners: build.query<
+      ListVendorOwnersApiResponse,
+      ListVendorOwnersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners`,
+      }),
+    }),
+    inviteVendorOwner: build.mutation<
+      InviteVendorOwnerApiResponse,
+      InviteVendorOwnerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners`,
+        method: "POST",
+        body: queryArg.inviteOwnerInput,
+      }),
+    }),
+    sendVendorOwnerInvitation: build.mutation<
+      SendVendorOwnerInvitationApiResponse,
+      SendVendorOwnerInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}/owners/${encodeURIComponent(String(queryArg.userId))}/sendInvitation`,
+        method: "POST",
+      }),
+    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/login`,
@@ -432,6 +462,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           state: queryArg.state,
+          about: queryArg.about,
         },
       }),
     }),
@@ -482,6 +513,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPreviewBookings: build.query<
+      ListPreviewBookingsApiResponse,
+      ListPreviewBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/messageTemplates/previewBookings`,
+        params: {
+          text: queryArg.text,
+        },
+      }),
+    }),
     previewMessageTemplate: build.mutation<
       PreviewMessageTemplateApiResponse,
       PreviewMessageTemplateApiArg
@@ -521,318 +563,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
-      query: () => ({ url: `/api/v1/themes` }),
-    }),
-    createTheme: build.mutation<CreateThemeApiResponse, CreateThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes`,
-        method: "POST",
-        body: queryArg.themeInput,
-      }),
-    }),
-    getVendorTheme: build.query<
-      GetVendorThemeApiResponse,
-      GetVendorThemeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/themes/vendorDefault/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    updateTheme: build.mutation<UpdateThemeApiResponse, UpdateThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.themeChange,
-      }),
-    }),
-    deleteTheme: build.mutation<DeleteThemeApiResponse, DeleteThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    getVendorBranding: build.query<
-      GetVendorBrandingApiResponse,
-      GetVendorBrandingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
-      }),
-    }),
-    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
-      query: () => ({ url: `/api/v1/services` }),
-    }),
-    createService: build.mutation<
-      CreateServiceApiResponse,
-      CreateServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services`,
-        method: "POST",
-        body: queryArg.serviceInput,
-      }),
-    }),
-    saveService: build.mutation<SaveServiceApiResponse, SaveServiceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/services`,
-        method: "PUT",
-        body: queryArg.serviceChangeWithId,
-      }),
-    }),
-    listActiveServices: build.query<
-      ListActiveServicesApiResponse,
-      ListActiveServicesApiArg
-    >({
-      query: () => ({ url: `/api/v1/services/active` }),
-    }),
-    listSeatingServices: build.query<
-      ListSeatingServicesApiResponse,
-      ListSeatingServicesApiArg
-    >({
-      query: () => ({ url: `/api/v1/seating/services` }),
-    }),
-    getService: build.query<GetServiceApiResponse, GetServiceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    updateService: build.mutation<
-      UpdateServiceApiResponse,
-      UpdateServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.serviceChange,
-      }),
-    }),
-    deleteService: build.mutation<
-      DeleteServiceApiResponse,
-      DeleteServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    previewServiceChange: build.mutation<
-      PreviewServiceChangeApiResponse,
-      PreviewServiceChangeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/preview-change`,
-        method: "POST",
-        body: queryArg.serviceChange,
-      }),
-    }),
-    listActivities: build.query<
-      ListActivitiesApiResponse,
-      ListActivitiesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
-      }),
-    }),
-    checkServiceCode: build.mutation<
-      CheckServiceCodeApiResponse,
-      CheckServiceCodeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/public/service/checkCode`,
-        method: "POST",
-        body: queryArg.checkCodeInput,
-      }),
-    }),
-    listMyMemberships: build.query<
-      ListMyMembershipsApiResponse,
-      ListMyMembershipsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/memberships`,
-        params: {
-          customerId: queryArg.customerId,
-          vendorId: queryArg.vendorId,
-        },
-      }),
-    }),
-    listMyMembershipUses: build.query<
-      ListMyMembershipUsesApiResponse,
-      ListMyMembershipUsesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    listMembershipTypes: build.query<
-      ListMembershipTypesApiResponse,
-      ListMembershipTypesApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/membershipTypes` }),
-    }),
-    createMembershipType: build.mutation<
-      CreateMembershipTypeApiResponse,
-      CreateMembershipTypeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/membershipTypes`,
-        method: "POST",
-        body: queryArg.membershipTypeInput,
-      }),
-    }),
-    getMembershipType: build.query<
-      GetMembershipTypeApiResponse,
-      GetMembershipTypeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    updateMembershipType: build.mutation<
-      UpdateMembershipTypeApiResponse,
-      UpdateMembershipTypeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.membershipTypeChange,
-      }),
-    }),
-    deleteMembershipType: build.mutation<
-      DeleteMembershipTypeApiResponse,
-      DeleteMembershipTypeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    listCustomerMemberships: build.query<
-      ListCustomerMembershipsApiResponse,
-      ListCustomerMembershipsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
-      }),
-    }),
-    addMembership: build.mutation<
-      AddMembershipApiResponse,
-      AddMembershipApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
-        method: "POST",
-        body: queryArg.newMembershipInput,
-      }),
-    }),
-    getMembership: build.query<GetMembershipApiResponse, GetMembershipApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    listMembershipUses: build.query<
-      ListMembershipUsesApiResponse,
-      ListMembershipUsesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    useMembership: build.mutation<
-      UseMembershipApiResponse,
-      UseMembershipApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/use`,
-        method: "POST",
-        body: queryArg.useMembershipInput,
-      }),
-    }),
-    undoMembershipUse: build.mutation<
-      UndoMembershipUseApiResponse,
-      UndoMembershipUseApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/undoUse`,
-        method: "POST",
-        body: queryArg.undoUseInput,
-      }),
-    }),
-    pauseMembership: build.mutation<
-      PauseMembershipApiResponse,
-      PauseMembershipApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/pause`,
-        method: "POST",
-        body: queryArg.membershipActionInput,
-      }),
-    }),
-    resumeMembership: build.mutation<
-      ResumeMembershipApiResponse,
-      ResumeMembershipApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/resume`,
-        method: "POST",
-        body: queryArg.membershipActionInput,
-      }),
-    }),
-    endMembership: build.mutation<
-      EndMembershipApiResponse,
-      EndMembershipApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/end`,
-        method: "POST",
-        body: queryArg.membershipActionInput,
-      }),
-    }),
-    listPackages: build.query<ListPackagesApiResponse, ListPackagesApiArg>({
-      query: () => ({ url: `/api/v1/admin/packages` }),
-    }),
-    createPackage: build.mutation<
-      CreatePackageApiResponse,
-      CreatePackageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/packages`,
-        method: "POST",
-        body: queryArg.packageInput,
-      }),
-    }),
-    getPackage: build.query<GetPackageApiResponse, GetPackageApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    updatePackage: build.mutation<
-      UpdatePackageApiResponse,
-      UpdatePackageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.packageChange,
-      }),
-    }),
-    deletePackage: build.mutation<
-      DeletePackageApiResponse,
-      DeletePackageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
     listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/bookings`,
@@ -841,11 +571,14 @@ const injectedRtkApi = api.injectEndpoints({
           order: queryArg.order,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
+          by: queryArg.by,
           from: queryArg["from"],
           until: queryArg.until,
           service: queryArg.service,
           status: queryArg.status,
           segment: queryArg.segment,
+          customer: queryArg.customer,
+          hour: queryArg.hour,
           waitingList: queryArg.waitingList,
           active: queryArg.active,
           text: queryArg.text,
@@ -866,6 +599,25 @@ const injectedRtkApi = api.injectEndpoints({
     getBooking: build.query<GetBookingApiResponse, GetBookingApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listBookingAuditLogs: build.query<
+      ListBookingAuditLogsApiResponse,
+      ListBookingAuditLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          actor: queryArg.actor,
+          actorKind: queryArg.actorKind,
+          entity: queryArg.entity,
+          entityId: queryArg.entityId,
+          action: queryArg.action,
+          from: queryArg["from"],
+          until: queryArg.until,
+        },
       }),
     }),
     listGuestBookings: build.query<
@@ -979,6 +731,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/booking/bookingStatus`,
         method: "DELETE",
         body: queryArg.bookingStatusDeletion,
+      }),
+    }),
+    orderBookingStatuses: build.mutation<
+      OrderBookingStatusesApiResponse,
+      OrderBookingStatusesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookingStatus/order`,
+        method: "PUT",
+        body: queryArg.bookingStatusOrder,
       }),
     }),
     createGroupBooking: build.mutation<
@@ -1247,6 +1009,246 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.promoteBookingInput,
       }),
     }),
+    listMyMemberships: build.query<
+      ListMyMembershipsApiResponse,
+      ListMyMembershipsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships`,
+        params: {
+          customerId: queryArg.customerId,
+          vendorId: queryArg.vendorId,
+        },
+      }),
+    }),
+    listMyMembershipUses: build.query<
+      ListMyMembershipUsesApiResponse,
+      ListMyMembershipUsesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listMembershipTypes: build.query<
+      ListMembershipTypesApiResponse,
+      ListMembershipTypesApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/membershipTypes` }),
+    }),
+    createMembershipType: build.mutation<
+      CreateMembershipTypeApiResponse,
+      CreateMembershipTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/membershipTypes`,
+        method: "POST",
+        body: queryArg.membershipTypeInput,
+      }),
+    }),
+    getMembershipType: build.query<
+      GetMembershipTypeApiResponse,
+      GetMembershipTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateMembershipType: build.mutation<
+      UpdateMembershipTypeApiResponse,
+      UpdateMembershipTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.membershipTypeChange,
+      }),
+    }),
+    deleteMembershipType: build.mutation<
+      DeleteMembershipTypeApiResponse,
+      DeleteMembershipTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/membershipTypes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listCustomerMemberships: build.query<
+      ListCustomerMembershipsApiResponse,
+      ListCustomerMembershipsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
+      }),
+    }),
+    addMembership: build.mutation<
+      AddMembershipApiResponse,
+      AddMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships`,
+        method: "POST",
+        body: queryArg.newMembershipInput,
+      }),
+    }),
+    getMembership: build.query<GetMembershipApiResponse, GetMembershipApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listMembershipUses: build.query<
+      ListMembershipUsesApiResponse,
+      ListMembershipUsesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    useMembership: build.mutation<
+      UseMembershipApiResponse,
+      UseMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/use`,
+        method: "POST",
+        body: queryArg.useMembershipInput,
+      }),
+    }),
+    undoMembershipUse: build.mutation<
+      UndoMembershipUseApiResponse,
+      UndoMembershipUseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/undoUse`,
+        method: "POST",
+        body: queryArg.undoUseInput,
+      }),
+    }),
+    pauseMembership: build.mutation<
+      PauseMembershipApiResponse,
+      PauseMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/pause`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
+      }),
+    }),
+    resumeMembership: build.mutation<
+      ResumeMembershipApiResponse,
+      ResumeMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/resume`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
+      }),
+    }),
+    endMembership: build.mutation<
+      EndMembershipApiResponse,
+      EndMembershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/end`,
+        method: "POST",
+        body: queryArg.membershipActionInput,
+      }),
+    }),
+    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
+      query: () => ({ url: `/api/v1/services` }),
+    }),
+    createService: build.mutation<
+      CreateServiceApiResponse,
+      CreateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        method: "POST",
+        body: queryArg.serviceInput,
+      }),
+    }),
+    saveService: build.mutation<SaveServiceApiResponse, SaveServiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        method: "PUT",
+        body: queryArg.serviceChangeWithId,
+      }),
+    }),
+    listActiveServices: build.query<
+      ListActiveServicesApiResponse,
+      ListActiveServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/services/active` }),
+    }),
+    listSeatingServices: build.query<
+      ListSeatingServicesApiResponse,
+      ListSeatingServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/seating/services` }),
+    }),
+    getService: build.query<GetServiceApiResponse, GetServiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateService: build.mutation<
+      UpdateServiceApiResponse,
+      UpdateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.serviceChange,
+      }),
+    }),
+    deleteService: build.mutation<
+      DeleteServiceApiResponse,
+      DeleteServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    previewServiceChange: build.mutation<
+      PreviewServiceChangeApiResponse,
+      PreviewServiceChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/preview-change`,
+        method: "POST",
+        body: queryArg.serviceChange,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listActivities: build.query<
+      ListActivitiesApiResponse,
+      ListActivitiesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
+    checkServiceCode: build.mutation<
+      CheckServiceCodeApiResponse,
+      CheckServiceCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/public/service/checkCode`,
+        method: "POST",
+        body: queryArg.checkCodeInput,
+      }),
+    }),
     listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/stays`,
@@ -1289,6 +1291,82 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
       query: () => ({ url: `/api/v1/hub/stays` }),
+    }),
+    listPackages: build.query<ListPackagesApiResponse, ListPackagesApiArg>({
+      query: () => ({ url: `/api/v1/admin/packages` }),
+    }),
+    createPackage: build.mutation<
+      CreatePackageApiResponse,
+      CreatePackageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/packages`,
+        method: "POST",
+        body: queryArg.packageInput,
+      }),
+    }),
+    getPackage: build.query<GetPackageApiResponse, GetPackageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updatePackage: build.mutation<
+      UpdatePackageApiResponse,
+      UpdatePackageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.packageChange,
+      }),
+    }),
+    deletePackage: build.mutation<
+      DeletePackageApiResponse,
+      DeletePackageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
+      query: () => ({ url: `/api/v1/themes` }),
+    }),
+    createTheme: build.mutation<CreateThemeApiResponse, CreateThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes`,
+        method: "POST",
+        body: queryArg.themeInput,
+      }),
+    }),
+    getVendorTheme: build.query<
+      GetVendorThemeApiResponse,
+      GetVendorThemeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/vendorDefault/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateTheme: build.mutation<UpdateThemeApiResponse, UpdateThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.themeChange,
+      }),
+    }),
+    deleteTheme: build.mutation<DeleteThemeApiResponse, DeleteThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
     }),
     getGuestCard: build.query<GetGuestCardApiResponse, GetGuestCardApiArg>({
       query: (queryArg) => ({
@@ -1340,6 +1418,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           channel: queryArg.channel,
+          text: queryArg.text,
         },
       }),
     }),
@@ -1364,6 +1443,50 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.optOutByLinkInput,
       }),
     }),
+    optOutByMailProgram: build.mutation<
+      OptOutByMailProgramApiResponse,
+      OptOutByMailProgramApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}/oneClick`,
+        method: "POST",
+        params: {
+          guest: queryArg.guest,
+          channel: queryArg.channel,
+          signature: queryArg.signature,
+        },
+      }),
+    }),
+    openOptOutLink: build.query<
+      OpenOptOutLinkApiResponse,
+      OpenOptOutLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}/oneClick`,
+        params: {
+          guest: queryArg.guest,
+          channel: queryArg.channel,
+          signature: queryArg.signature,
+        },
+      }),
+    }),
+    listReportGuests: build.query<
+      ListReportGuestsApiResponse,
+      ListReportGuestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reports/guests/rows`,
+        params: {
+          from: queryArg["from"],
+          until: queryArg.until,
+          service: queryArg.service,
+          segment: queryArg.segment,
+          repeat: queryArg.repeat,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     getReport: build.query<GetReportApiResponse, GetReportApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/reports/${encodeURIComponent(String(queryArg.report))}`,
@@ -1375,6 +1498,38 @@ const injectedRtkApi = api.injectEndpoints({
           segment: queryArg.segment,
         },
       }),
+    }),
+    getRating: build.query<GetRatingApiResponse, GetRatingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/rating/${encodeURIComponent(String(queryArg.bookingId))}`,
+        params: {
+          vendor: queryArg.vendor,
+          signature: queryArg.signature,
+        },
+      }),
+    }),
+    rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/rating`,
+        method: "POST",
+        body: queryArg.ratingInput,
+      }),
+    }),
+    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          rating: queryArg.rating,
+        },
+      }),
+    }),
+    getReviewSummary: build.query<
+      GetReviewSummaryApiResponse,
+      GetReviewSummaryApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/reviews/summary` }),
     }),
   }),
   overrideExisting: false,
@@ -1489,7 +1644,7 @@ export type SearchVendorsApiArg = {
   /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
   search?: string;
   /** Only venues that use this part of the product: `spa`, `fnb`, … */
-  module?: "services" | "stays" | "spa" | "fnb" | "memberships" | "openBooking";
+  module?: "services" | "stays" | "memberships" | "openBooking" | "fnb" | "spa";
 };
 export type ListCustomersApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1566,6 +1721,8 @@ export type ListCustomerAuditLogsApiArg = {
   actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
+  /** Id of what was changed. */
+  entityId?: string;
   /** What was done, e.g. `booking.cancelled`. */
   action?: string;
   /** First day, of the venue. */
@@ -1696,6 +1853,8 @@ export type ListAuditLogsApiArg = {
   actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
+  /** Id of what was changed. */
+  entityId?: string;
   /** What was done, e.g. `booking.cancelled`. */
   action?: string;
   /** First day, of the venue. */
@@ -1714,7 +1873,9 @@ export type ListMessagesApiArg = {
   /** `nextCursor` of the page before; absent for the first. */
   cursor?: string;
   /** Only messages in this state. */
-  state?: "pending" | "sending" | "sent" | "failed" | "unsent";
+  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
+  /** Only messages about the booking, stay or membership of this id. */
+  about?: string;
 };
 export type GetMessageApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1815,6 +1976,28 @@ export type ChangeOwnUserPasswordApiResponse = unknown;
 export type ChangeOwnUserPasswordApiArg = {
   changeOwnPasswordInput: ChangeOwnPasswordInput;
 };
+export type ListVendorOwnersApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: UserOutput[];
+  message?: string;
+};
+export type ListVendorOwnersApiArg = {
+  id: string;
+};
+export type InviteVendorOwnerApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: UserOutput;
+  message?: string;
+};
+export type InviteVendorOwnerApiArg = {
+  id: string;
+  inviteOwnerInput: InviteOwnerInput;
+};
+export type SendVendorOwnerInvitationApiResponse = unknown;
+export type SendVendorOwnerInvitationApiArg = {
+  id: string;
+  userId: string;
+};
 export type LoginApiResponse = /** status 200 Success */ {
   success: boolean;
   data: SignedInOutput;
@@ -1883,7 +2066,9 @@ export type ListCustomerMessagesApiArg = {
   /** `nextCursor` of the page before; absent for the first. */
   cursor?: string;
   /** Only messages in this state. */
-  state?: "pending" | "sending" | "sent" | "failed" | "unsent";
+  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
+  /** Only messages about the booking, stay or membership of this id. */
+  about?: string;
 };
 export type SendCustomerMessageApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -1926,6 +2111,15 @@ export type ListMessageKindsApiArg = {
   /** Of the product's own texts. Default: the caller's. */
   language?: string;
 };
+export type ListPreviewBookingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PreviewBookingOutput[];
+  message?: string;
+};
+export type ListPreviewBookingsApiArg = {
+  /** A booking number, or any part of a guest's name, e-mail or phone; up to 100 characters. Default: the newest. */
+  text?: string;
+};
 export type PreviewMessageTemplateApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MessagePreviewOutput;
@@ -1959,314 +2153,6 @@ export type DeleteMessageTemplateApiResponse = /** status 200 Success */ {
 export type DeleteMessageTemplateApiArg = {
   id: string;
 };
-export type ListThemesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ThemeOutput[];
-  message?: string;
-};
-export type ListThemesApiArg = void;
-export type CreateThemeApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: ThemeOutput;
-  message?: string;
-};
-export type CreateThemeApiArg = {
-  themeInput: ThemeInput;
-};
-export type GetVendorThemeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorThemeApiArg = {
-  id: string;
-};
-export type UpdateThemeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ThemeOutput;
-  message?: string;
-};
-export type UpdateThemeApiArg = {
-  id: string;
-  themeChange: ThemeChange;
-};
-export type DeleteThemeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteThemeApiArg = {
-  id: string;
-};
-export type GetVendorBrandingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorBrandingApiArg = {
-  vendor: string;
-};
-export type ListServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListServicesApiArg = void;
-export type CreateServiceApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type CreateServiceApiArg = {
-  serviceInput: ServiceInput;
-};
-export type SaveServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type SaveServiceApiArg = {
-  serviceChangeWithId: ServiceChangeWithId;
-};
-export type ListActiveServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListActiveServicesApiArg = void;
-export type ListSeatingServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListSeatingServicesApiArg = void;
-export type GetServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type GetServiceApiArg = {
-  id: string;
-};
-export type UpdateServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type UpdateServiceApiArg = {
-  id: string;
-  serviceChange: ServiceChange;
-};
-export type DeleteServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteServiceApiArg = {
-  id: string;
-};
-export type PreviewServiceChangeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceImpact;
-  message?: string;
-};
-export type PreviewServiceChangeApiArg = {
-  id: string;
-  serviceChange: ServiceChange;
-};
-export type ListActivitiesApiResponse =
-  /** status 200 Success */ ActivityOutput[];
-export type ListActivitiesApiArg = {
-  vendorId: string;
-};
-export type CheckServiceCodeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: CheckCodeOutput;
-  message?: string;
-};
-export type CheckServiceCodeApiArg = {
-  checkCodeInput: CheckCodeInput;
-};
-export type ListMyMembershipsApiResponse =
-  /** status 200 Success */ HubMembership[];
-export type ListMyMembershipsApiArg = {
-  /** Must be the guest of the token. */
-  customerId: string;
-  /** Slug or id; must be the vendor of the token. */
-  vendorId: string;
-};
-export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubMembershipUsesPage;
-  message?: string;
-};
-export type ListMyMembershipUsesApiArg = {
-  id: string;
-  /** How many, 1 to 100. */
-  limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
-  cursor?: string;
-};
-export type ListMembershipTypesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipTypeOutput[];
-  message?: string;
-};
-export type ListMembershipTypesApiArg = void;
-export type CreateMembershipTypeApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: MembershipTypeOutput;
-  message?: string;
-};
-export type CreateMembershipTypeApiArg = {
-  membershipTypeInput: MembershipTypeInput;
-};
-export type GetMembershipTypeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipTypeOutput;
-  message?: string;
-};
-export type GetMembershipTypeApiArg = {
-  id: string;
-};
-export type UpdateMembershipTypeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipTypeOutput;
-  message?: string;
-};
-export type UpdateMembershipTypeApiArg = {
-  id: string;
-  membershipTypeChange: MembershipTypeChange;
-};
-export type DeleteMembershipTypeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteMembershipTypeApiArg = {
-  id: string;
-};
-export type ListCustomerMembershipsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput[];
-  message?: string;
-};
-export type ListCustomerMembershipsApiArg = {
-  id: string;
-};
-export type AddMembershipApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type AddMembershipApiArg = {
-  id: string;
-  newMembershipInput: NewMembershipInput;
-};
-export type GetMembershipApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type GetMembershipApiArg = {
-  id: string;
-};
-export type ListMembershipUsesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipUsesPage;
-  message?: string;
-};
-export type ListMembershipUsesApiArg = {
-  id: string;
-  /** How many, 1 to 100. */
-  limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
-  cursor?: string;
-};
-export type UseMembershipApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type UseMembershipApiArg = {
-  id: string;
-  useMembershipInput: UseMembershipInput;
-};
-export type UndoMembershipUseApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type UndoMembershipUseApiArg = {
-  id: string;
-  undoUseInput: UndoUseInput;
-};
-export type PauseMembershipApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type PauseMembershipApiArg = {
-  id: string;
-  membershipActionInput: MembershipActionInput;
-};
-export type ResumeMembershipApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type ResumeMembershipApiArg = {
-  id: string;
-  membershipActionInput: MembershipActionInput;
-};
-export type EndMembershipApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: MembershipOutput;
-  message?: string;
-};
-export type EndMembershipApiArg = {
-  id: string;
-  membershipActionInput: MembershipActionInput;
-};
-export type ListPackagesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: PackageOutput[];
-  message?: string;
-};
-export type ListPackagesApiArg = void;
-export type CreatePackageApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: PackageOutput;
-  message?: string;
-};
-export type CreatePackageApiArg = {
-  packageInput: PackageInput;
-};
-export type GetPackageApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: PackageOutput;
-  message?: string;
-};
-export type GetPackageApiArg = {
-  id: string;
-};
-export type UpdatePackageApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: PackageOutput;
-  message?: string;
-};
-export type UpdatePackageApiArg = {
-  id: string;
-  packageChange: PackageChange;
-};
-export type DeletePackageApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeletePackageApiArg = {
-  id: string;
-};
 export type ListBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BookingPage;
@@ -2280,6 +2166,8 @@ export type ListBookingsApiArg = {
   limit?: number;
   /** `nextCursor` of the page before. */
   cursor?: string;
+  /** What the days of the period are: those on which bookings start, the default, or were made. */
+  by?: "start" | "created";
   /** First day; default the venue's today. */
   from?: string;
   /** Last day, included; default the first. */
@@ -2288,16 +2176,29 @@ export type ListBookingsApiArg = {
   service?: string;
   /** Id of a booking status. */
   status?: string;
-  /** Id of a segment. */
+  /** Id of a segment; `none`: bookings without one. */
   segment?: string;
+  /** Id of a guest; `none`: drop-ins, and bookings whose guest has been erased. */
+  customer?: string;
+  /** Only those that start within this hour of the clock, 0 to 23. */
+  hour?: number;
   waitingList?: boolean;
   /** Absent: both. */
   active?: boolean;
   /** Part of a guest's name, e-mail or phone, or a booking's reference. */
   text?: string;
   /** Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
-    (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived). */
-  figure?: "counted" | "waiting" | "cancelled" | "due" | "attended" | "noShow";
+    (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
+    `arrived` and `expected` (counted, marked as arrived or still waited for, over or not). */
+  figure?:
+    | "expected"
+    | "counted"
+    | "waiting"
+    | "cancelled"
+    | "due"
+    | "attended"
+    | "noShow"
+    | "arrived";
 };
 export type ApplyBulkBookingStatusApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2314,6 +2215,32 @@ export type GetBookingApiResponse = /** status 200 Success */ {
 };
 export type GetBookingApiArg = {
   id: string;
+};
+export type ListBookingAuditLogsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AuditPageOutput;
+  message?: string;
+};
+export type ListBookingAuditLogsApiArg = {
+  id: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+  /** Id of the user or guest who acted. */
+  actor?: string;
+  /** Kind of who acted. */
+  actorKind?: "staff" | "guest" | "visitor" | "system";
+  /** What was changed, e.g. `booking`. */
+  entity?: string;
+  /** Id of what was changed. */
+  entityId?: string;
+  /** What was done, e.g. `booking.cancelled`. */
+  action?: string;
+  /** First day, of the venue. */
+  from?: string;
+  /** Last day, of the venue, included. */
+  until?: string;
 };
 export type ListGuestBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2422,6 +2349,14 @@ export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
 };
 export type DeleteBookingStatusApiArg = {
   bookingStatusDeletion: BookingStatusDeletion;
+};
+export type OrderBookingStatusesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingStatusOutput[];
+  message?: string;
+};
+export type OrderBookingStatusesApiArg = {
+  bookingStatusOrder: BookingStatusOrder;
 };
 export type CreateGroupBookingApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -2683,6 +2618,232 @@ export type PromoteBookingApiArg = {
   id: string;
   promoteBookingInput: PromoteBookingInput;
 };
+export type ListMyMembershipsApiResponse =
+  /** status 200 Success */ HubMembership[];
+export type ListMyMembershipsApiArg = {
+  /** Must be the guest of the token. */
+  customerId: string;
+  /** Slug or id; must be the vendor of the token. */
+  vendorId: string;
+};
+export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubMembershipUsesPage;
+  message?: string;
+};
+export type ListMyMembershipUsesApiArg = {
+  id: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
+export type ListMembershipTypesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipTypeOutput[];
+  message?: string;
+};
+export type ListMembershipTypesApiArg = void;
+export type CreateMembershipTypeApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MembershipTypeOutput;
+  message?: string;
+};
+export type CreateMembershipTypeApiArg = {
+  membershipTypeInput: MembershipTypeInput;
+};
+export type GetMembershipTypeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipTypeOutput;
+  message?: string;
+};
+export type GetMembershipTypeApiArg = {
+  id: string;
+};
+export type UpdateMembershipTypeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipTypeOutput;
+  message?: string;
+};
+export type UpdateMembershipTypeApiArg = {
+  id: string;
+  membershipTypeChange: MembershipTypeChange;
+};
+export type DeleteMembershipTypeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteMembershipTypeApiArg = {
+  id: string;
+};
+export type ListCustomerMembershipsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput[];
+  message?: string;
+};
+export type ListCustomerMembershipsApiArg = {
+  id: string;
+};
+export type AddMembershipApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type AddMembershipApiArg = {
+  id: string;
+  newMembershipInput: NewMembershipInput;
+};
+export type GetMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type GetMembershipApiArg = {
+  id: string;
+};
+export type ListMembershipUsesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipUsesPage;
+  message?: string;
+};
+export type ListMembershipUsesApiArg = {
+  id: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
+export type UseMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type UseMembershipApiArg = {
+  id: string;
+  useMembershipInput: UseMembershipInput;
+};
+export type UndoMembershipUseApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type UndoMembershipUseApiArg = {
+  id: string;
+  undoUseInput: UndoUseInput;
+};
+export type PauseMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type PauseMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
+};
+export type ResumeMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type ResumeMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
+};
+export type EndMembershipApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipOutput;
+  message?: string;
+};
+export type EndMembershipApiArg = {
+  id: string;
+  membershipActionInput: MembershipActionInput;
+};
+export type ListServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListServicesApiArg = void;
+export type CreateServiceApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type CreateServiceApiArg = {
+  serviceInput: ServiceInput;
+};
+export type SaveServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type SaveServiceApiArg = {
+  serviceChangeWithId: ServiceChangeWithId;
+};
+export type ListActiveServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListActiveServicesApiArg = void;
+export type ListSeatingServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListSeatingServicesApiArg = void;
+export type GetServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type GetServiceApiArg = {
+  id: string;
+};
+export type UpdateServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type UpdateServiceApiArg = {
+  id: string;
+  serviceChange: ServiceChange;
+};
+export type DeleteServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteServiceApiArg = {
+  id: string;
+};
+export type PreviewServiceChangeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceImpact;
+  message?: string;
+};
+export type PreviewServiceChangeApiArg = {
+  id: string;
+  /** Bookings on a page, 1 to 500. Default: 200. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  serviceChange: ServiceChange;
+};
+export type ListActivitiesApiResponse =
+  /** status 200 Success */ ActivityOutput[];
+export type ListActivitiesApiArg = {
+  vendorId: string;
+};
+export type CheckServiceCodeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CheckCodeOutput;
+  message?: string;
+};
+export type CheckServiceCodeApiArg = {
+  checkCodeInput: CheckCodeInput;
+};
 export type ListStaysApiResponse = /** status 200 Success */ {
   success: boolean;
   data: StaffStayOutput[];
@@ -2740,6 +2901,92 @@ export type ListOwnStaysApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
+export type ListPackagesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PackageOutput[];
+  message?: string;
+};
+export type ListPackagesApiArg = void;
+export type CreatePackageApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: PackageOutput;
+  message?: string;
+};
+export type CreatePackageApiArg = {
+  packageInput: PackageInput;
+};
+export type GetPackageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PackageOutput;
+  message?: string;
+};
+export type GetPackageApiArg = {
+  id: string;
+};
+export type UpdatePackageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: PackageOutput;
+  message?: string;
+};
+export type UpdatePackageApiArg = {
+  id: string;
+  packageChange: PackageChange;
+};
+export type DeletePackageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeletePackageApiArg = {
+  id: string;
+};
+export type ListThemesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ThemeOutput[];
+  message?: string;
+};
+export type ListThemesApiArg = void;
+export type CreateThemeApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ThemeOutput;
+  message?: string;
+};
+export type CreateThemeApiArg = {
+  themeInput: ThemeInput;
+};
+export type GetVendorThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorThemeApiArg = {
+  id: string;
+};
+export type UpdateThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ThemeOutput;
+  message?: string;
+};
+export type UpdateThemeApiArg = {
+  id: string;
+  themeChange: ThemeChange;
+};
+export type DeleteThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteThemeApiArg = {
+  id: string;
+};
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorBrandingApiArg = {
+  vendor: string;
+};
 export type GetGuestCardApiResponse = /** status 200 Success */ {
   success: boolean;
   data: GuestCardOutput;
@@ -2756,7 +3003,7 @@ export type ExportProfileApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ExportProfileApiArg = {
-  /** `html` is a page to read, in the guest's language; `json` is for programs. Default: json. */
+  /** `html` is a page to read, in the guest’s language; `json` is for programs. Default: json. */
   format?: "json" | "html";
 };
 export type ListImportFieldsApiResponse = /** status 200 Success */ {
@@ -2805,6 +3052,8 @@ export type ListOptOutsApiArg = {
   cursor?: string;
   /** Only of this channel. */
   channel?: "email" | "sms";
+  /** Only guests in whose name, e-mail, phone or loyalty code each word is found; up to 100 characters. */
+  text?: string;
 };
 export type AddOptOutApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -2831,6 +3080,51 @@ export type OptOutByLinkApiArg = {
   vendorId: string;
   optOutByLinkInput: OptOutByLinkInput;
 };
+export type OptOutByMailProgramApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type OptOutByMailProgramApiArg = {
+  vendorId: string;
+  /** `guest` of the link. */
+  guest: string;
+  /** `channel` of the link. */
+  channel: "email" | "sms";
+  /** `signature` of the link. */
+  signature: string;
+};
+export type OpenOptOutLinkApiResponse = unknown;
+export type OpenOptOutLinkApiArg = {
+  vendorId: string;
+  /** `guest` of the link. */
+  guest: string;
+  /** `channel` of the link. */
+  channel: "email" | "sms";
+  /** `signature` of the link. */
+  signature: string;
+};
+export type ListReportGuestsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReportGuestsPage;
+  message?: string;
+};
+export type ListReportGuestsApiArg = {
+  /** First day, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included; at most 400 days with the first. */
+  until: string;
+  /** Id of a service: only its bookings. */
+  service?: string;
+  /** Id of a segment: only its bookings; `none`: bookings without one. */
+  segment?: string;
+  /** Only guests with more than one booking that counts. Default: false. */
+  repeat?: boolean;
+  /** How many, 1 to 100. Default: 50. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+};
 export type GetReportApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ReportOutput;
@@ -2856,6 +3150,45 @@ export type GetReportApiArg = {
   /** Id of a segment: only its bookings. */
   segment?: string;
 };
+export type GetRatingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RatingOutput;
+  message?: string;
+};
+export type GetRatingApiArg = {
+  bookingId: string;
+  /** Id of the vendor, as in the link. */
+  vendor: string;
+  /** `signature` of the link. */
+  signature: string;
+};
+export type RateBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RatingOutput;
+  message?: string;
+};
+export type RateBookingApiArg = {
+  ratingInput: RatingInput;
+};
+export type ListReviewsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReviewsPageOutput;
+  message?: string;
+};
+export type ListReviewsApiArg = {
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+  /** Only of this rating, 1 to 5. */
+  rating?: number;
+};
+export type GetReviewSummaryApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReviewSummaryOutput;
+  message?: string;
+};
+export type GetReviewSummaryApiArg = void;
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
@@ -3466,13 +3799,15 @@ export type MessageOutput = {
   text: string;
   /** The same as a page; absent for SMS. */
   html?: string;
-  /** `pending`, `sending`, `sent`, `failed`, or `unsent` when there is no mail server. */
+  /** `pending`, `sending`, `sent`, `failed`, `unsent` when there is no mail server, or `suppressed`. */
   state: string;
   attempts: number;
   /** ISO instant of the next try. */
   nextAttemptAt?: string;
   /** What the last failed try answered. */
   error?: string;
+  /** Why a suppressed one was not sent: `optedOut`, the guest does not want such messages. */
+  suppression?: string;
   entity?: MessageEntityOutput;
   /** ISO instant. */
   createdAt: string;
@@ -3573,6 +3908,14 @@ export type ChangeOwnPasswordInput = {
   password: string;
   confirmPassword: string;
 };
+export type InviteOwnerInput = {
+  /** Unique over all vendors, compared without case; at most 254 characters. */
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
+  phone?: string;
+};
 export type AccountVendorOutput = {
   _id: string;
   slug: string;
@@ -3582,6 +3925,8 @@ export type AccountVendorOutput = {
   timezone: string;
   /** ISO 4217. */
   currency: string;
+  /** Which parts of the product it uses. */
+  modules: VendorModulesOutput;
 };
 export type AccountOutput = {
   /** `guest` or `staff`. */
@@ -3709,6 +4054,7 @@ export type MessageTemplateInput = {
     | "bookingCancellation"
     | "waitingListEntry"
     | "waitingListPromotion"
+    | "reviewRequest"
     | "custom";
   /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
   name?: string;
@@ -3731,12 +4077,27 @@ export type MessageKindOutput = {
   /** The product's own text, to begin with. */
   text: string;
 };
+export type PreviewBookingOutput = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** First and last name. */
+  guest: string;
+  /** Name of the service. */
+  service: string;
+  /** `yyyy-mm-dd`. */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+};
 export type MessagePreviewOutput = {
   subject: string;
   /** Plain text. */
   text: string;
   /** The same as a page. */
   html: string;
+  /** The booking whose values it shows; absent: a guest's without one, or invented ones. */
+  booking?: PreviewBookingOutput;
 };
 export type MessagePreviewInput = {
   /** Which message it is for; `custom`: one that staff send by hand. */
@@ -3754,6 +4115,7 @@ export type MessagePreviewInput = {
     | "bookingCancellation"
     | "waitingListEntry"
     | "waitingListPromotion"
+    | "reviewRequest"
     | "custom";
   /** One of the seven languages. */
   language: string;
@@ -3761,6 +4123,12 @@ export type MessagePreviewInput = {
   subject: string;
   /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
   text: string;
+  /** Id of the booking whose values it shows. Default: the one made last, with its guest. */
+  bookingId?: string;
+  /** Id of the guest whose values it shows, with an invented booking; does nothing beside `bookingId`. */
+  customerId?: string;
+  /** Invented values only. Default: false. */
+  example?: boolean;
 };
 export type MessageTemplateChange = {
   /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
@@ -3774,130 +4142,961 @@ export type MessageTemplateChange = {
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
 };
-export type ThemeStyleOutput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string;
-  /** Of the text. */
-  color?: string;
-  borderColor?: string;
-  /** Pixels. */
-  borderRadius?: number;
-  fontFamily?: string;
-  /** 100 to 900. */
-  fontWeight?: number;
-};
-export type ThemeOutput = {
+export type BookingCustomer = {
   _id: string;
-  name: string;
-  /** The vendor's pages look like this. */
-  vendorDefault: boolean;
-  version: number;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
-};
-export type ThemeStyleInput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string | null;
-  /** Of the text, `#rgb` or `#rrggbb`; 4.5 to 1 with what is behind it. */
-  color?: string | null;
-  /** `#rgb` or `#rrggbb`. */
-  borderColor?: string | null;
-  /** Pixels, 0 to 32. */
-  borderRadius?: number | null;
-  /** Names of fonts, parted by commas. */
-  fontFamily?: string | null;
-  /** 100 to 900. */
-  fontWeight?: number | null;
-};
-export type ThemeInput = {
-  name: string;
-  /** The page: background and text. */
-  main?: ThemeStyleInput | null;
-  /** The card that holds a sign-in or sign-up form. */
-  signup?: ThemeStyleInput | null;
-  /** Headings. */
-  title?: ThemeStyleInput | null;
-  input?: ThemeStyleInput | null;
-  /** The main button. */
-  buttonCTA?: ThemeStyleInput | null;
-  link?: ThemeStyleInput | null;
-  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
-  vendorDefault?: boolean;
-};
-export type BrandedModules = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-};
-export type BrandedVendor = {
-  _id: string;
-  name: string;
-  slug: string;
-  /** Address of a picture. */
-  logo?: string;
-  /** One of the seven languages. */
-  languageCode: string;
-  /** Address of the venue's terms and privacy. */
-  legalLink?: string;
-  tagline?: string;
-  /** For guests who need the staff, e.g. after the deadline for cancelling. */
-  email?: string;
+  firstname: string;
+  lastname: string;
   phone?: string;
-  /** ISO 3166-1 alpha-2; phone fields begin with it. */
-  country: string;
+  email?: string;
+};
+export type BookingServiceRef = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type BookingStatusRef = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+};
+export type SegmentRef = {
+  _id: string;
+  type: string;
+};
+export type AddonSnapshot = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type BookedAddonOutput = {
+  _id: string;
+  _addon: AddonSnapshot;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionOutput = {
+  name: string;
+};
+export type BookingTableOutput = {
+  _table: string;
+};
+export type CoveredByOutput = {
+  /** `membership` or `stay`. */
+  kind: string;
+  /** Id of the membership or stay. */
+  _id: string;
+  /** Of the membership's type, as it was booked. */
+  name?: string;
+  /** Id that the service has in the stay. */
+  _stayService?: string;
+};
+export type BookingTermsOutput = {
+  /** Minor units for one participant. */
+  price: number;
   /** ISO 4217. */
   currency: string;
-  /** IANA time zone of the venue's days and times. */
-  timezone: string;
-  /** Step of the therapist grid in minutes. */
-  spaTimeSlotSpaceInMinutes: number;
-  modules: BrandedModules;
-  /** How long a chosen time is held for a guest, in minutes. */
-  holdMinutes: number;
+  /** Hours before the start. */
+  cancellationHours: number;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** A membership or a stay, that pays instead of the guest: the price is 0. */
+  coveredBy?: CoveredByOutput;
 };
-export type VendorBrandingOutput = {
-  /** Id of the theme; absent: the vendor has none, and every part is empty. */
-  _id?: string;
-  name?: string;
-  _vendor: BrandedVendor;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
+export type BookingOutput = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** Absent for a drop-in guest, and when the guest has been deleted. */
+  _customer?: BookingCustomer;
+  _service: BookingServiceRef;
+  _bookingStatus?: BookingStatusRef;
+  _segment?: SegmentRef;
+  /** Id of the series it is a date of. */
+  _series?: string;
+  /** Id of what was booked in one go. */
+  _group?: string;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  tables: BookingTableOutput[];
+  /** False when cancelled, made inactive by its status, or waiting. */
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  attendenceVerified: boolean;
+  /** The guest made it. */
+  onlineBooking: boolean;
+  terms: BookingTermsOutput;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
 };
-export type ThemeChange = {
-  name?: string;
-  /** The page: background and text. */
-  main?: ThemeStyleInput | null;
-  /** The card that holds a sign-in or sign-up form. */
-  signup?: ThemeStyleInput | null;
-  /** Headings. */
-  title?: ThemeStyleInput | null;
-  input?: ThemeStyleInput | null;
-  /** The main button. */
-  buttonCTA?: ThemeStyleInput | null;
-  link?: ThemeStyleInput | null;
-  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
-  vendorDefault?: boolean;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+export type BookingTotals = {
+  bookings: number;
+  /** Participants of the bookings that count toward capacity. */
+  participants: number;
+  /** Children among them. */
+  children: number;
+  /** Participants who wait. */
+  waiting: number;
+  /** Minor units of the bookings that count. */
+  revenue: number;
+};
+export type BookingPage = {
+  items: BookingOutput[];
+  /** Only with the first page. */
+  totals?: BookingTotals;
+  /** Absent on the last page. */
+  nextCursor?: string;
+};
+export type BulkStatusResult = {
+  /** Id of the booking. */
+  _id: string;
+  /** False: it is as it was. */
+  ok: boolean;
+  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
+  code?: string;
+  /** The same as text, in the caller's language. */
+  message?: string;
+  /** As it is now; only when `ok`. */
+  booking?: BookingOutput;
+};
+export type BulkStatusInput = {
+  /** Ids of 1 to 200 bookings. */
+  ids: string[];
+  /** Id of a booking status. */
+  _bookingStatus: string;
+};
+export type GuestBookings = {
+  /** Not over yet, soonest first, at most 100. */
+  upcoming: BookingOutput[];
+  /** Over or cancelled, latest first, at most 100. */
+  past: BookingOutput[];
+};
+export type DashboardSlot = {
+  /** Minutes from midnight. */
+  timeindex: number;
+  participants: number;
+  /** Absent where the service does not offer the time (a booking beyond the rules). */
+  capacity?: number;
+};
+export type DashboardHour = {
+  /** 0 to 23. */
+  hour: number;
+  participants: number;
+  capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+};
+export type DashboardService = {
+  _id: string;
+  name: string;
+  participants: number;
+  capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+  slots: DashboardSlot[];
+  /** Hours in which a slot starts, by time. */
+  hours: DashboardHour[];
+};
+export type DashboardDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Bookings that count. */
+  bookings: number;
+  participants: number;
+  capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+};
+export type Dashboard = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Bookings of the day that count: `listBookings?from={date}&until={date}&figure=counted`. */
+  bookings: number;
+  participants: number;
+  /** Participants who have arrived, those who have left again included: `figure=arrived`. */
+  arrived: number;
+  /** Participants not yet there, and not given up as a no-show: `figure=expected`. */
+  pending: number;
+  /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
+  waiting: number;
+  /** Participants who wait for a place on the day. */
+  waitingParticipants: number;
+  /** Bookings made on the venue's today, for whatever day, cancelled ones too: `by=created`. */
+  newBookingsCount: number;
+  /** Messages given up in the last 7 days: `listMessages?state=failed`. */
+  failedMessagesCount: number;
+  services: DashboardService[];
+  /** Every hour in which a slot of any service starts. */
+  hours: DashboardHour[];
+  /** The day and the 13 after it. */
+  outlook: DashboardDay[];
+  /** The day's bookings that count, by time, at most 200. */
+  arrivals: BookingOutput[];
+  /** In order of creation, at most 50. */
+  waitingList: BookingOutput[];
+  /** Made on the venue's today, newest first, at most 20. */
+  newBookings: BookingOutput[];
+  /** Given up in the last 7 days, newest first, at most 20. */
+  failedMessages: MessageOutput[];
+};
+export type BookedTime = {
+  /** Minutes from midnight. */
+  timeindex: number;
+  /** Of the bookings that count. */
+  participants: number;
+};
+export type BookedDayInput = {
+  /** Id of the service. */
+  service: string;
+  date: string;
+};
+export type SeriesDate = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
+  outcome: "booked" | "closed" | "full" | "stopped";
+  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
+  code?: string;
+  /** What the special day says about it. */
+  comment?: string;
+  /** Places left in the slot, before this booking. */
+  available: number;
+};
+export type BookingSeriesPlan = {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+};
+export type AddonInput = {
+  /** Id of an addon that the service offers. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
+};
+export type BookingSeriesInput = {
+  _customer: string;
+  _segment?: string;
+  /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
+  until: string;
+  /** 1 is every week. */
+  everyWeeks: number;
+  /** What to do at a date without room: leave it out (`skip`), or end there (`stop`). */
+  onFull: "skip" | "stop";
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type BookingSeriesOutput = {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+  /** Of the series. */
+  _id: string;
+  /** By day. */
+  bookings: BookingOutput[];
+};
+export type BookingsTogetherOutput = {
+  /** Of the series or group. */
+  _id: string;
+  /** By day and time, cancelled ones too. */
+  bookings: BookingOutput[];
+};
+export type CancelTogetherInput = {
+  /** yyyy-mm-dd; earlier ones stay. Absent: all that have not begun. */
+  from?: string;
+  /** Stored in the audit log with each. */
+  reason?: string;
+};
+export type BookingStatusOutput = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+  version: number;
+};
+export type BookingStatusInput = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+};
+export type BookingStatusChange = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+  _id: string;
   version?: number;
 };
-export type ServiceTranslationOutput = {
+export type BookingStatusDeletion = {
+  _id: string;
+};
+export type BookingStatusOrder = {
+  /** Ids, the first of the menu first; those left out keep their order behind them. */
+  ids: string[];
+};
+export type GroupBookingItem = {
+  /** True: the whole item joins the waiting list of its slot, and takes no place. The others are booked all
+    the same, all of them or none. Of a service without a waiting list 422 WAITING_LIST_NOT_OFFERED. */
+  waitingList?: boolean;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type GroupBookingInput = {
+  _customer: string;
+  _segment?: string;
+  /** 1 to 20, of any services and days; the same slot may be named twice. One membership may pay for several:
+    each takes its uses in their order, and 409 MEMBERSHIP_USED_UP names the first for which too few are left. */
+  items: GroupBookingItem[];
+};
+export type HubReservation = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  _service: BookingServiceRef;
+  /** Id of what the guest booked in one go. */
+  _group?: string;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Whether the service shows its end to guests. */
+  showEndTime: boolean;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  comment?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  terms: BookingTermsOutput;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  canCancel: boolean;
+  canChange: boolean;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type HubGroup = {
+  /** Of the group. */
+  _id: string;
+  /** As they were asked for; read again, by day and time. Cancelled ones too. */
+  bookings: HubReservation[];
+};
+export type HubGroupItem = {
+  /** As of staff. */
+  waitingList?: boolean;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type HubGroupInput = {
+  /** 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
+    the guest. One membership may pay for several: each takes its uses in their order, and 409
+    MEMBERSHIP_USED_UP names the first for which too few are left. */
+  items: HubGroupItem[];
+};
+export type ActivityAddon = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type AvailableTime = {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
+  name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
+};
+export type AvailableDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
+  state: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
+};
+export type Timeslots = {
+  data: AvailableDay[];
+};
+export type ActivityWithAvailability = {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
+};
+export type HoldOutput = {
+  /** To be sent with the booking that completes it. */
+  holdId: string;
+  /** ISO instant. */
+  expiresAt: string;
+};
+export type HoldInput = {
+  _service: string;
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Children included. */
+  participants: number;
+  /** Of a service that is protected by one. */
+  code?: string;
+};
+export type HubBookingInput = {
+  waitingList?: boolean;
+  /** Slug or id; must be the vendor of the token. */
+  _vendor: string;
+  /** Must be the guest of the token. */
+  _customer: string;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type HubReservations = {
+  /** Not over yet, soonest first; the first 100. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first; the first 50. */
+  past: HubReservation[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+};
+export type HubReservationsPage = {
+  items: HubReservation[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type HubReservationChange = {
+  /** The places that the guest was shown. */
+  available?: number;
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type SegmentOutput = {
+  _id: string;
+  type: string;
+  version: number;
+};
+export type SegmentInput = {
+  type: string;
+  version?: number;
+};
+export type StaffBookingInput = {
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type OverrideBookingInput = {
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
+  reason?: string;
+};
+export type QuickUpdateInput = {
+  /** Id or short reference of the booking. */
+  bookingId: string;
+  comment?: string;
+  internalComment?: string;
+  roomNumber?: string;
+  version?: number;
+};
+export type BookingModification = {
+  _id: string;
+  _service?: string;
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
+  timeindexEnd?: number;
+  internalComment?: string;
+  roomNumber?: string;
+  date?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type ModifyBookingsInput = {
+  bookings: BookingModification[];
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
+export type DeleteBookingInput = {
+  /** Id of the booking. */
+  booking: string;
+};
+export type CancelBookingInput = {
+  reason?: string;
+  version?: number;
+};
+export type RestoreBookingInput = {
+  version?: number;
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
+export type ApplyStatusInput = {
+  version?: number;
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+  _bookingStatus: string;
+};
+export type PromoteBookingInput = {
+  version?: number;
+};
+export type MembershipTypeRef = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+};
+export type HubMembership = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  dateUntil?: string;
+  /** First day of the pause that runs, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services that it pays for when booked. */
+  services: string[];
+};
+export type HubMembershipUse = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; below 0: given back. */
+  uses: number;
+  /** Uses taken of the membership, this entry included. */
+  numberOfUsages: number;
+  /** Id of the reservation that it paid for. */
+  _booking?: string;
+  /** Id of the entry that it takes back. */
+  _reverses?: string;
+};
+export type HubMembershipUsesPage = {
+  /** Latest first. */
+  items: HubMembershipUse[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type MembershipTypeTranslationOutput = {
   /** One of the seven languages. */
   languageType: string;
   name?: string;
   description?: string;
+};
+export type MembershipTypeOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: MembershipTypeTranslationOutput[];
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid; absent: none. */
+  validityMonths?: number;
+  /** Days that it is valid; absent: none. */
+  validityDays?: number;
+  /** Ids of the services that it pays for. */
+  services: string[];
+  active: boolean;
+  version: number;
+};
+export type MembershipTypeTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type MembershipTypeInput = {
+  name: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: MembershipTypeTranslationInput[];
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited; at most 100000. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  validityDays?: number | null;
+  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
+  services?: string[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+};
+export type MembershipTypeChange = {
+  name?: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: MembershipTypeTranslationInput[];
+  /** Minor units. */
+  price?: number;
+  /** 0: unlimited; at most 100000. */
+  maxNumberOfUsages?: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  validityDays?: number | null;
+  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
+  services?: string[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
+export type MembershipOutput = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  dateUntil?: string;
+  /** First day of the pause that runs, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services that it pays for when booked. */
+  services: string[];
+  /** Id of the guest. */
+  _customer: string;
+  /** Day on which it was ended, yyyy-mm-dd. */
+  endedOn?: string;
+  /** Minor units, as it was sold. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  comment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
+};
+export type NewMembershipInput = {
+  /** Id of an active membership type. */
+  _membershipType: string;
+  /** First day, yyyy-mm-dd. Default: the venue's today. */
+  dateFrom?: string;
+  /** Last day, yyyy-mm-dd. Default: by the validity of the type. Null: it does not run out. */
+  dateUntil?: string | null;
+  /** 0: unlimited. Default: the type's. */
+  maxNumberOfUsages?: number;
+  /** Minor units. Default: the type's. */
+  price?: number;
+  /** Of staff; the guest does not see it. */
+  comment?: string;
+};
+export type MembershipUseActor = {
+  /** `staff`, `guest` or `system`. */
+  kind: string;
+  name?: string;
+};
+export type MembershipUseOutput = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; below 0: given back. */
+  uses: number;
+  /** Uses taken of the membership, this entry included. */
+  numberOfUsages: number;
+  /** Id of the reservation that it paid for. */
+  _booking?: string;
+  /** Id of the entry that it takes back. */
+  _reverses?: string;
+  by: MembershipUseActor;
+  comment?: string;
+};
+export type MembershipUsesPage = {
+  /** Latest first. */
+  items: MembershipUseOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type UseMembershipInput = {
+  /** How many uses, 1 to 100. Default: 1. */
+  numberOfUsages?: number;
+  comment?: string;
+};
+export type UndoUseInput = {
+  /** Id of the use that is given back. Default: the latest that was not. */
+  _use?: string;
+  comment?: string;
+};
+export type MembershipActionInput = {
+  /** Why; in the audit log. */
+  reason?: string;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
+export type ServiceTranslationOutput = {
   unit?: string;
   units?: string;
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
 };
 export type ServiceWeekday = {
   /** 0 Sunday to 6 Saturday. */
@@ -3972,14 +5171,14 @@ export type ServiceOutput = {
   version: number;
 };
 export type ServiceTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
   /** One of what is counted. */
   unit?: string;
   /** Several of them. */
   units?: string;
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
 };
 export type ServiceWeekdayInput = {
   /** 0 Sunday to 6 Saturday. */
@@ -4191,18 +5390,20 @@ export type BrokenSlot = {
   capacity: number;
   /** Participants booked. */
   booked: number;
-  /** Those that no longer fit: who booked last. */
+  /** How many of its bookings no longer fit. */
+  broken: number;
+  /** Those of them that are on this page, by when they were made: who booked last does not fit. */
   bookings: BrokenBooking[];
 };
 export type ServiceImpact = {
-  /** How many bookings no longer fit. */
+  /** How many bookings no longer fit, on all pages. */
   bookings: number;
   /** How many participants those have. */
   participants: number;
-  /** By day and time. */
+  /** Those with bookings on this page, by day and time. */
   slots: BrokenSlot[];
-  /** False where there are more than the first 5000 bookings told. */
-  complete: boolean;
+  /** Where the next page begins; absent on the last. */
+  nextCursor?: string;
 };
 export type ActivityOutput = {
   _id: string;
@@ -4242,1036 +5443,6 @@ export type CheckCodeInput = {
   _id: string;
   /** As the guest typed it; case and blanks around do not count. */
   code: string;
-};
-export type MembershipTypeRef = {
-  _id: string;
-  /** In the caller's language where the type has it. */
-  name: string;
-};
-export type HubMembership = {
-  _id: string;
-  _membershipType: MembershipTypeRef;
-  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
-  status: "active" | "paused" | "ended" | "expired";
-  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
-  dateFrom: string;
-  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
-  dateUntil?: string;
-  /** First day of the pause that runs, yyyy-mm-dd. */
-  pausedFrom?: string;
-  /** 0: unlimited. */
-  maxNumberOfUsages: number;
-  numberOfUsages: number;
-  /** Uses left. Absent: unlimited. */
-  usagesLeft?: number;
-  /** Ids of the services that it pays for when booked. */
-  services: string[];
-};
-export type HubMembershipUse = {
-  _id: string;
-  /** ISO instant. */
-  at: string;
-  /** Uses taken; below 0: given back. */
-  uses: number;
-  /** Uses taken of the membership, this entry included. */
-  numberOfUsages: number;
-  /** Id of the reservation that it paid for. */
-  _booking?: string;
-  /** Id of the entry that it takes back. */
-  _reverses?: string;
-};
-export type HubMembershipUsesPage = {
-  /** Latest first. */
-  items: HubMembershipUse[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type MembershipTypeTranslationOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type MembershipTypeOutput = {
-  _id: string;
-  name: string;
-  description: string;
-  languageList: MembershipTypeTranslationOutput[];
-  /** Minor units. */
-  price: number;
-  /** 0: unlimited. */
-  maxNumberOfUsages: number;
-  /** Months that it is valid; absent: none. */
-  validityMonths?: number;
-  /** Days that it is valid; absent: none. */
-  validityDays?: number;
-  /** Ids of the services that it pays for. */
-  services: string[];
-  active: boolean;
-  version: number;
-};
-export type MembershipTypeTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type MembershipTypeInput = {
-  name: string;
-  description?: string;
-  /** Each language at most once. */
-  languageList?: MembershipTypeTranslationInput[];
-  /** Minor units. */
-  price: number;
-  /** 0: unlimited; at most 100000. */
-  maxNumberOfUsages: number;
-  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
-  validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
-  validityDays?: number | null;
-  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
-  services?: string[];
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-};
-export type MembershipTypeChange = {
-  name?: string;
-  description?: string;
-  /** Each language at most once. */
-  languageList?: MembershipTypeTranslationInput[];
-  /** Minor units. */
-  price?: number;
-  /** 0: unlimited; at most 100000. */
-  maxNumberOfUsages?: number;
-  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
-  validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
-  validityDays?: number | null;
-  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
-  services?: string[];
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
-  version?: number;
-};
-export type MembershipOutput = {
-  _id: string;
-  _membershipType: MembershipTypeRef;
-  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
-  status: "active" | "paused" | "ended" | "expired";
-  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
-  dateFrom: string;
-  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
-  dateUntil?: string;
-  /** First day of the pause that runs, yyyy-mm-dd. */
-  pausedFrom?: string;
-  /** 0: unlimited. */
-  maxNumberOfUsages: number;
-  numberOfUsages: number;
-  /** Uses left. Absent: unlimited. */
-  usagesLeft?: number;
-  /** Ids of the services that it pays for when booked. */
-  services: string[];
-  /** Id of the guest. */
-  _customer: string;
-  /** Day on which it was ended, yyyy-mm-dd. */
-  endedOn?: string;
-  /** Minor units, as it was sold. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  comment?: string;
-  /** ISO instant. */
-  createdAt: string;
-  version: number;
-};
-export type NewMembershipInput = {
-  /** Id of an active membership type. */
-  _membershipType: string;
-  /** First day, yyyy-mm-dd. Default: the venue's today. */
-  dateFrom?: string;
-  /** Last day, yyyy-mm-dd. Default: by the validity of the type. Null: it does not run out. */
-  dateUntil?: string | null;
-  /** 0: unlimited. Default: the type's. */
-  maxNumberOfUsages?: number;
-  /** Minor units. Default: the type's. */
-  price?: number;
-  /** Of staff; the guest does not see it. */
-  comment?: string;
-};
-export type MembershipUseActor = {
-  /** `staff`, `guest` or `system`. */
-  kind: string;
-  name?: string;
-};
-export type MembershipUseOutput = {
-  _id: string;
-  /** ISO instant. */
-  at: string;
-  /** Uses taken; below 0: given back. */
-  uses: number;
-  /** Uses taken of the membership, this entry included. */
-  numberOfUsages: number;
-  /** Id of the reservation that it paid for. */
-  _booking?: string;
-  /** Id of the entry that it takes back. */
-  _reverses?: string;
-  by: MembershipUseActor;
-  comment?: string;
-};
-export type MembershipUsesPage = {
-  /** Latest first. */
-  items: MembershipUseOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type UseMembershipInput = {
-  /** How many uses, 1 to 100. Default: 1. */
-  numberOfUsages?: number;
-  comment?: string;
-};
-export type UndoUseInput = {
-  /** Id of the use that is given back. Default: the latest that was not. */
-  _use?: string;
-  comment?: string;
-};
-export type MembershipActionInput = {
-  /** Why; in the audit log. */
-  reason?: string;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
-  version?: number;
-};
-export type PackageTranslationOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type PackageServiceOutput = {
-  _id: string;
-  /** Id of the service. */
-  _service: string;
-  /** 1 is the day of arrival. */
-  dayNumber: number;
-};
-export type AddonTranslationOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name: string;
-};
-export type PackageAddonOutput = {
-  _id: string;
-  name: string;
-  languageList: AddonTranslationOutput[];
-  quantity: number;
-};
-export type PackageOutput = {
-  _id: string;
-  name: string;
-  description: string;
-  languageList: PackageTranslationOutput[];
-  nights: number;
-  /** Minor units for the whole stay of one guest. */
-  price: number;
-  services: PackageServiceOutput[];
-  addons: PackageAddonOutput[];
-  active: boolean;
-  version: number;
-};
-export type PackageTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type PackageServiceInput = {
-  /** Of one that stays as it was; a new one has none. */
-  _id?: string;
-  _service: string;
-  /** 1 is the day of arrival, nights + 1 the day of departure. */
-  dayNumber: number;
-};
-export type AddonTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name: string;
-};
-export type PackageAddonInput = {
-  /** Of one that stays as it was; a new one has none. */
-  _id?: string;
-  name: string;
-  /** Each language at most once. */
-  languageList?: AddonTranslationInput[];
-  /** 1 to 99. */
-  quantity: number;
-};
-export type PackageInput = {
-  name: string;
-  description?: string;
-  /** Each language at most once. */
-  languageList?: PackageTranslationInput[];
-  /** 1 to 90. */
-  nights: number;
-  /** Minor units for the whole stay of one guest. */
-  price: number;
-  services?: PackageServiceInput[];
-  addons?: PackageAddonInput[];
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-};
-export type PackageChange = {
-  name?: string;
-  description?: string;
-  /** Each language at most once. */
-  languageList?: PackageTranslationInput[];
-  /** 1 to 90. */
-  nights?: number;
-  /** Minor units for the whole stay of one guest. */
-  price?: number;
-  services?: PackageServiceInput[];
-  addons?: PackageAddonInput[];
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
-  version?: number;
-};
-export type BookingCustomer = {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  phone?: string;
-  email?: string;
-};
-export type BookingServiceRef = {
-  _id: string;
-  /** In the caller's language where the service has it. */
-  name: string;
-};
-export type BookingStatusRef = {
-  _id: string;
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived: boolean;
-  hasLeft: boolean;
-  active: boolean;
-  isWaitingList: boolean;
-};
-export type SegmentRef = {
-  _id: string;
-  type: string;
-};
-export type AddonSnapshot = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type BookedAddonOutput = {
-  _id: string;
-  _addon: AddonSnapshot;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionOutput = {
-  name: string;
-};
-export type BookingTableOutput = {
-  _table: string;
-};
-export type CoveredByOutput = {
-  /** `membership` or `stay`. */
-  kind: string;
-  /** Id of the membership or stay. */
-  _id: string;
-  /** Of the membership's type, as it was booked. */
-  name?: string;
-  /** Id that the service has in the stay. */
-  _stayService?: string;
-};
-export type BookingTermsOutput = {
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** Hours before the start. */
-  cancellationHours: number;
-  /** ISO instant until which the guest may cancel, itself included. */
-  cancellationDeadline: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** A membership or a stay, that pays instead of the guest: the price is 0. */
-  coveredBy?: CoveredByOutput;
-};
-export type BookingOutput = {
-  _id: string;
-  /** Short reference that people read out. */
-  bookingId: string;
-  /** Absent for a drop-in guest, and when the guest has been deleted. */
-  _customer?: BookingCustomer;
-  _service: BookingServiceRef;
-  _bookingStatus?: BookingStatusRef;
-  _segment?: SegmentRef;
-  /** Id of the series it is a date of. */
-  _series?: string;
-  /** Id of what was booked in one go. */
-  _group?: string;
-  /** The day as an ISO date-time at 00:00Z. */
-  start: string;
-  /** The day, yyyy-mm-dd. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
-  timeindexEnd: number;
-  /** Children included. */
-  participants: number;
-  numberOfChildren: number;
-  /** The guest sees it. */
-  comment?: string;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  addons: BookedAddonOutput[];
-  companions: CompanionOutput[];
-  tables: BookingTableOutput[];
-  /** False when cancelled, made inactive by its status, or waiting. */
-  active: boolean;
-  waitingList: boolean;
-  /** 1 is next; only of a waiting booking. */
-  waitingListPosition?: number;
-  attendenceVerified: boolean;
-  /** The guest made it. */
-  onlineBooking: boolean;
-  terms: BookingTermsOutput;
-  /** Minor units: price for each participant, and the addons. */
-  totalPrice: number;
-  /** ISO instant. */
-  cancelledAt?: string;
-  createdAt: string;
-  updatedAt: string;
-  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
-  version: number;
-};
-export type BookingTotals = {
-  bookings: number;
-  /** Participants of the bookings that count toward capacity. */
-  participants: number;
-  /** Children among them. */
-  children: number;
-  /** Participants who wait. */
-  waiting: number;
-  /** Minor units of the bookings that count. */
-  revenue: number;
-};
-export type BookingPage = {
-  items: BookingOutput[];
-  /** Only with the first page. */
-  totals?: BookingTotals;
-  /** Absent on the last page. */
-  nextCursor?: string;
-};
-export type BulkStatusResult = {
-  /** Id of the booking. */
-  _id: string;
-  /** False: it is as it was. */
-  ok: boolean;
-  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
-  code?: string;
-  /** The same as text, in the caller's language. */
-  message?: string;
-  /** As it is now; only when `ok`. */
-  booking?: BookingOutput;
-};
-export type BulkStatusInput = {
-  /** Ids of 1 to 200 bookings. */
-  ids: string[];
-  /** Id of a booking status. */
-  _bookingStatus: string;
-};
-export type GuestBookings = {
-  /** Not over yet, soonest first, at most 100. */
-  upcoming: BookingOutput[];
-  /** Over or cancelled, latest first, at most 100. */
-  past: BookingOutput[];
-};
-export type DashboardSlot = {
-  /** Minutes from midnight. */
-  timeindex: number;
-  participants: number;
-  /** Absent where the service does not offer the time (a booking beyond the rules). */
-  capacity?: number;
-};
-export type DashboardHour = {
-  /** 0 to 23. */
-  hour: number;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-};
-export type DashboardService = {
-  _id: string;
-  name: string;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-  slots: DashboardSlot[];
-  /** Hours in which a slot starts, by time. */
-  hours: DashboardHour[];
-};
-export type DashboardDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Bookings that count. */
-  bookings: number;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-};
-export type Dashboard = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Bookings of the day that count: `listBookings?from={date}&until={date}&figure=counted`. */
-  bookings: number;
-  participants: number;
-  /** Participants who have arrived. */
-  arrived: number;
-  /** Participants expected and not yet there. */
-  pending: number;
-  /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
-  waiting: number;
-  /** Participants who wait for a place on the day. */
-  waitingParticipants: number;
-  /** Bookings made in the last 24 hours, for whatever day. */
-  newBookingsCount: number;
-  /** Messages given up in the last 7 days: `listMessages?state=failed`. */
-  failedMessagesCount: number;
-  services: DashboardService[];
-  /** Every hour in which a slot of any service starts. */
-  hours: DashboardHour[];
-  /** The day and the 13 after it. */
-  outlook: DashboardDay[];
-  /** The day's bookings that count, by time, at most 200. */
-  arrivals: BookingOutput[];
-  /** In order of creation, at most 50. */
-  waitingList: BookingOutput[];
-  /** Made in the last 24 hours, newest first, at most 20. */
-  newBookings: BookingOutput[];
-  /** Given up in the last 7 days, newest first, at most 10. */
-  failedMessages: MessageOutput[];
-};
-export type BookedTime = {
-  /** Minutes from midnight. */
-  timeindex: number;
-  /** Of the bookings that count. */
-  participants: number;
-};
-export type BookedDayInput = {
-  /** Id of the service. */
-  service: string;
-  date: string;
-};
-export type SeriesDate = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
-  outcome: "booked" | "closed" | "full" | "stopped";
-  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
-  code?: string;
-  /** What the special day says about it. */
-  comment?: string;
-  /** Places left in the slot, before this booking. */
-  available: number;
-};
-export type BookingSeriesPlan = {
-  dates: SeriesDate[];
-  /** How many would be booked. */
-  booked: number;
-};
-export type AddonInput = {
-  /** Id of an addon that the service offers. */
-  _addon: string;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionInput = {
-  name: string;
-};
-export type BookingSeriesInput = {
-  _customer: string;
-  _segment?: string;
-  /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
-  until: string;
-  /** 1 is every week. */
-  everyWeeks: number;
-  /** What to do at a date without room: leave it out (`skip`), or end there (`stop`). */
-  onFull: "skip" | "stop";
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type BookingSeriesOutput = {
-  dates: SeriesDate[];
-  /** How many would be booked. */
-  booked: number;
-  /** Of the series. */
-  _id: string;
-  /** By day. */
-  bookings: BookingOutput[];
-};
-export type BookingsTogetherOutput = {
-  /** Of the series or group. */
-  _id: string;
-  /** By day and time, cancelled ones too. */
-  bookings: BookingOutput[];
-};
-export type CancelTogetherInput = {
-  /** yyyy-mm-dd; earlier ones stay. Absent: all that have not begun. */
-  from?: string;
-  /** Stored in the audit log with each. */
-  reason?: string;
-};
-export type BookingStatusOutput = {
-  _id: string;
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived: boolean;
-  hasLeft: boolean;
-  active: boolean;
-  isWaitingList: boolean;
-  version: number;
-};
-export type BookingStatusInput = {
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived?: boolean;
-  hasLeft?: boolean;
-  /** False makes a booking inactive; default true. */
-  active?: boolean;
-  isWaitingList?: boolean;
-};
-export type BookingStatusChange = {
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived?: boolean;
-  hasLeft?: boolean;
-  /** False makes a booking inactive; default true. */
-  active?: boolean;
-  isWaitingList?: boolean;
-  _id: string;
-  version?: number;
-};
-export type BookingStatusDeletion = {
-  _id: string;
-};
-export type StaffBookingFields = {
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type GroupBookingInput = {
-  _customer: string;
-  _segment?: string;
-  /** 1 to 20, of any services and days; the same slot may be named twice. */
-  items: StaffBookingFields[];
-};
-export type HubReservation = {
-  _id: string;
-  /** Short reference that people read out. */
-  bookingId: string;
-  _service: BookingServiceRef;
-  /** Id of what the guest booked in one go. */
-  _group?: string;
-  /** The day as an ISO date-time at 00:00Z. */
-  start: string;
-  /** The day, yyyy-mm-dd. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
-  timeindexEnd: number;
-  /** Whether the service shows its end to guests. */
-  showEndTime: boolean;
-  /** Children included. */
-  participants: number;
-  numberOfChildren: number;
-  comment?: string;
-  addons: BookedAddonOutput[];
-  companions: CompanionOutput[];
-  active: boolean;
-  waitingList: boolean;
-  /** 1 is next; only of a waiting booking. */
-  waitingListPosition?: number;
-  terms: BookingTermsOutput;
-  /** ISO instant until which the guest may cancel, itself included. */
-  cancellationDeadline: string;
-  canCancel: boolean;
-  canChange: boolean;
-  /** Minor units: price for each participant, and the addons. */
-  totalPrice: number;
-  /** ISO 4217. */
-  currency: string;
-  /** ISO instant. */
-  cancelledAt?: string;
-  createdAt: string;
-  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
-  version: number;
-};
-export type HubGroup = {
-  /** Of the group. */
-  _id: string;
-  /** As they were asked for; read again, by day and time. Cancelled ones too. */
-  bookings: HubReservation[];
-};
-export type HubBookingFields = {
-  /** The hold that this booking completes. */
-  holdId?: string;
-  /** Of a service that is protected by one. */
-  code?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type HubGroupInput = {
-  /** 1 to 20, of any services and days; each may complete a hold. */
-  items: HubBookingFields[];
-};
-export type ActivityAddon = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type AvailableTime = {
-  /** Minutes from midnight, 0 to 1439. */
-  start: number;
-  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
-  end: number;
-  /** Shown instead of the activity's name. */
-  name?: string;
-  /** Places left, never below 0. */
-  available: number;
-  /** Places; only where the service shows its availability. */
-  capacity?: number;
-  /** Places that others are just choosing. */
-  held: number;
-  showAvailability: boolean;
-  showEndTime: boolean;
-  /** One may join the waiting list when it is full. */
-  waitingList: boolean;
-  /** False when it is past, beyond the booking window, or full without a waiting list. */
-  bookable: boolean;
-};
-export type AvailableDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Places left in the bookable times of the day. */
-  available: number;
-  /** 'open', 'closed' or 'open-without-times'. */
-  state: string;
-  /** The special day's comment. */
-  comment?: string;
-  times: AvailableTime[];
-};
-export type Timeslots = {
-  data: AvailableDay[];
-};
-export type ActivityWithAvailability = {
-  _id: string;
-  name: string;
-  description?: string;
-  comment?: string;
-  /** What one participant is called. */
-  unit: string;
-  units: string;
-  waitingList: boolean;
-  exclusiveBooking: boolean;
-  allowBookingForChildren: boolean;
-  showCommentField: boolean;
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** Hours before the start until which a guest may cancel; 0: until the start. */
-  cancellationHours: number;
-  addons: ActivityAddon[];
-  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
-  latestDate?: string;
-  timeslots: Timeslots;
-};
-export type HoldOutput = {
-  /** To be sent with the booking that completes it. */
-  holdId: string;
-  /** ISO instant. */
-  expiresAt: string;
-};
-export type HoldInput = {
-  _service: string;
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Children included. */
-  participants: number;
-  /** Of a service that is protected by one. */
-  code?: string;
-};
-export type HubBookingInput = {
-  /** The hold that this booking completes. */
-  holdId?: string;
-  /** Of a service that is protected by one. */
-  code?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-  waitingList?: boolean;
-  /** Slug or id; must be the vendor of the token. */
-  _vendor: string;
-  /** Must be the guest of the token. */
-  _customer: string;
-};
-export type HubReservations = {
-  /** Not over yet, soonest first; the first 100. */
-  upcoming: HubReservation[];
-  /** Over or cancelled, latest first; the first 50. */
-  past: HubReservation[];
-  /** Where the upcoming ones go on; absent when these are all. */
-  nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
-  nextPast?: string;
-};
-export type HubReservationsPage = {
-  items: HubReservation[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type HubReservationChange = {
-  /** The places that the guest was shown. */
-  available?: number;
-  date?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex?: number;
-  /** Children included. */
-  participants?: number;
-  version?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type SegmentOutput = {
-  _id: string;
-  type: string;
-  version: number;
-};
-export type SegmentInput = {
-  type: string;
-  version?: number;
-};
-export type StaffBookingInput = {
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-  /** Required, except for a drop-in. */
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-};
-export type OverrideBookingInput = {
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-  /** Required, except for a drop-in. */
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-  /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
-  reason?: string;
-};
-export type QuickUpdateInput = {
-  /** Id or short reference of the booking. */
-  bookingId: string;
-  comment?: string;
-  internalComment?: string;
-  roomNumber?: string;
-  version?: number;
-};
-export type BookingModification = {
-  _id: string;
-  _service?: string;
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
-  timeindexEnd?: number;
-  internalComment?: string;
-  roomNumber?: string;
-  date?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex?: number;
-  /** Children included. */
-  participants?: number;
-  version?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type ModifyBookingsInput = {
-  bookings: BookingModification[];
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-};
-export type DeleteBookingInput = {
-  /** Id of the booking. */
-  booking: string;
-};
-export type CancelBookingInput = {
-  reason?: string;
-  version?: number;
-};
-export type RestoreBookingInput = {
-  version?: number;
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-};
-export type ApplyStatusInput = {
-  version?: number;
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-  _bookingStatus: string;
-};
-export type PromoteBookingInput = {
-  version?: number;
 };
 export type StayServiceName = {
   _id: string;
@@ -5453,6 +5624,217 @@ export type StayOutput = {
   importedFrom?: string;
   version: number;
 };
+export type PackageTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type PackageServiceOutput = {
+  _id: string;
+  /** Id of the service. */
+  _service: string;
+  /** 1 is the day of arrival. */
+  dayNumber: number;
+};
+export type AddonTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type PackageAddonOutput = {
+  _id: string;
+  name: string;
+  languageList: AddonTranslationOutput[];
+  quantity: number;
+};
+export type PackageOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: PackageTranslationOutput[];
+  nights: number;
+  /** Minor units for the whole stay of one guest. */
+  price: number;
+  services: PackageServiceOutput[];
+  addons: PackageAddonOutput[];
+  active: boolean;
+  version: number;
+};
+export type PackageTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type PackageServiceInput = {
+  /** Of one that stays as it was; a new one has none. */
+  _id?: string;
+  _service: string;
+  /** 1 is the day of arrival, nights + 1 the day of departure. */
+  dayNumber: number;
+};
+export type AddonTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name: string;
+};
+export type PackageAddonInput = {
+  /** Of one that stays as it was; a new one has none. */
+  _id?: string;
+  name: string;
+  /** Each language at most once. */
+  languageList?: AddonTranslationInput[];
+  /** 1 to 99. */
+  quantity: number;
+};
+export type PackageInput = {
+  name: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: PackageTranslationInput[];
+  /** 1 to 90. */
+  nights: number;
+  /** Minor units for the whole stay of one guest. */
+  price: number;
+  services?: PackageServiceInput[];
+  addons?: PackageAddonInput[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+};
+export type PackageChange = {
+  name?: string;
+  description?: string;
+  /** Each language at most once. */
+  languageList?: PackageTranslationInput[];
+  /** 1 to 90. */
+  nights?: number;
+  /** Minor units for the whole stay of one guest. */
+  price?: number;
+  services?: PackageServiceInput[];
+  addons?: PackageAddonInput[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type ThemeOutput = {
+  _id: string;
+  name: string;
+  /** The vendor's pages look like this. */
+  vendorDefault: boolean;
+  version: number;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type ThemeStyleInput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string | null;
+  /** Of the text, `#rgb` or `#rrggbb`; 4.5 to 1 with what is behind it. */
+  color?: string | null;
+  /** `#rgb` or `#rrggbb`. */
+  borderColor?: string | null;
+  /** Pixels, 0 to 32. */
+  borderRadius?: number | null;
+  /** Names of fonts, parted by commas. */
+  fontFamily?: string | null;
+  /** 100 to 900. */
+  fontWeight?: number | null;
+};
+export type ThemeInput = {
+  name: string;
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  vendorDefault?: boolean;
+};
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  email?: string;
+  phone?: string;
+  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type ThemeChange = {
+  name?: string;
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  vendorDefault?: boolean;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
 export type VendorDetails = {
   /** Not over yet, soonest first, at most 100. */
   upcoming: BookingOutput[];
@@ -5465,7 +5847,12 @@ export type GuestCardOutput = {
   customer: CustomerOutput;
   vendorDetails: VendorDetails;
 };
-export type OwnDataOutput = {
+export type OwnGuest = {
+  /** A link was mailed to it and has not been followed yet. */
+  pendingEmail?: string;
+  company?: string;
+  /** E.g. the tier of a loyalty programme. */
+  level?: string;
   companions: string[];
   consents: ConsentOutput[];
   /** ISO instant. */
@@ -5486,6 +5873,29 @@ export type OwnDataOutput = {
   languageCode?: string;
   version: number;
 };
+export type OwnReservations = {
+  /** Not over yet, soonest first. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first. */
+  past: HubReservation[];
+};
+export type OwnMembershipUse = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; below 0: given back. */
+  uses: number;
+  /** Uses taken of the membership, this entry included. */
+  numberOfUsages: number;
+  /** Id of the reservation that it paid for. */
+  _booking?: string;
+  /** Id of the entry that it takes back. */
+  _reverses?: string;
+  /** Id of the membership. */
+  _membership: string;
+  /** Of the membership’s type. */
+  name: string;
+};
 export type OwnMessage = {
   /** ISO instant. */
   at: string;
@@ -5499,10 +5909,14 @@ export type OwnMessage = {
 export type OwnDataExport = {
   /** ISO instant. */
   exportedAt: string;
-  guest: OwnDataOutput;
-  reservations: HubReservations;
+  guest: OwnGuest;
+  reservations: OwnReservations;
+  /** Latest arrival first. */
   stays: StayOutput[];
+  /** Latest first. */
   memberships: HubMembership[];
+  /** By membership, the latest use first. */
+  membershipUses: OwnMembershipUse[];
   /** Latest first. */
   messages: OwnMessage[];
 };
@@ -5588,6 +6002,26 @@ export type OptOutByLinkInput = {
   /** `signature` of the link. */
   signature: string;
 };
+export type ReportGuest = {
+  /** Id of the guest. */
+  _id: string;
+  /** Empty where the guest has been erased. */
+  firstname: string;
+  lastname: string;
+  email?: string;
+  phone?: string;
+  /** That count. */
+  bookings: number;
+  participants: number;
+  /** Day of the latest, `yyyy-mm-dd`. */
+  latest: string;
+};
+export type ReportGuestsPage = {
+  /** Who booked most first. */
+  items: ReportGuest[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
 export type ReportFigure = {
   /** Name of the value, e.g. `noShows`. */
   name: string;
@@ -5667,6 +6101,70 @@ export type ReportOutput = {
   /** Segments with anything to count by name; last, bookings without one. */
   bySegment: ReportRow[];
 };
+export type RatingOutput = {
+  /** Id of the booking. */
+  booking: string;
+  /** Name of the service, in the language of the request. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+  /** 1 to 5; absent while the guest has not rated. */
+  rating?: number;
+  comment?: string;
+  /** False once it was too long ago: nothing can be changed any more. */
+  open: boolean;
+};
+export type RatingInput = {
+  /** Id of the vendor, as in the link. */
+  vendor: string;
+  /** `signature` of the link. */
+  signature: string;
+  /** Id of the booking, as in the link. */
+  id: string;
+  /** 1 (poor) to 5 (excellent). */
+  rating: number;
+  /** Up to 2,000 characters; left out or empty: none. */
+  comment?: string;
+};
+export type ReviewOutput = {
+  _id: string;
+  /** Id of the booking. */
+  booking: string;
+  /** Id of the guest. */
+  customerId: string;
+  /** First and last name; empty for a guest whose data was taken away. */
+  guest: string;
+  /** Name of the service; empty when it is gone. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** 1 to 5. */
+  rating: number;
+  comment?: string;
+  /** ISO instant at which the guest last said so. */
+  ratedAt: string;
+};
+export type ReviewsPageOutput = {
+  /** The bookings of the last days first. */
+  items: ReviewOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type RatingCountOutput = {
+  /** 1 to 5. */
+  rating: number;
+  count: number;
+};
+export type ReviewSummaryOutput = {
+  /** Of all ratings, the highest first. */
+  ratings: RatingCountOutput[];
+  /** How many there are. */
+  count: number;
+  /** Their mean, to two decimals; absent without any. */
+  average?: number;
+};
 export const {
   useIsLiveQuery,
   useLazyIsLiveQuery,
@@ -5734,6 +6232,10 @@ export const {
   useLazyListSavedFiltersQuery,
   useSaveFiltersMutation,
   useChangeOwnUserPasswordMutation,
+  useListVendorOwnersQuery,
+  useLazyListVendorOwnersQuery,
+  useInviteVendorOwnerMutation,
+  useSendVendorOwnerInvitationMutation,
   useLoginMutation,
   useRefreshSessionMutation,
   useLogoutMutation,
@@ -5752,70 +6254,19 @@ export const {
   useCreateMessageTemplateMutation,
   useListMessageKindsQuery,
   useLazyListMessageKindsQuery,
+  useListPreviewBookingsQuery,
+  useLazyListPreviewBookingsQuery,
   usePreviewMessageTemplateMutation,
   useSendTestMessageMutation,
   useUpdateMessageTemplateMutation,
   useDeleteMessageTemplateMutation,
-  useListThemesQuery,
-  useLazyListThemesQuery,
-  useCreateThemeMutation,
-  useGetVendorThemeQuery,
-  useLazyGetVendorThemeQuery,
-  useUpdateThemeMutation,
-  useDeleteThemeMutation,
-  useGetVendorBrandingQuery,
-  useLazyGetVendorBrandingQuery,
-  useListServicesQuery,
-  useLazyListServicesQuery,
-  useCreateServiceMutation,
-  useSaveServiceMutation,
-  useListActiveServicesQuery,
-  useLazyListActiveServicesQuery,
-  useListSeatingServicesQuery,
-  useLazyListSeatingServicesQuery,
-  useGetServiceQuery,
-  useLazyGetServiceQuery,
-  useUpdateServiceMutation,
-  useDeleteServiceMutation,
-  usePreviewServiceChangeMutation,
-  useListActivitiesQuery,
-  useLazyListActivitiesQuery,
-  useCheckServiceCodeMutation,
-  useListMyMembershipsQuery,
-  useLazyListMyMembershipsQuery,
-  useListMyMembershipUsesQuery,
-  useLazyListMyMembershipUsesQuery,
-  useListMembershipTypesQuery,
-  useLazyListMembershipTypesQuery,
-  useCreateMembershipTypeMutation,
-  useGetMembershipTypeQuery,
-  useLazyGetMembershipTypeQuery,
-  useUpdateMembershipTypeMutation,
-  useDeleteMembershipTypeMutation,
-  useListCustomerMembershipsQuery,
-  useLazyListCustomerMembershipsQuery,
-  useAddMembershipMutation,
-  useGetMembershipQuery,
-  useLazyGetMembershipQuery,
-  useListMembershipUsesQuery,
-  useLazyListMembershipUsesQuery,
-  useUseMembershipMutation,
-  useUndoMembershipUseMutation,
-  usePauseMembershipMutation,
-  useResumeMembershipMutation,
-  useEndMembershipMutation,
-  useListPackagesQuery,
-  useLazyListPackagesQuery,
-  useCreatePackageMutation,
-  useGetPackageQuery,
-  useLazyGetPackageQuery,
-  useUpdatePackageMutation,
-  useDeletePackageMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,
   useApplyBulkBookingStatusMutation,
   useGetBookingQuery,
   useLazyGetBookingQuery,
+  useListBookingAuditLogsQuery,
+  useLazyListBookingAuditLogsQuery,
   useListGuestBookingsQuery,
   useLazyListGuestBookingsQuery,
   useListBookingsByCreationQuery,
@@ -5836,6 +6287,7 @@ export const {
   useCreateBookingStatusMutation,
   useUpdateBookingStatusMutation,
   useDeleteBookingStatusMutation,
+  useOrderBookingStatusesMutation,
   useCreateGroupBookingMutation,
   useGetGroupBookingQuery,
   useLazyGetGroupBookingQuery,
@@ -5873,6 +6325,45 @@ export const {
   useRestoreBookingMutation,
   useApplyBookingStatusMutation,
   usePromoteBookingMutation,
+  useListMyMembershipsQuery,
+  useLazyListMyMembershipsQuery,
+  useListMyMembershipUsesQuery,
+  useLazyListMyMembershipUsesQuery,
+  useListMembershipTypesQuery,
+  useLazyListMembershipTypesQuery,
+  useCreateMembershipTypeMutation,
+  useGetMembershipTypeQuery,
+  useLazyGetMembershipTypeQuery,
+  useUpdateMembershipTypeMutation,
+  useDeleteMembershipTypeMutation,
+  useListCustomerMembershipsQuery,
+  useLazyListCustomerMembershipsQuery,
+  useAddMembershipMutation,
+  useGetMembershipQuery,
+  useLazyGetMembershipQuery,
+  useListMembershipUsesQuery,
+  useLazyListMembershipUsesQuery,
+  useUseMembershipMutation,
+  useUndoMembershipUseMutation,
+  usePauseMembershipMutation,
+  useResumeMembershipMutation,
+  useEndMembershipMutation,
+  useListServicesQuery,
+  useLazyListServicesQuery,
+  useCreateServiceMutation,
+  useSaveServiceMutation,
+  useListActiveServicesQuery,
+  useLazyListActiveServicesQuery,
+  useListSeatingServicesQuery,
+  useLazyListSeatingServicesQuery,
+  useGetServiceQuery,
+  useLazyGetServiceQuery,
+  useUpdateServiceMutation,
+  useDeleteServiceMutation,
+  usePreviewServiceChangeMutation,
+  useListActivitiesQuery,
+  useLazyListActivitiesQuery,
+  useCheckServiceCodeMutation,
   useListStaysQuery,
   useLazyListStaysQuery,
   useCreateStayMutation,
@@ -5883,6 +6374,22 @@ export const {
   useCancelStayMutation,
   useListOwnStaysQuery,
   useLazyListOwnStaysQuery,
+  useListPackagesQuery,
+  useLazyListPackagesQuery,
+  useCreatePackageMutation,
+  useGetPackageQuery,
+  useLazyGetPackageQuery,
+  useUpdatePackageMutation,
+  useDeletePackageMutation,
+  useListThemesQuery,
+  useLazyListThemesQuery,
+  useCreateThemeMutation,
+  useGetVendorThemeQuery,
+  useLazyGetVendorThemeQuery,
+  useUpdateThemeMutation,
+  useDeleteThemeMutation,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
   useGetGuestCardQuery,
   useLazyGetGuestCardQuery,
   useExportProfileQuery,
@@ -5898,6 +6405,18 @@ export const {
   useAddOptOutMutation,
   useRemoveOptOutMutation,
   useOptOutByLinkMutation,
+  useOptOutByMailProgramMutation,
+  useOpenOptOutLinkQuery,
+  useLazyOpenOptOutLinkQuery,
+  useListReportGuestsQuery,
+  useLazyListReportGuestsQuery,
   useGetReportQuery,
   useLazyGetReportQuery,
+  useGetRatingQuery,
+  useLazyGetRatingQuery,
+  useRateBookingMutation,
+  useListReviewsQuery,
+  useLazyListReviewsQuery,
+  useGetReviewSummaryQuery,
+  useLazyGetReviewSummaryQuery,
 } = injectedRtkApi;

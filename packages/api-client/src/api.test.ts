@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { downloadApi, generatedApi } from './api';
+import { generatedApi } from './api';
 import { createClientContext } from './client-context';
 import { createClientStore } from './create-store';
+import { downloadApi } from './downloads';
 import { mockHttp, refuse, reply } from './testing/mock-http';
 
 function setUp() {

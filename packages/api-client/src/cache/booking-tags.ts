@@ -57,10 +57,12 @@ generatedApi.enhanceEndpoints({
     listBookingsByCreation: { providesTags: (result) => listTags('Booking', result?.data) },
     listSeatedReservations: { providesTags: (result) => listTags('Booking', result?.data) },
     getBooking: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
+    listBookingAuditLogs: { providesTags: ['AuditLog'] },
     getBookingSeries: { providesTags: (result) => listTags('Booking', result?.data.bookings) },
     getGroupBooking: { providesTags: (result) => listTags('Booking', result?.data.bookings) },
     getMyGroup: { providesTags: (result) => listTags('Booking', result?.data.bookings) },
     getDashboard: { providesTags: ['Booking', 'Service', 'Message'] },
+    listReportGuests: { providesTags: ['Booking', 'Customer'] },
     getReport: { providesTags: ['Booking', 'Service', 'Segment', 'BookingStatus'] },
 
     bookActivity: { invalidatesTags: everyBooking },

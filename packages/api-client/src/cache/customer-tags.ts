@@ -23,6 +23,12 @@ generatedApi.enhanceEndpoints({
     addOptOut: { invalidatesTags: ['Customer', 'AuditLog'] },
     removeOptOut: { invalidatesTags: ['Customer', 'AuditLog'] },
 
+    listReviews: { providesTags: (result) => listTags('Review', result?.data.items) },
+    getReviewSummary: { providesTags: ['Review'] },
+    getRating: { providesTags: ['Review'] },
+    rateBooking: { invalidatesTags: ['Review', 'AuditLog'] },
+    listPreviewBookings: { providesTags: ['Booking'] },
+
     createCustomer: { invalidatesTags: [{ type: 'Customer', id: 'LIST' }, 'AuditLog', 'Message'] },
     saveCustomer: {
       invalidatesTags: (_result, _error, { customerSave }) => [

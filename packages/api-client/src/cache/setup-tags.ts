@@ -21,6 +21,18 @@ generatedApi.enhanceEndpoints({
     // Bookings show the name and the colour of their status.
     updateBookingStatus: { invalidatesTags: ['BookingStatus', 'Booking'] },
     deleteBookingStatus: { invalidatesTags: ['BookingStatus'] },
+    orderBookingStatuses: {
+      invalidatesTags: ['BookingStatus'],
+      // who moves a row further down presses again before the first answer is there
+      onQueryStarted: ({ bookingStatusOrder: { ids } }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          generatedApi.util.updateQueryData('listBookingStatuses', undefined, ({ data }) => {
+            data.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
+          }),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+    },
 
     listSegments: { providesTags: (result) => listTags('Segment', result?.data) },
     createSegment: { invalidatesTags: ['Segment'] },
@@ -41,8 +53,15 @@ generatedApi.enhanceEndpoints({
     getOwnVendor: { providesTags: ['Vendor'] },
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },
     createVendor: { invalidatesTags: [{ type: 'Vendor', id: 'LIST' }] },
-    updateOwnVendor: { invalidatesTags: ['Vendor'] },
-    updateVendor: { invalidatesTags: (_result, _error, { id }) => changedTags('Vendor', id) },
+    // Whoever is signed in is told the name and the modules of their venue.
+    updateOwnVendor: { invalidatesTags: ['Vendor', 'Me'] },
+    updateVendor: {
+      invalidatesTags: (_result, _error, { id }) => [...changedTags('Vendor', id), 'Me'],
+    },
+
+    listVendorOwners: { providesTags: (result) => listTags('User', result?.data) },
+    inviteVendorOwner: { invalidatesTags: [{ type: 'User', id: 'LIST' }] },
+    sendVendorOwnerInvitation: { invalidatesTags: [] },
 
     listThemes: { providesTags: (result) => listTags('Theme', result?.data) },
     getVendorTheme: { providesTags: ['Theme'] },
