@@ -60,6 +60,7 @@ export const guestFixture = (guest: Partial<AccountOutput> = {}): AccountOutput 
     languageCode: 'no',
     timezone: 'Europe/Oslo',
     currency: 'NOK',
+    modules: vendorFixture()._vendor.modules,
   },
   ...guest,
 });

@@ -10,6 +10,17 @@ export function readSession(key: string): unknown {
   }
 }
 
+/** Whoever signs out leaves nothing of it to the next person at this computer. */
+export function forgetSession(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('atrium.')) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Where nothing could be kept there is nothing to forget.
+  }
+}
+
 export function writeSession(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);

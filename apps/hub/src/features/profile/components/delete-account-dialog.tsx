@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '../../../shared/components/form-password-field';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import { forgetSession } from '../../../shared/lib/session-store';
 
 interface Props {
   open: boolean;
@@ -51,12 +52,14 @@ export function DeleteAccountDialog({ open, onClose }: Props) {
     if (isLoading) return;
     setFailure(undefined);
     if (password === '') {
-      setError('password', { message: t('PASSWORD_EMPTY', { ns: 'errors' }) });
+      const message = t('PASSWORD_EMPTY', { ns: 'errors' });
+      setError('password', { message }, { shouldFocus: true });
       return;
     }
     try {
       await deleteProfile({ profileDeletion: { password } }).unwrap();
       showToast({ type: 'success', message: t('profile.deletion.done') });
+      forgetSession();
       await dispatch(endSession());
     } catch (error) {
       if (isApiError(error) && error.code === 'WRONG_PASSWORD') {

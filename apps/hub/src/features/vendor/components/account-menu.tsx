@@ -14,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVendor } from '../../../shared/hooks/use-vendor';
+import { forgetSession } from '../../../shared/lib/session-store';
 
 interface Props {
   guest: AccountOutput;
@@ -30,6 +31,7 @@ export function AccountMenu({ guest }: Props) {
 
   const logOut = () => {
     setAnchor(null);
+    forgetSession();
     void dispatch(endSession());
   };
 
