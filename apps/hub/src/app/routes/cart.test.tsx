@@ -1,10 +1,12 @@
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { CartItem } from '../../features/booking/lib/cart';
 import {
   activityFixture,
   availabilityFixture,
   dayFixture,
+  guestFixture,
   reservationFixture,
   timeFixture,
   vendorFixture,
@@ -74,6 +76,34 @@ async function withTwo(more: MockRoutes = {}) {
 }
 const complete = () => screen.getByRole('button', { name: 'Complete booking' });
 
+/** The same two in the cart, as a reload finds them there. */
+async function openCart(more: MockRoutes = {}) {
+  const place = { date: '2026-11-25', timeindex: 600, addons: [] };
+  const common = { currency: 'NOK', extras: 0, heldUntil: '2026-11-21T11:10:00.000Z' };
+  const items: CartItem[] = [
+    {
+      ...common,
+      id: 'a',
+      name: 'Sauna',
+      price: 25_000,
+      input: { ...place, _service: 'sauna', participants: 1, holdId: 'hold-1' },
+    },
+    {
+      ...common,
+      id: 'b',
+      name: 'Yoga',
+      price: 50_000,
+      input: { ...place, _service: 'yoga', participants: 2, holdId: 'hold-2', available: 4 },
+    },
+  ];
+  const key = `atrium.cart.${vendorFixture()._vendor._id}`;
+  sessionStorage.setItem(key, JSON.stringify({ owner: guestFixture()._id, items }));
+  const view = await renderApp(`${hub}/new-reservation`, { signedIn: true, http: routes(more) });
+  await screen.findByRole('form', { name: 'Book together' });
+  await screen.findByRole('button', { name: 'Account' });
+  return view;
+}
+
 test('two activities are booked in one go, with their holds', async () => {
   const { user, http, router } = await withTwo({
     [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201),
@@ -97,7 +127,7 @@ test('two activities are booked in one go, with their holds', async () => {
 });
 
 test('a refusal names the activity; without it the rest can be booked', async () => {
-  const { user, http } = await withTwo({
+  const { user, http } = await openCart({
     [group]: () => refuse(409, 'SLOT_FULL', 'Full', [{ field: 'items.1', message: 'Full' }]),
   });
   await user.click(complete());
@@ -121,7 +151,7 @@ test('a refusal names the activity; without it the rest can be booked', async ()
 
 test('a lost answer is sent again by the same key, and cannot be changed meanwhile', async () => {
   let answers = 0;
-  const { user, http, router } = await withTwo({
+  const { user, http, router } = await openCart({
     [group]: () => {
       answers += 1;
       if (answers === 1) throw new TypeError('Failed to fetch');
@@ -139,7 +169,7 @@ test('a lost answer is sent again by the same key, and cannot be changed meanwhi
 });
 
 test('a time that is gone: the nearest other of that activity is one click away', async () => {
-  const { user, http } = await withTwo({
+  const { user, http } = await openCart({
     [group]: () => refuse(409, 'BOOKING_FAILED', 'Gone', [{ field: 'items.1', message: 'Gone' }]),
   });
   await user.click(complete());
@@ -147,7 +177,7 @@ test('a time that is gone: the nearest other of that activity is one click away'
   await user.click(await within(alert).findByRole('button', { name: '12:00' }));
   expect(screen.queryByRole('alert')).toBeNull();
   const panel = screen.getByRole('form', { name: 'Book together' });
-  expect(panel).toHaveTextContent(/25 November.*12:00 · 2 People/);
+  expect(panel).toHaveTextContent('Wed 25 Nov, 12:00 · 2 people');
   // The hold of the time that is gone keeps nothing from anybody.
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
   http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
@@ -162,7 +192,7 @@ test('a time that is gone: the nearest other of that activity is one click away'
 });
 
 test('choosing any other time begins with what was filled in, out of the cart', async () => {
-  const { user, router } = await withTwo({
+  const { user, router } = await openCart({
     [group]: () => refuse(409, 'SLOT_FULL', 'Full', [{ field: 'items.1', message: 'Full' }]),
   });
   await user.click(complete());
@@ -197,7 +227,7 @@ describe('memberships', () => {
     screen.queryByRole<HTMLSelectElement>('combobox', { name: `Payment for ${activity}` });
 
   test('each item that one covers offers it, as long as it has the uses', async () => {
-    const { user, http } = await withTwo(withMemberships());
+    const { user, http } = await openCart(withMemberships());
     const panel = screen.getByRole('form', { name: 'Book together' });
     await waitFor(() => expect(payment('Yoga')).toBeVisible());
     await user.selectOptions(
@@ -224,7 +254,7 @@ describe('memberships', () => {
   });
 
   test('one used up meanwhile is named, no longer offered, and the price says so', async () => {
-    const { user, http } = await withTwo(withMemberships());
+    const { user, http } = await openCart(withMemberships());
     const panel = screen.getByRole('form', { name: 'Book together' });
     await waitFor(() => expect(payment('Sauna')).toBeVisible());
     await user.selectOptions(payment('Sauna') ?? panel, 'ten');
@@ -242,4 +272,40 @@ describe('memberships', () => {
     expect(panel).toHaveTextContent('NOK 750');
     await expectAccessible();
   });
+});
+
+test('a full time can be waited for, while the others are booked', async () => {
+  const { user, http } = await openCart({
+    [group]: () => refuse(409, 'SLOT_FULL', 'Full', [{ field: 'items.1', message: 'Full' }]),
+  });
+  await user.click(complete());
+  const alert = await screen.findByRole('alert');
+  await user.click(await within(alert).findByRole('button', { name: 'Join waiting list' }));
+  const panel = screen.getByRole('form', { name: 'Book together' });
+  expect(panel).toHaveTextContent('Waiting list');
+  expect(screen.getByRole('heading', { name: 'Book together' })).toHaveFocus();
+  await waitFor(() => expect(http.requests(release)).toHaveLength(1));
+  http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
+  await user.click(complete());
+  await waitFor(() => expect(http.requests(group)).toHaveLength(2));
+  const [, again] = http.requests(group);
+  expect(again?.body).toMatchObject({ items: [{ holdId: 'hold-1' }, { waitingList: true }] });
+});
+
+test('another guest at the same computer sees nothing of it, nor of what was typed', async () => {
+  const { unmount } = await openCart();
+  unmount();
+  const other = reply(200, {
+    success: true,
+    data: guestFixture({ _id: '66f0a1b2c3d4e5f6071829bb', firstname: 'Ola' }),
+  });
+  const { container, user } = await renderApp(`${hub}/new-reservation`, {
+    signedIn: true,
+    http: routes({ 'GET /api/auth/me': () => other }),
+  });
+  await screen.findByRole('button', { name: 'Account' });
+  expect(container).not.toHaveTextContent('Book together');
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('atrium.'))).toEqual([]);
 });

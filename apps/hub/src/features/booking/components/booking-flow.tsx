@@ -32,6 +32,9 @@ export function BookingFlow({ serviceId }: Props) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { where, goTo, back, replaceWith, stepped } = useBookingSteps();
+  // The form of the code goes with the focus in it; what it opens takes it over.
+  const [opened, setOpened] = useState(false);
+  const takesFocus = stepped || opened;
   const { date, time, waiting = false } = where;
   const { code, setCode } = useServiceCode(serviceId);
   const { draft, setDraft, clearDraft } = useBookingDraft(serviceId);
@@ -50,7 +53,13 @@ export function BookingFlow({ serviceId }: Props) {
   if (wantsCode) {
     return (
       <BookingFrame title={t('newActivity.code.title')} onBack={() => back()}>
-        <CodeForm serviceId={serviceId} onRight={setCode} />
+        <CodeForm
+          serviceId={serviceId}
+          onRight={(right) => {
+            setOpened(true);
+            setCode(right);
+          }}
+        />
       </BookingFrame>
     );
   }
@@ -94,7 +103,7 @@ export function BookingFlow({ serviceId }: Props) {
           onRetry={refetch}
           onMonthChange={setMonth}
           onChoose={(chosen) => goTo({ step: 'time', date: chosen })}
-          takesFocus={stepped}
+          takesFocus={takesFocus}
         />
       )}
       {step === 'time' && date !== undefined && (
@@ -107,7 +116,7 @@ export function BookingFlow({ serviceId }: Props) {
             goTo({ step: 'details', date, time: chosen, waiting: forWaiting })
           }
           onChangeDate={() => goTo({ step: 'date' })}
-          takesFocus={stepped}
+          takesFocus={takesFocus}
         />
       )}
       {(step === 'details' || step === 'comments' || step === 'overview') &&
@@ -133,7 +142,7 @@ export function BookingFlow({ serviceId }: Props) {
             }}
             onGoTo={goTo}
             onChooseInstead={replaceWith}
-            takesFocus={stepped}
+            takesFocus={takesFocus}
           />
         )}
       {step === 'complete' && where.booking !== undefined && (

@@ -29,7 +29,7 @@ export function CartLine({ item, isRefused, onRemove, payment }: Props) {
   const language = useLanguage();
   const partyText = usePartyText();
   const { date, timeindex, participants, numberOfChildren = 0, _membership } = item.input;
-  const { _stayService } = item.input;
+  const { _stayService, waitingList = false } = item.input;
   const until = item.heldUntil === undefined ? 0 : Date.parse(item.heldUntil);
   const price = itemPrice(item);
 
@@ -44,6 +44,9 @@ export function CartLine({ item, isRefused, onRemove, payment }: Props) {
           <Typography variant="body2">
             {`${formatDate(language, date, 'day')}, ${formatTime(timeindex)} · ${partyText({ participants, numberOfChildren })}`}
           </Typography>
+          {waitingList && (
+            <Typography variant="body2">{t('newActivity.waitingList.flag')}</Typography>
+          )}
           {until > Date.now() && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {t('booking.cart.heldUntil', {

@@ -47,6 +47,10 @@ export function CartPanel() {
             cart.move(item, place);
             heading.current?.focus();
           }}
+          onWait={(item) => {
+            cart.wait(item);
+            heading.current?.focus();
+          }}
           onChooseOther={cart.chooseAgain}
         />
       )}
@@ -87,7 +91,7 @@ export function CartPanel() {
           <Money minor={cartTotal(items)} currency={first.currency} />
         </Box>
       )}
-      <SubmitButton pending={pending}>
+      <SubmitButton pending={pending || cart.isWaiting}>
         {pending && t('newActivity.booking')}
         {!pending && attempt && t('actions.retry', { ns: 'common' })}
         {!pending && !attempt && t('newActivity.completeBooking')}

@@ -25,7 +25,6 @@ export function CartPayment({ item, memberships, onChoose, disabled }: Props) {
     <TextField
       select
       fullWidth
-      size="small"
       label={t('booking.cart.payment', { activity: item.name })}
       value={_membership}
       disabled={disabled}

@@ -17,11 +17,13 @@ interface Props {
   /** The item that the refusal names. */
   refused: CartItem | undefined;
   onMove: (item: CartItem, place: { date: CalendarDate; time: number }) => void;
+  onWait: (item: CartItem) => void;
   onChooseOther: (item: CartItem) => void;
 }
 
 /** Why nothing was booked: which of the activities it is about, and what can be done. */
-export function CartProblem({ failure, items, refused, onMove, onChooseOther }: Props) {
+export function CartProblem(props: Props) {
+  const { failure, items, refused, onMove, onWait, onChooseOther } = props;
   const { t } = useTranslation('hub');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -59,6 +61,7 @@ export function CartProblem({ failure, items, refused, onMove, onChooseOther }: 
           key={refused.id}
           item={refused}
           onMove={(place) => onMove(refused, place)}
+          onWait={() => onWait(refused)}
           onChooseOther={() => onChooseOther(refused)}
         />
       )}

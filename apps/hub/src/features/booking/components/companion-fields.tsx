@@ -27,11 +27,13 @@ export function CompanionFields({ names, onChange, suggest }: Props) {
   const id = useId();
   const { data } = useListCompanionsQuery(undefined, { skip: !suggest });
   const added = useRef(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const known = data?.data.names.filter((name) => !names.includes(name)) ?? [];
 
-  /** In the place of a name not yet typed, if there is one. */
+  /** In the place of a name not yet typed, if there is one. The button pressed goes; the focus stays near. */
   const choose = (name: string) => {
     added.current = false;
+    addButton.current?.focus();
     const empty = names.findIndex((each) => each.trim() === '');
     onChange(empty < 0 ? [...names, name] : names.map((each, at) => (at === empty ? name : each)));
   };
@@ -60,7 +62,10 @@ export function CompanionFields({ names, onChange, suggest }: Props) {
             />
             <IconButton
               aria-label={`${t('newActivity.companion.remove')} ${index + 1}`}
-              onClick={() => onChange(names.filter((_, at) => at !== index))}
+              onClick={() => {
+                addButton.current?.focus();
+                onChange(names.filter((_, at) => at !== index));
+              }}
             >
               <RemoveIcon />
             </IconButton>
@@ -68,6 +73,7 @@ export function CompanionFields({ names, onChange, suggest }: Props) {
         ))}
         {names.length < MAX_COMPANIONS && (
           <Button
+            ref={addButton}
             variant="outlined"
             startIcon={<AddIcon />}
             onClick={() => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import {
@@ -22,6 +23,10 @@ export function useBookingSteps() {
   const location = useLocation();
   const navigate = useNavigate();
   const where = readAddress(query);
+  // The browser's Back to the first step carries no word of having been elsewhere.
+  const [openedAt] = useState(location.key);
+  const [moved, setMoved] = useState(false);
+  if (!moved && location.key !== openedAt) setMoved(true);
 
   /** @param showCommentField whether the activity has the step of comments */
   const back = (showCommentField = true) => {
@@ -46,6 +51,6 @@ export function useBookingSteps() {
         state: next.step === 'complete' ? { stepped: 'jump' } : location.state,
       }),
     /** Whether this step was reached from another one, and should take the focus. */
-    stepped: isState(location.state, 'forward') || isState(location.state, 'jump'),
+    stepped: moved || isState(location.state, 'forward') || isState(location.state, 'jump'),
   };
 }

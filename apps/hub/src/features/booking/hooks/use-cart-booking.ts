@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { toAddress } from '../lib/booking-steps';
-import { type CartItem, draftOfItem, movedTo, refusedItem } from '../lib/cart';
+import { type CartItem, draftOfItem, movedTo, refusedItem, waitingFor } from '../lib/cart';
 import { membershipsFor, paidBy, payableCart } from '../lib/cart-cover';
 import { useCart } from './use-cart';
 import { useCartSubmission } from './use-cart-submission';
@@ -20,7 +20,7 @@ export function useCartBooking() {
   const navigate = useNavigate();
   const showToast = useToast();
   const [releaseHold] = useReleaseHoldMutation();
-  const cart = useCart();
+  const cart = useCart(guest);
   const memberships = useMyMemberships(guest);
   const submission = useCartSubmission(() => {
     cart.clear();
@@ -45,7 +45,9 @@ export function useCartBooking() {
   };
 
   return {
-    items: guest.status === 'guest' ? items : [],
+    items,
+    /** Nobody knows yet whose it is. */
+    isWaiting: guest.status !== 'guest',
     isLocked: attempt !== undefined || pending,
     attempt,
     pending,
@@ -63,6 +65,12 @@ export function useCartBooking() {
       cart.change(movedTo(item, place));
       release(item);
     },
+    /** In the waiting list of its time, while the others are booked. */
+    wait: (item: CartItem) => {
+      forget();
+      cart.change(waitingFor(item));
+      release(item);
+    },
     /** Out of the cart and back to its times, with all that was filled in. */
     chooseAgain: (item: CartItem) => {
       const { _service, date, _stayService } = item.input;
@@ -71,6 +79,10 @@ export function useCartBooking() {
         state: { again: draftOfItem(item) },
       });
     },
-    submit: () => submission.submit({ items: items.map(({ input }) => input) }),
+    submit: async () => {
+      if (guest.status === 'guest') {
+        await submission.submit({ items: items.map(({ input }) => input) });
+      }
+    },
   };
 }

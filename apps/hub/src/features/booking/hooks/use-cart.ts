@@ -1,16 +1,23 @@
 import { useState } from 'react';
+import type { GuestState } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { readSession, writeSession } from '../../../shared/lib/session-store';
 import { type CartItem, readCart, withChanged, withItem } from '../lib/cart';
 
-/** What the guest has chosen to book together, kept while the tab lives. */
-export function useCart() {
+/**
+ * What a guest has chosen to book together, kept while the tab lives. It is shown while a session is still
+ * being looked for, so that the page does not jump; another guest never sees it.
+ */
+export function useCart(guest: GuestState) {
   const { _id: vendorId } = useVendor();
   const key = `atrium.cart.${vendorId}`;
-  const [items, setItems] = useState(() => readCart(readSession(key)));
+  const [kept, setKept] = useState(() => readCart(readSession(key)));
+  const owner = guest.status === 'guest' ? guest.guest._id : kept.owner;
+  const items = guest.status === 'visitor' || owner !== kept.owner ? [] : kept.items;
   const keep = (next: CartItem[]) => {
-    setItems(next);
-    writeSession(key, next.length > 0 ? next : undefined);
+    const cart = { owner, items: next };
+    setKept(cart);
+    writeSession(key, next.length > 0 ? cart : undefined);
   };
   return {
     items,

@@ -50,7 +50,7 @@ export function usePlacedBooking(options: Options) {
   const day = days.find(({ date }) => date === place.date);
   const slot = day?.times.find(({ start }) => start === place.time);
 
-  const cart = useCart();
+  const cart = useCart(guest);
   // What waits in the cart has its uses: a last one cannot pay for two.
   const left = lessUses(useMyMemberships(guest) ?? [], usesOf(cart.items));
   const memberships = usableMemberships(left, {

@@ -1,4 +1,4 @@
-import type { HubBookingFields, HubBookingInput, HubGroupInput } from '@atrium/api-client/api';
+import type { HubBookingInput, HubGroupInput, HubGroupItem } from '@atrium/api-client/api';
 
 /** Something that was sent and of which nobody knows yet whether it arrived. */
 export interface Attempt<Input> {
@@ -35,7 +35,7 @@ const saysPlace = (value: unknown): value is Record<string, unknown> =>
   typeof value.participants === 'number';
 
 /** One activity of several that are booked together. */
-export const isBookingFields = (value: unknown): value is HubBookingFields => saysPlace(value);
+export const isBookingFields = (value: unknown): value is HubGroupItem => saysPlace(value);
 
 /** A booking of one activity. */
 export const isBookingInput = (value: unknown): value is HubBookingInput =>

@@ -5,6 +5,7 @@ import {
   movedTo,
   readCart,
   refusedItem,
+  waitingFor,
   withChanged,
   withItem,
 } from './cart';
@@ -31,12 +32,16 @@ const item = (
 });
 
 test('a cart survives a reload, without what is none of it', () => {
-  const cart = [item(), item({ id: 'b' }, { timeindex: 840 })];
+  const cart = { owner: 'guest', items: [item(), item({ id: 'b' }, { timeindex: 840 })] };
   expect(readCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
-  expect(readCart([item(), { id: 'x' }, null])).toEqual([item()]);
-  expect(readCart('cart')).toEqual([]);
   const { extras: _, ...older } = item();
-  expect(readCart([older])).toEqual([]);
+  expect(readCart({ owner: 'guest', items: [item(), { id: 'x' }, null, older] }).items).toEqual([
+    item(),
+  ]);
+  const empty = { owner: '', items: [] };
+  for (const stored of [undefined, 'cart', [item()], { items: [item()] }, { owner: 'guest' }]) {
+    expect(readCart(stored)).toEqual(empty);
+  }
 });
 
 test('another time of the same service and day takes over the hold; another day does not', () => {
@@ -79,6 +84,20 @@ test('an item that moves keeps all but its time and what was known of that', () 
   });
   const other = item({ id: 'b' });
   expect(withChanged([before, other], after)).toEqual([after, other]);
+});
+
+test('an item that waits takes and holds no place', () => {
+  const after = waitingFor(item({}, { available: 1 }));
+  expect(after.heldUntil).toBeUndefined();
+  expect(after.input).toEqual({
+    _service: 'sauna',
+    date: '2026-11-25',
+    timeindex: 600,
+    participants: 2,
+    waitingList: true,
+  });
+  // At another time it is booked, not waited for.
+  expect(movedTo(after, { date: '2026-11-25', time: 840 }).input).not.toHaveProperty('waitingList');
 });
 
 test('choosing its time again begins with what it was made of', () => {

@@ -1,4 +1,4 @@
-import type { HubBookingFields } from '@atrium/api-client/api';
+import type { HubGroupItem } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { toSelection } from '@atrium/rules/participants';
@@ -18,7 +18,7 @@ export interface CartItem {
   /** What of the price a membership or a stay does not pay for, in minor units. */
   extras: number;
   currency: string;
-  input: HubBookingFields;
+  input: HubGroupItem;
 }
 
 /** As many as can be booked in one go. */
@@ -37,9 +37,18 @@ const isItem = (value: unknown): value is CartItem =>
   ['undefined', 'string'].includes(typeof value.heldUntil) &&
   isBookingFields(value.input);
 
+/** What the browser keeps of a cart. */
+export interface KeptCart {
+  /** Id of the guest whose it is. */
+  owner: string;
+  items: CartItem[];
+}
+
 /** A cart out of the browser's storage; what is no item of it is left out. */
-export const readCart = (stored: unknown): CartItem[] =>
-  Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_CART) : [];
+export const readCart = (stored: unknown): KeptCart =>
+  isRecord(stored) && typeof stored.owner === 'string' && Array.isArray(stored.items)
+    ? { owner: stored.owner, items: stored.items.filter(isItem).slice(0, MAX_CART) }
+    : { owner: '', items: [] };
 
 /**
  * The cart with one more. A guest holds one time of a service on a day, so an earlier item of that day has
@@ -64,8 +73,14 @@ export function movedTo(
   item: CartItem,
   { date, time }: { date: CalendarDate; time: number },
 ): CartItem {
-  const { holdId: _, timeindexEnd: __, available: ___, ...input } = item.input;
+  const { holdId: _, timeindexEnd: __, available: ___, waitingList: ____, ...input } = item.input;
   return { ...item, heldUntil: undefined, input: { ...input, date, timeindex: time } };
+}
+
+/** The item in the waiting list of its time: it takes no place, and holds none. */
+export function waitingFor(item: CartItem): CartItem {
+  const { holdId: _, available: __, ...input } = item.input;
+  return { ...item, heldUntil: undefined, input: { ...input, waitingList: true } };
 }
 
 /** What an item costs its guest, in minor units: a membership or a stay pays for the places. */
