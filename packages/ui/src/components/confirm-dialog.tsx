@@ -12,12 +12,14 @@ interface Props extends ConfirmOptions {
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** It has gone from the page. */
+  onExited: () => void;
 }
 
 /** Asks before something that matters. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, message, confirmLabel, cancelLabel, destructive, onConfirm, onCancel } =
-    props;
+  const { open, title, message, confirmLabel, cancelLabel, destructive } = props;
+  const { onConfirm, onCancel, onExited } = props;
   const { t } = useTranslation('common');
   const id = useId();
 
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: Props) {
       fullWidth
       aria-labelledby={`${id}-title`}
       {...(message && { 'aria-describedby': `${id}-message` })}
-      slotProps={{ paper: { role: 'alertdialog' } }}
+      slotProps={{ paper: { role: 'alertdialog' }, transition: { onExited } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       {message && (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useConfirm } from '../hooks/use-confirm';
 import { expectAccessible } from '../testing/expect-accessible';
@@ -54,4 +54,33 @@ test.each([['{Escape}'], ['{Enter}']])('resolves false on %s', async (keys) => {
   const { user } = await ask();
   await user.keyboard(keys);
   expect(await screen.findByText('answer: no')).toBeInTheDocument();
+});
+
+test('gives the focus back to what asked', async () => {
+  const { user } = await ask();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('gives it to the page’s heading where what asked is gone', async () => {
+  function Once() {
+    const confirm = useConfirm();
+    const [done, setDone] = useState(false);
+    const ask = async () => setDone(await confirm({ title: 'Sure?', confirmLabel: 'Yes' }));
+    return (
+      <main>
+        <h1>Reservations</h1>
+        {!done && (
+          <button type="button" onClick={ask}>
+            Cancel
+          </button>
+        )}
+      </main>
+    );
+  }
+  const { user } = await renderUi(<Once />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Reservations' })).toHaveFocus());
 });

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ConfirmContext, type ConfirmOptions } from '../hooks/use-confirm';
+import { useFocusBack } from '../hooks/use-focus-back';
 import { useIdlePreload } from '../hooks/use-idle-preload';
 
 const load = () => import('./confirm-dialog');
@@ -18,6 +19,7 @@ export function ConfirmProvider({ children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
   useIdlePreload(load);
+  useFocusBack(question !== null);
 
   const confirm = useCallback(
     (options: ConfirmOptions) =>
@@ -46,6 +48,7 @@ export function ConfirmProvider({ children }: Props) {
             open={open}
             onConfirm={() => answer(true)}
             onCancel={() => answer(false)}
+            onExited={() => setQuestion(null)}
           />
         </Suspense>
       )}

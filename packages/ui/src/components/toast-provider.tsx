@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useFocusBack } from '../hooks/use-focus-back';
 import { useIdlePreload } from '../hooks/use-idle-preload';
 import { ToastContext, type ToastMessage } from '../hooks/use-toast';
 
@@ -16,6 +17,7 @@ export function ToastProvider({ children }: Props) {
   const [closing, setClosing] = useState(false);
   const current = queue[0];
   useIdlePreload(load);
+  useFocusBack(current !== undefined);
 
   const showToast = useCallback(
     (toast: ToastMessage) => setQueue((waiting) => [...waiting, toast]),

@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props {
   title: string;
@@ -15,9 +15,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** An expandable part of a reservation. */
+/**
+ * An expandable part of a reservation. A choice in it closes it, and may open another: the focus, which was
+ * on what goes, moves to the header of what opens, else to its own.
+ */
 export function Section({ title, value, open, onToggle, children }: Props) {
   const id = useId();
+  const header = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(open);
+
+  useEffect(() => {
+    if (wasOpen.current === open) return;
+    wasOpen.current = open;
+    if (open || content.current?.contains(document.activeElement)) header.current?.focus();
+  }, [open]);
+
   return (
     <Accordion
       expanded={open}
@@ -25,6 +38,7 @@ export function Section({ title, value, open, onToggle, children }: Props) {
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary
+        ref={header}
         id={`${id}-header`}
         aria-controls={`${id}-content`}
         expandIcon={<ExpandIcon />}
@@ -42,7 +56,9 @@ export function Section({ title, value, open, onToggle, children }: Props) {
         </Box>
       </AccordionSummary>
       {/* On the smallest phone a day of the calendar needs the width. */}
-      <AccordionDetails sx={{ px: { xs: 0.5, sm: 2 } }}>{children}</AccordionDetails>
+      <AccordionDetails ref={content} sx={{ px: { xs: 0.5, sm: 2 } }}>
+        {children}
+      </AccordionDetails>
     </Accordion>
   );
 }
