@@ -12,6 +12,7 @@ module.exports = {
     '<rootDir>/apps/admin',
     '<rootDir>/apps/public',
     '<rootDir>/tooling/bundle-size',
+    '<rootDir>/tooling/vite',
     '<rootDir>/tooling/runner',
     '<rootDir>/tooling/proofs',
     '<rootDir>/tooling/generators',

@@ -1,5 +1,3 @@
-import { parseAst } from 'vite';
-
 /** What of the syntax tree is looked at; whatever else a node has is walked through. */
 interface Node {
   type: string;
@@ -50,10 +48,17 @@ const declaring = ['injectEndpoints', 'enhanceEndpoints'];
  * A module of the API client without the endpoints, the cache tags and the hooks that are not wanted.
  * What is left out becomes blank, so that every line and column stays where it was.
  * @param code JavaScript
+ * @param parse answers its ESTree
  */
-export function dropEndpoints(code: string, isWanted: (endpoint: string) => boolean): string {
+export function dropEndpoints(
+  code: string,
+  {
+    parse,
+    isWanted,
+  }: { parse: (code: string) => unknown; isWanted: (endpoint: string) => boolean },
+): string {
   const unwanted: Node[] = [];
-  for (const node of walk(parseAst(code))) {
+  for (const node of walk(parse(code))) {
     if (node.type === 'CallExpression' && isNode(node.callee)) {
       if (!declaring.includes(nameOf(node.callee.property) ?? '')) continue;
       unwanted.push(...endpointsOf(node).filter((property) => !isWanted(keyOf(property) ?? '')));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { type Plugin, parseAst } from 'vite';
 import { dropEndpoints } from './drop-endpoints.ts';
 
 const client = resolve(import.meta.dirname, '..', '..', 'packages', 'api-client', 'src');
@@ -42,7 +42,7 @@ export function usedEndpoints(): Plugin {
     },
     transform(code, id) {
       if (!id.startsWith(client) || !/Endpoints\(/.test(code)) return null;
-      return { code: dropEndpoints(code, isWanted), map: null };
+      return { code: dropEndpoints(code, { parse: parseAst, isWanted }), map: null };
     },
   };
 }

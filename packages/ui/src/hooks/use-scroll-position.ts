@@ -8,7 +8,7 @@ type Positions = Record<string, number>;
 
 function stored(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') ?? {};
   } catch {
     return {};
   }
@@ -41,16 +41,18 @@ export function useScrollPosition(): void {
     };
   }, []);
 
+  // Whoever listens for the old page is gone before the new one scrolls to its top: that is not where the
+  // old one was.
   useLayoutEffect(() => {
-    if (type !== 'POP') window.scrollTo(0, 0);
-    else if (positions[key] !== undefined) window.scrollTo(0, positions[key]);
-  }, [key, type]);
-
-  useEffect(() => {
     const remember = () => {
       positions[key] = window.scrollY;
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
+
+  useLayoutEffect(() => {
+    if (type !== 'POP') window.scrollTo(0, 0);
+    else if (positions[key] !== undefined) window.scrollTo(0, positions[key]);
+  }, [key, type]);
 }

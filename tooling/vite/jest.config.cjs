@@ -1,0 +1,1 @@
+module.exports = require('@atrium/jest-preset/pure.cjs')('vite', __dirname);
