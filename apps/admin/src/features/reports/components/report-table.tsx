@@ -1,4 +1,5 @@
-import { type ReportRow, useLazyDownloadReportQuery } from '@atrium/api-client/api';
+import type { ReportRow } from '@atrium/api-client/api';
+import { useLazyDownloadReportQuery } from '@atrium/api-client/downloads';
 import { may } from '@atrium/rules/access-levels';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
