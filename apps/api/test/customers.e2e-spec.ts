@@ -1,16 +1,10 @@
 import { type Permission, permissions } from '@atrium/rules/access-levels';
 import { Types } from 'mongoose';
 import { PasswordHasher } from '../src/common/auth/password-hasher';
-import { aGuest } from '../src/modules/customers/testing/guest.factory';
+import { auditOfGuest, kari, makeGuest } from './support/customers';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
 
-const kari = {
-  firstname: 'Kari',
-  lastname: 'Nordmann',
-  email: 'Kari@Mail.Example',
-  phone: '912 34 567',
-};
 const nobody = '0123456789abcdef01234567';
 
 describe('customers', () => {
@@ -27,14 +21,8 @@ describe('customers', () => {
   const staff = () => app.staff(vendor, 1);
   const owner = () => app.staff(vendor, 3);
   const save = (guest: object) => staff().put('/api/admin/customer', guest);
-  const make = async (guest: object = kari) =>
-    (await staff().post('/api/v1/admin/customers', guest).expect(201)).body.data;
-  const auditOf = async (id: string) =>
-    app.connection
-      .collection('audit')
-      .find({ _vendor: vendor, customerId: new Types.ObjectId(id) })
-      .sort({ _id: 1 })
-      .toArray();
+  const make = (guest?: object) => makeGuest(app, vendor, guest);
+  const auditOf = (id: string) => auditOfGuest(app, vendor, id);
 
   it('a new guest is stored as others will look for it', async () => {
     const { body } = await save({ _id: 'new', ...kari, birthDate: '1990-02-28' }).expect(201);
@@ -288,93 +276,6 @@ describe('customers', () => {
     expect(body.code).toBe('GUEST_WITHOUT_EMAIL');
   });
 
-  describe('deleting', () => {
-    const path = '/api/admin/delete_customer';
-
-    it('takes the person away and leaves that something was', async () => {
-      const made = await make({ ...kari, globalComments: 'Allergic to nuts' });
-      await save({ ...made, firstname: 'Kaia' }).expect(200);
-      await owner().delete(path, { userId: made._id }).expect(200);
-      await staff().get(`/api/v1/admin/customers/${made._id}`).expect(404);
-      await staff().get(`/api/v1/admin/guest-card-details/${made._id}`).expect(404);
-      await owner().delete(path, { userId: made._id }).expect(404);
-      const search = await staff().get('/api/v1/admin/search_customer/nordmann').expect(200);
-      expect(search.body).toEqual([]);
-      const stored = await app.connection
-        .collection('customers')
-        .findOne({ _id: new Types.ObjectId(made._id as string) });
-      expect(stored).toMatchObject({ firstname: '', searchKeys: [], active: false });
-      const log = await auditOf(made._id);
-      expect(log.map(({ action }) => action)).toEqual([
-        'customer.created',
-        'customer.updated',
-        'customer.erased',
-      ]);
-      const everything = JSON.stringify([stored, log]).toLowerCase();
-      for (const word of ['kari', 'kaia', 'nordmann', '91234567', 'nuts']) {
-        expect(everything).not.toContain(word);
-      }
-      // the address is free again
-      await make();
-    });
-
-    it('refuses an Eternal guest', async () => {
-      const { _id } = await make({ ...kari, doNotDelete: true });
-      const { body } = await owner().delete(path, { userId: _id }).expect(409);
-      expect(body.code).toBe('GUEST_IS_ETERNAL');
-    });
-
-    it('refuses a guest who is still to come; later the bookings stay', async () => {
-      const { _id } = await make();
-      const { body: service } = await app
-        .staff(vendor, 2)
-        .post('/api/v1/services', {
-          name: 'Dinner',
-          capacity: 10,
-          times: [{ start: 1080, availableDays: [1].map((day) => ({ day })) }],
-        })
-        .expect(201);
-      const { body: booking } = await staff()
-        .post('/api/admin/newBooking', {
-          _service: service.data._id,
-          _customer: _id,
-          date: '2026-06-22',
-          timeindex: 1080,
-          participants: 2,
-        })
-        .expect(201);
-      const { body: card } = await staff()
-        .get(`/api/v1/admin/guest-card-details/${_id}`)
-        .expect(200);
-      expect(card.data.customer._id).toBe(_id);
-      expect(card.data.vendorDetails).toMatchObject({
-        upcoming: [{ _id: booking.data._id, participants: 2 }],
-        past: [],
-        numberOfStays: 0,
-      });
-      const { body } = await owner().delete(path, { userId: _id }).expect(409);
-      expect(body.code).toBe('GUEST_HAS_BOOKINGS');
-      app.clock.advance({ days: 8 });
-      try {
-        const [all, coming] = await Promise.all(
-          ['', '?hidePast'].map((query) =>
-            staff().get(`/api/v1/admin/guest-card-details/${_id}${query}`).expect(200),
-          ),
-        );
-        expect(all?.body.data.vendorDetails).toMatchObject({ upcoming: [], past: [{}] });
-        expect(coming?.body.data.vendorDetails).toMatchObject({ upcoming: [], past: [] });
-        await owner().delete(path, { userId: _id }).expect(200);
-        const { body: left } = await staff()
-          .get(`/api/v1/admin/reservation/${booking.data._id}`)
-          .expect(200);
-        expect(left.data).toMatchObject({ participants: 2 });
-        expect(left.data).not.toHaveProperty('_customer');
-      } finally {
-        app.clock.set('2026-06-15T09:00:00Z');
-      }
-    });
-  });
-
   it('who changed what is told page by page, latest first', async () => {
     const made = await make();
     for (const city of ['Oslo', 'Bergen', 'Voss']) {
@@ -394,117 +295,6 @@ describe('customers', () => {
       .expect(200);
     expect(rest.data.items).toMatchObject([{ action: 'customer.created' }]);
     expect(rest.data).not.toHaveProperty('nextCursor');
-  });
-
-  describe('a guest', () => {
-    const signedIn = async (change = {}) => {
-      const stored = aGuest(vendor, {
-        email: 'kari@mail.example',
-        companions: ['Ola', 'Per'],
-        globalComments: 'Of staff only',
-        passwordHash: await app.nest.get(PasswordHasher).hash('old-password-1'),
-        ...change,
-      });
-      await app.connection.collection('customers').insertOne(stored);
-      return app.guest(vendor, stored._id);
-    };
-    const path = '/api/v1/hub/profile';
-
-    it('sees the own data, and nothing that staff wrote', async () => {
-      const guest = await signedIn();
-      const { body } = await guest.get(path).expect(200);
-      expect(body.data).toEqual({
-        _id: guest.id?.toHexString(),
-        firstname: 'Kari',
-        lastname: 'Nordmann',
-        email: 'kari@mail.example',
-        consents: [],
-        version: 0,
-      });
-      const companions = await guest.get(`${path}/companions`).expect(200);
-      expect(companions.body.data).toEqual({ names: ['Ola', 'Per'] });
-    });
-
-    it('changes it, but not what is staff’s, and not to nothing', async () => {
-      const guest = await signedIn();
-      const { body } = await guest
-        .put(path, { firstName: 'Kaia', phone: '91234567', version: 0 })
-        .expect(200);
-      expect(body.data).toMatchObject({ firstname: 'Kaia', phone: '+4791234567', version: 1 });
-      await guest.put(path, { firstName: 'Karin', version: 0 }).expect(409);
-      await guest.put(path, { doNotDelete: true }).expect(400);
-      await guest.put(path, { globalComments: '' }).expect(400);
-      const { body: refused } = await guest.put(path, { email: '' }).expect(422);
-      expect(refused.code).toBe('INVALID_EMAIL');
-      await make({ firstname: 'Ola', email: 'ola@mail.example' });
-      await guest.put(path, { email: 'OLA@mail.example' }).expect(422);
-    });
-
-    it('changes the own password knowing the old one', async () => {
-      const guest = await signedIn();
-      const input = { password: 'new-password-1', confirmPassword: 'new-password-1' };
-      const change = (currentPassword: string) =>
-        guest.put(`${path}/password`, { ...input, currentPassword });
-      expect((await change('wrong').expect(422)).body.code).toBe('WRONG_PASSWORD');
-      await change('old-password-1').expect(200);
-      expect((await change('old-password-1').expect(422)).body.code).toBe('WRONG_PASSWORD');
-    });
-
-    it('takes the own data along, and nothing that staff wrote', async () => {
-      const guest = await signedIn({
-        consents: [{ type: 'terms', given: true, at: app.clock.now() }],
-      });
-      const { body } = await guest.get(`${path}/export`).expect(200);
-      expect(body.data).toEqual({
-        exportedAt: '2026-06-15T09:00:00.000Z',
-        guest: expect.objectContaining({
-          email: 'kari@mail.example',
-          companions: ['Ola', 'Per'],
-          consents: [{ type: 'terms', given: true, at: '2026-06-15T09:00:00.000Z' }],
-        }),
-        reservations: { upcoming: [], past: [] },
-        stays: [],
-        memberships: [],
-        membershipUses: [],
-        messages: [],
-      });
-      expect(JSON.stringify(body)).not.toMatch(/Of staff only|argon2/);
-    });
-
-    it('is forgotten at the own wish, knowing the password', async () => {
-      const guest = await signedIn();
-      const id = guest.id?.toHexString() ?? '';
-      await guest.put(path, { firstName: 'Kaia' }).expect(200);
-      const { body } = await guest.delete(path, { password: 'wrong' }).expect(422);
-      expect(body.code).toBe('WRONG_PASSWORD');
-      await guest.delete(path, { password: 'old-password-1' }).expect(200);
-      await guest.get(path).expect(404);
-      await staff().get(`/api/v1/admin/customers/${id}`).expect(404);
-      const log = await auditOf(id);
-      expect(log.map(({ action, actor }) => [action, actor.name])).toEqual([
-        ['customer.updated', '(erased)'],
-        ['customer.erased', '(erased)'],
-      ]);
-      expect(JSON.stringify(log)).not.toMatch(/Kaia|Kari|127\.0\.0\.1/);
-    });
-
-    it('who is not one has no profile', async () => {
-      for (const call of [path, `${path}/companions`, `${path}/export`]) {
-        await app.visitor().get(call).expect(401);
-        await staff().get(call).expect(403);
-        await app.guest(vendor, new Types.ObjectId()).get(call).expect(404);
-      }
-      const elsewhere = await signedIn();
-      await app
-        .guest(await newVendor(app), elsewhere.id ?? vendor)
-        .get(path)
-        .expect(404);
-      await app.visitor().put(path, {}).expect(401);
-      await staff().put(path, {}).expect(403);
-      await staff().put(`${path}/password`, {}).expect(403);
-      await staff().delete(path, {}).expect(403);
-      await app.visitor().delete(path, {}).expect(401);
-    });
   });
 
   describe('who may', () => {
