@@ -1,18 +1,15 @@
-import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { Trimmed } from '../../common/http/trimmed';
 import { VendorModulesOutput } from '../vendors/vendors.service';
 import type { Account } from './accounts.service';
-
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 
 /** A password as typed; its rules are answered with 422, so that each has its own text. */
 const MAX_TYPED = 1_024;
 
 export class LoginInput {
   /** Compared without case. */
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MinLength(1)
   @MaxLength(254)
@@ -60,25 +57,25 @@ export class LogoutInput {
 
 /** The sign-up form (specification section 3). */
 export class SignupInput {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(100)
   firstName: string;
 
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(100)
   lastName: string;
 
   /** Unique among the guests of the vendor, compared without case. */
-  @Transform(trimmed)
+  @Trimmed()
   @IsEmail()
   @MaxLength(254)
   email: string;
 
   /** Best with its country prefix; without one it is of the vendor's country. */
   @MayBeLeftOut()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(32)
   phone?: string;
@@ -103,7 +100,7 @@ export class SignupOutput {
 }
 
 export class ResetPasswordInput {
-  @Transform(trimmed)
+  @Trimmed()
   @IsEmail()
   @MaxLength(254)
   email: string;

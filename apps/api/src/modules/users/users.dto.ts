@@ -1,5 +1,4 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -12,25 +11,23 @@ import {
 } from 'class-validator';
 import type { Level } from '../../common/context/request-context';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { Trimmed } from '../../common/http/trimmed';
 import type { User } from './user.schema';
-
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 
 export class CreateUserInput {
   /** Unique over all vendors, compared without case; at most 254 characters. */
-  @Transform(trimmed)
+  @Trimmed()
   @IsEmail()
   @MaxLength(254)
   email: string;
 
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MinLength(1)
   @MaxLength(100)
   firstname: string;
 
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MinLength(1)
   @MaxLength(100)
@@ -38,7 +35,7 @@ export class CreateUserInput {
 
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   @MayBeLeftOut()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(32)
   phone?: string;

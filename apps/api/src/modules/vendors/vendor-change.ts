@@ -4,8 +4,8 @@ import type { UpdateQuery } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import type { Vendor } from './vendor.schema';
+import type { AdministerVendorInput, CreateVendorInput } from './vendor-input.dto';
 import { vendorSearchKeys } from './vendor-search-keys';
-import type { AdministerVendorInput, CreateVendorInput } from './vendors.dto';
 
 /** Addresses of the product itself, which no vendor's may shadow (`{vendor}.<host>`). */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set([

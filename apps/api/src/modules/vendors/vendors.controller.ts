@@ -5,13 +5,8 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { PageQuery } from '../../common/http/page.dto';
-import {
-  AdministerVendorInput,
-  CreateVendorInput,
-  UpdateVendorInput,
-  VendorOutput,
-  VendorsPageOutput,
-} from './vendors.dto';
+import { AdministerVendorInput, CreateVendorInput, UpdateVendorInput } from './vendor-input.dto';
+import { VendorOutput, VendorsPageOutput } from './vendors.dto';
 import { VendorsService } from './vendors.service';
 
 @ApiTags('vendors')

@@ -16,10 +16,9 @@ import type { PageQuery } from '../../common/http/page.dto';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';
+import type { AdministerVendorInput, CreateVendorInput } from './vendor-input.dto';
 import { searchTermOf, vendorSearchKeys } from './vendor-search-keys';
 import {
-  type AdministerVendorInput,
-  type CreateVendorInput,
   toVendorOutput,
   VendorModulesOutput,
   type VendorOutput,

@@ -1,0 +1,224 @@
+import { languages } from '@atrium/i18n/languages';
+import { ApiPropertyOptional, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO4217CurrencyCode,
+  IsISO31661Alpha2,
+  IsMongoId,
+  IsString,
+  IsTimeZone,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { Trimmed } from '../../common/http/trimmed';
+
+/** Optional, and null takes the value away. */
+const filled = (_object: unknown, value: unknown): boolean => value !== undefined && value !== null;
+
+const webAddress = {
+  protocols: ['http', 'https'],
+  require_protocol: true,
+  require_tld: false,
+};
+
+/** Lower case letters, digits and hyphens, not 24 hexadecimal digits, which would be an id. */
+const SLUG = /^(?![0-9a-f]{24}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+export class VendorModulesInput {
+  @MayBeLeftOut()
+  @IsBoolean()
+  services?: boolean;
+
+  @MayBeLeftOut()
+  @IsBoolean()
+  stays?: boolean;
+
+  @MayBeLeftOut()
+  @IsBoolean()
+  spa?: boolean;
+
+  @MayBeLeftOut()
+  @IsBoolean()
+  fnb?: boolean;
+
+  @MayBeLeftOut()
+  @IsBoolean()
+  memberships?: boolean;
+
+  @MayBeLeftOut()
+  @IsBoolean()
+  openBooking?: boolean;
+}
+
+export class VendorAddressInput {
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(200)
+  street?: string;
+
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(20)
+  postalCode?: string;
+
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(100)
+  city?: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @MayBeLeftOut()
+  @IsISO31661Alpha2()
+  country?: string;
+}
+
+/** What an owner may change of the own vendor; a field left out stays, null takes it away. */
+export class UpdateVendorInput {
+  @MayBeLeftOut()
+  @Trimmed()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  name?: string;
+
+  /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
+  @MayBeLeftOut()
+  @IsIn(languages)
+  languageCode?: string;
+
+  /** Address of an image. */
+  @ValidateIf(filled)
+  @IsUrl(webAddress)
+  @MaxLength(500)
+  logo?: string | null;
+
+  /** Address of the terms and the privacy notice, linked at sign-up. */
+  @ValidateIf(filled)
+  @IsUrl(webAddress)
+  @MaxLength(500)
+  legalLink?: string | null;
+
+  @ValidateIf(filled)
+  @Trimmed()
+  @IsString()
+  @MaxLength(200)
+  tagline?: string | null;
+
+  /** Where guests' questions go; answers to messages come here. */
+  @ValidateIf(filled)
+  @Trimmed()
+  @IsEmail()
+  @MaxLength(254)
+  email?: string | null;
+
+  @ValidateIf(filled)
+  @Trimmed()
+  @IsString()
+  @MaxLength(32)
+  phone?: string | null;
+
+  @ApiPropertyOptional({ type: () => VendorAddressInput, nullable: true })
+  @ValidateIf(filled)
+  @ValidateNested()
+  @Type(() => VendorAddressInput)
+  address?: VendorAddressInput | null;
+
+  /** Which parts of the product are on; one left out stays as it is. */
+  @MayBeLeftOut()
+  @ValidateNested()
+  @Type(() => VendorModulesInput)
+  modules?: VendorModulesInput;
+
+  /** Step of the therapist grid: 5 to 240 minutes. */
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(5)
+  @Max(240)
+  spaTimeSlotSpaceInMinutes?: number;
+
+  /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
+  @ValidateIf(filled)
+  @IsInt()
+  @Min(1)
+  @Max(240)
+  anonymiseAfterMonths?: number | null;
+
+  /** 1 to 10 letters and digits (specification section 5). */
+  @ValidateIf(filled)
+  @Matches(/^[A-Za-z0-9]{1,10}$/)
+  smsSender?: string | null;
+
+  /** Sender of e-mail; the mail server must be allowed to send for it. */
+  @ValidateIf(filled)
+  @IsEmail()
+  @MaxLength(254)
+  emailSender?: string | null;
+
+  /** Ask for a rating at noon of the day after. */
+  @MayBeLeftOut()
+  @IsBoolean()
+  reviewRequests?: boolean;
+
+  /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
+  @MayBeLeftOut()
+  @IsIn(['auto', 'manual'])
+  waitingListPromotion?: 'auto' | 'manual';
+
+  /** Id of the segment of bookings made without one. */
+  @ValidateIf(filled)
+  @IsMongoId()
+  _defaultSegment?: string | null;
+
+  /** The version that was edited; a stale one is refused with 409. */
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  version?: number;
+}
+
+/** What addresses, clocks and money go by. */
+export class VendorBasisInput {
+  /** 1 to 63 lower case letters, digits and hyphens. */
+  @Matches(SLUG)
+  slug: string;
+
+  /** IANA. */
+  @IsTimeZone()
+  timezone: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @IsISO31661Alpha2()
+  country: string;
+
+  /** ISO 4217. */
+  @IsISO4217CurrencyCode()
+  currency: string;
+}
+
+/** What only a system administrator may change as well: it moves addresses, clocks and money. */
+export class AdministerVendorInput extends IntersectionType(
+  UpdateVendorInput,
+  PartialType(VendorBasisInput, { skipNullProperties: false }),
+) {}
+
+export class CreateVendorInput extends IntersectionType(
+  OmitType(UpdateVendorInput, ['name', 'version']),
+  VendorBasisInput,
+) {
+  @Trimmed()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  name: string;
+}
