@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
+import { behind } from '../../common/database/behind';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { Membership } from './membership.schema';
 
@@ -27,14 +28,9 @@ export class MembershipsRepository extends TenantRepository<Membership> {
     customerId: Types.ObjectId,
     last?: Pick<Membership, '_id' | 'dateFrom'>,
   ): Promise<Membership[]> {
-    const { dateFrom, _id } = last ?? {};
-    const behind = {
-      dateFrom: { $lte: dateFrom },
-      $or: [{ dateFrom: { $lt: dateFrom } }, { dateFrom, _id: { $lt: _id } }],
-    };
     return this.find(
       scope,
-      { _customer: customerId, ...(last ? behind : {}) },
+      { _customer: customerId, ...behind('dateFrom', last) },
       { sort: { dateFrom: -1, _id: -1 }, limit: MEMBERSHIPS_OF_A_GUEST },
     );
   }

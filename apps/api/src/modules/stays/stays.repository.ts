@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
+import { behind } from '../../common/database/behind';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { Stay, type StayBooking } from './stay.schema';
@@ -49,14 +50,9 @@ export class StaysRepository extends TenantRepository<Stay> {
     customerId: Types.ObjectId,
     last?: Pick<Stay, '_id' | 'arrivaldate'>,
   ): Promise<Stay[]> {
-    const { arrivaldate, _id } = last ?? {};
-    const behind = {
-      arrivaldate: { $lte: arrivaldate },
-      $or: [{ arrivaldate: { $lt: arrivaldate } }, { arrivaldate, _id: { $lt: _id } }],
-    };
     return this.find(
       scope,
-      { _customer: customerId, ...(last ? behind : {}) },
+      { _customer: customerId, ...behind('arrivaldate', last) },
       { sort: { arrivaldate: -1, _id: -1 }, limit: STAYS_OF_A_GUEST },
     );
   }
