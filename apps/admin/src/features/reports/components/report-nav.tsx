@@ -1,8 +1,9 @@
+import { reportKinds } from '@atrium/rules/report-kinds';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type ReportChoice, reportKinds, writeReport } from '../lib/report-query';
+import { type ReportChoice, writeReport } from '../lib/report-query';
 
 interface Props {
   choice: ReportChoice;

@@ -1,23 +1,8 @@
 import type { GetReportApiArg } from '@atrium/api-client/api';
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  firstOfMonth,
-  isCalendarDate,
-  lastOfMonth,
-} from '@atrium/rules/calendar-date';
+import { addMonths, daysBetween, firstOfMonth, lastOfMonth } from '@atrium/rules/calendar-date';
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
-
-export const reportKinds = [
-  'bookings',
-  'participants',
-  'occupancy',
-  'revenue',
-  'no-shows',
-  'guests',
-] as const;
-export type ReportKind = (typeof reportKinds)[number];
+import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';
+import { idIn, periodIn } from '../../../shared/lib/address';
 
 /** What is reported; kept in the address. Empty: not narrowed down. */
 export interface ReportChoice {
@@ -36,7 +21,6 @@ const MAX_DAYS = 400;
 /** More bars than this are no longer told apart. */
 const MOST_DAYS_BY_DAY = 45;
 const MOST_DAYS_BY_WEEK = 190;
-const ID = /^[0-9a-f]{24}$/;
 
 /** What a period is best looked at by, unless somebody chose. */
 export function groupingFor(from: string, until: string): ReportGrouping {
@@ -47,18 +31,11 @@ export function groupingFor(from: string, until: string): ReportGrouping {
 
 /** What an address asks for. @param today the venue's; its month is the period without one */
 export function readReport(params: URLSearchParams, today: string): ReportChoice {
-  const id = (name: string) => {
-    const value = params.get(name) ?? '';
-    return ID.test(value) ? value : '';
-  };
-  const date = (name: string) => {
-    const value = params.get(name);
-    return value !== null && isCalendarDate(value) ? value : undefined;
-  };
-  const from = date('from') ?? firstOfMonth(today);
-  const last = addDays(from, MAX_DAYS - 1);
-  const asked = date('until') ?? lastOfMonth(from);
-  const until = asked < from ? from : asked > last ? last : asked;
+  const { from, until } = periodIn(params, {
+    from: firstOfMonth(today),
+    until: lastOfMonth,
+    mostDays: MAX_DAYS,
+  });
   return {
     report: reportKinds.find((kind) => kind === params.get('report')) ?? 'bookings',
     from,
@@ -66,8 +43,8 @@ export function readReport(params: URLSearchParams, today: string): ReportChoice
     groupBy:
       reportGroupings.find((grouping) => grouping === params.get('groupBy')) ??
       groupingFor(from, until),
-    service: id('service'),
-    segment: id('segment'),
+    service: idIn(params, 'service'),
+    segment: idIn(params, 'segment'),
   };
 }
 

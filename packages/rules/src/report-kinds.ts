@@ -1,0 +1,34 @@
+export const reportKinds = [
+  'bookings',
+  'participants',
+  'occupancy',
+  'revenue',
+  'no-shows',
+  'guests',
+] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** The columns that a report may have; `report-figures.ts` says what each counts. */
+export const figureNames = [
+  'bookings',
+  'waiting',
+  'cancelled',
+  'participants',
+  'adults',
+  'children',
+  'capacity',
+  'occupancy',
+  'revenue',
+  'due',
+  'noShows',
+  'noShowRate',
+  'noShowParticipants',
+  'guests',
+  'repeatGuests',
+  'dropIns',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** A number of something, 0 to 1, or minor units of a currency. */
+export const figureUnits = ['count', 'ratio', 'money'] as const;
+export type FigureUnit = (typeof figureUnits)[number];
