@@ -6,6 +6,7 @@ import { demoIds } from '../support/demo-ids';
 import {
   adminRoutes,
   hubRoutes,
+  platformRoutes,
   publicRoutes,
   settingsRoutes,
   signedOutRoutes,
@@ -23,9 +24,9 @@ const views = [
   { name: '1440-dark-en', width: 1440, colorScheme: 'dark', language: 'en' },
 ] as const;
 
-/** `/admin/guests/64…/stays` is the picture admin-guests-id-stays; a part of a form has its own. */
+/** `/admin/guests/64…/stays` is the picture admin-guests-id-stays; a part of a form, or of a report, has its own. */
 const nameOf = (route: string): string =>
-  (route.replace('?section=', '-').split('?')[0] ?? '')
+  (route.replace(/\?(?:section|report)=/, '-').split(/[?&]/)[0] ?? '')
     .replace(/[0-9a-f]{24}/g, 'id')
     .replace(/^\//, '')
     .replaceAll('/', '-') || 'home';
@@ -60,6 +61,11 @@ for (const view of views) {
       await hub.freeSlot().click();
       await page.getByRole('timer').waitFor();
       await shoot(page, 'activity-hub-fjord-new-activity-confirm', view.name);
+    });
+
+    test('the platform', async ({ page }) => {
+      await new AdminPage(page, view.language).signIn(accounts.system, password);
+      await each(page, platformRoutes);
     });
 
     test('staff', async ({ page, request }) => {

@@ -71,8 +71,10 @@ test('a known guest is booked by the keyboard alone, the next in three steps', a
     expect(steps).toBe(3);
   });
 
-  for (const { type: what, description } of info.annotations)
+  for (const { type: what, description } of info.annotations) {
     console.log(`${what}: ${description}`);
+    expect(Number(description)).toBeLessThan(10_000);
+  }
   const { items } = await owner.call<{ items: Booking[] }>(
     'get',
     `/api/v1/admin/bookings?service=${service._id}&from=${venueDay(0)}&until=${venueDay(1)}`,
@@ -180,4 +182,83 @@ test('what is behind a figure of a report is a list that comes to the same', asy
   await expect(page.getByRole('status', { name: 'Totals' })).toContainText(
     '2 bookings · 5 participants',
   );
+});
+
+test('the figures of a day open rows that come to the same, also when somebody has come', async ({
+  page,
+  request,
+}) => {
+  const owner = await Api.staff(request);
+  const service = await newService(owner, `Tall ${mark()}`, { times: allDay, capacity: 10 });
+  // a day that no other test and no demo guest books
+  const date = venueDay(333);
+  const book = async (timeindex: number, participants: number) =>
+    owner.call<Booking>('post', '/api/admin/newBooking', {
+      _customer: (await newGuest(owner))._id,
+      _service: service._id,
+      date,
+      timeindex,
+      participants,
+    });
+  const [coming] = [await book(600, 2), await book(630, 3), await book(840, 4)];
+  const statuses = await owner.call<{ _id: string; hasArrived: boolean; hasLeft: boolean }[]>(
+    'get',
+    '/api/booking/bookingStatus',
+  );
+  const here = statuses.find(({ hasArrived, hasLeft }) => hasArrived && !hasLeft);
+  await owner.call('put', `/api/v1/admin/reservation/${coming?._id}/status`, {
+    _bookingStatus: here?._id,
+  });
+  await new AdminPage(page).signIn(accounts.employee, password);
+  const desk = new DeskPage(page);
+  const totals = page.getByRole('status', { name: 'Totals' });
+  const openFigure = async (name: RegExp) => {
+    await page.goto(`/admin?date=${date}`);
+    await page.getByRole('link', { name }).click();
+  };
+
+  await openFigure(/^3 ?Bookings$/);
+  await expect(totals).toContainText('3 bookings · 9 participants');
+  await openFigure(/^2 ?Arrived$/);
+  await expect(totals).toContainText('1 booking · 2 participants');
+  await openFigure(/^7 ?Still expected$/);
+  await expect(desk.counter('Still expected')).toContainText('7');
+  await expect(desk.counter('Still expected')).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(`/admin?date=${date}`);
+  const hours = page.getByRole('region', { name: 'Hour by hour' });
+  await hours.getByRole('button', { name: 'Show as table' }).click();
+  await expect(hours.getByRole('row', { name: /^10:00/ })).toContainText('5');
+  await hours.getByRole('link', { name: '10:00' }).click();
+  await expect(totals).toContainText('2 bookings · 5 participants');
+  await expectAccessible(page);
+});
+
+test('paper has the list and nothing of the screen around it', async ({ page, request }) => {
+  const owner = await Api.staff(request);
+  const guest = await newGuest(owner);
+  const service = await newService(owner, `Papir ${mark()}`, { times: allDay });
+  await owner.call('post', '/api/admin/newBooking', {
+    _customer: guest._id,
+    _service: service._id,
+    date: venueDay(3),
+    timeindex: 600,
+    participants: 2,
+  });
+  await new AdminPage(page).signIn(accounts.employee, password);
+  await page.goto(`/admin/list_bookings?from=${venueDay(3)}&service=${service._id}`);
+  await expect(page.getByRole('link', { name: guest.name })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = document.body.innerText;
+    };
+  });
+  const print = page.getByRole('button', { name: 'Print list', includeHidden: true });
+  await page.emulateMedia({ media: 'print' });
+  await print.dispatchEvent('click');
+  await expect(page).toHaveTitle(new RegExp(guest.lastname));
+  const paper = await page.title();
+  expect(paper).toContain(service.name);
+  expect(paper).not.toContain('Reset filters');
+  expect(paper).not.toContain('Register arrival');
 });

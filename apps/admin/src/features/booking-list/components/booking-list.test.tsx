@@ -78,6 +78,48 @@ test('filters are in the address, asked for, and survive a reload', async () => 
   );
 });
 
+test.each([
+  ['hour=14', { hour: '14', active: 'true' }, 'Start between 14:00 and 14:59'],
+  ['customer=none', { customer: 'none', active: 'true' }, 'Only without a guest'],
+  [`customer=${id(10)}`, { customer: id(10), active: 'true' }, 'Only one guest'],
+  ['shown=arrived', { figure: 'arrived' }, undefined],
+  ['shown=expected', { figure: 'expected' }, undefined],
+  ['segment=none', { segment: 'none', active: 'true' }, undefined],
+])(
+  '?%s, as figures elsewhere lead here, is asked for and can be taken off',
+  async (query, asks, chip) => {
+    const { user, http, router } = await open(`?${query}`);
+    await screen.findByRole('link', { name: 'K7M2Q9XP' });
+    expect(asked(http.requests(LIST)[0])).toEqual({
+      from: TODAY,
+      until: TODAY,
+      limit: '100',
+      ...asks,
+    });
+    if (chip) expect(screen.getByText(chip)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  },
+);
+
+test('what was booked on a day is listed newest first, whatever day it is for', async () => {
+  const { user, http, router } = await open();
+  await user.selectOptions(await screen.findByLabelText('Day of'), 'Booking');
+  await waitFor(() => expect(router.state.location.search).toBe('?by=created'));
+  await waitFor(() =>
+    expect(asked(http.requests(LIST).at(-1))).toEqual({
+      by: 'created',
+      from: TODAY,
+      until: TODAY,
+      active: 'true',
+      sort: 'createdAt',
+      order: 'desc',
+      limit: '100',
+    }),
+  );
+  expect(screen.getByRole('columnheader', { name: 'Date' })).toBeInTheDocument();
+});
+
 test('steps from day to day, and a start after the end moves it', async () => {
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: 'Next day' }));

@@ -39,7 +39,7 @@ export function BookingsGrid(props: Props) {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const columns = useBookingColumns();
   const open = (id: string | number) => navigate(paths.reservation(String(id)));
-  const oneDay = filters.from === filters.until;
+  const oneDay = filters.by === 'start' && filters.from === filters.until;
   const sortedColumn = filters.sort === 'start' ? (oneDay ? 'timeindex' : 'date') : filters.sort;
 
   return (
@@ -62,7 +62,7 @@ export function BookingsGrid(props: Props) {
         comment: !isNarrow,
         service: !isPhone,
         bookingId: !isPhone,
-        createdAt: filters.sort === 'createdAt',
+        createdAt: filters.by === 'created' || filters.sort === 'createdAt',
       }}
       disableColumnMenu
       sortingMode="server"

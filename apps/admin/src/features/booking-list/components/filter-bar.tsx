@@ -1,10 +1,5 @@
-import {
-  useListBookingStatusesQuery,
-  useListSegmentsQuery,
-  useListServicesQuery,
-} from '@atrium/api-client/api';
+import { useListBookingStatusesQuery } from '@atrium/api-client/api';
 import { addDays } from '@atrium/rules/calendar-date';
-import { useLanguage } from '@atrium/ui/hooks/use-language';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
 import NextIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
@@ -12,9 +7,22 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../shared/components/date-field';
+import { FilterRow } from '../../../shared/components/filter-row';
 import { FilterSelect } from '../../../shared/components/filter-select';
-import { serviceName } from '../../../shared/lib/service-name';
-import { type BookingFilters, isNarrowed, shownBookings, toShown } from '../lib/filters';
+import { SegmentFilter } from '../../../shared/components/segment-filter';
+import { ServiceFilter } from '../../../shared/components/service-filter';
+import {
+  type BookingFilters,
+  isNarrowed,
+  NONE,
+  periodKinds,
+  type Shown,
+  shownBookings,
+  toShown,
+  wholePeriod,
+  withPeriodKind,
+} from '../lib/filters';
+import { NarrowedTo } from './narrowed-to';
 import { TextFilter } from './text-filter';
 
 interface Props {
@@ -27,29 +35,19 @@ interface Props {
 /** What the list is narrowed down to; each change is in the address at once. */
 export function FilterBar({ filters, today, onChange }: Props) {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const services = useListServicesQuery().data?.data ?? [];
   const statuses = useListBookingStatusesQuery().data?.data ?? [];
-  const segments = useListSegmentsQuery().data?.data ?? [];
   const change = (part: Partial<BookingFilters>) => onChange({ ...filters, ...part });
+  const shownText = (value: Shown) => {
+    if (value === 'arrived') return t('today.arrived');
+    return value === 'expected' ? t('today.pending') : t(`listBookings.shown.${value}`);
+  };
   const stepDay = (by: number) => {
     const day = addDays(filters.from, by);
     change({ from: day, until: day });
   };
 
   return (
-    <Box
-      role="search"
-      aria-label={t('listBookings.filters')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        gap: 1,
-        mb: 2,
-        displayPrint: 'none',
-      }}
-    >
+    <FilterRow label={t('listBookings.filters')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 0.5 }}>
         <IconButton aria-label={t('listBookings.previousDay')} onClick={() => stepDay(-1)}>
           <PreviousIcon />
@@ -78,16 +76,7 @@ export function FilterBar({ filters, today, onChange }: Props) {
           {t('listBookings.today')}
         </Button>
       </Box>
-      <FilterSelect
-        label={t('booking.service')}
-        all={t('listBookings.allServices')}
-        value={filters.service}
-        options={services.map((service) => ({
-          value: service._id,
-          label: serviceName(service, language),
-        }))}
-        onChange={(service) => change({ service })}
-      />
+      <ServiceFilter value={filters.service} onChange={(service) => change({ service })} />
       <FilterSelect
         label={t('booking.status')}
         all={t('listBookings.allStatuses')}
@@ -95,36 +84,35 @@ export function FilterBar({ filters, today, onChange }: Props) {
         options={statuses.map(({ _id, name }) => ({ value: _id, label: name }))}
         onChange={(status) => change({ status })}
       />
-      {segments.length > 0 && (
-        <FilterSelect
-          label={t('booking.segment')}
-          all={t('listBookings.allSegments')}
-          value={filters.segment}
-          options={segments.map(({ _id, type }) => ({ value: _id, label: type }))}
-          onChange={(segment) => change({ segment })}
-        />
-      )}
+      <SegmentFilter
+        value={filters.segment}
+        others={[{ value: NONE, label: t('reports.noSegment') }]}
+        onChange={(segment) => change({ segment })}
+      />
       <FilterSelect
         label={t('listBookings.shown.label')}
         value={filters.shown}
         options={shownBookings.map((value) => ({
           value,
-          label: t(`listBookings.shown.${value}`),
+          label: shownText(value),
         }))}
         onChange={(value) => change({ shown: toShown(value) })}
       />
+      <FilterSelect
+        label={t('narrow.by.label')}
+        value={filters.by}
+        options={periodKinds.map((value) => ({ value, label: t(`narrow.by.${value}`) }))}
+        onChange={(value) =>
+          onChange(withPeriodKind(filters, value === 'created' ? 'created' : 'start'))
+        }
+      />
+      <NarrowedTo filters={filters} onChange={onChange} />
       <TextFilter value={filters.text} onChange={(text) => change({ text })} />
       {isNarrowed(filters) && (
-        <Button
-          size="small"
-          sx={{ minHeight: 40 }}
-          onClick={() =>
-            change({ service: '', status: '', segment: '', shown: 'booked', text: '' })
-          }
-        >
+        <Button size="small" sx={{ minHeight: 40 }} onClick={() => change(wholePeriod)}>
           {t('listBookings.resetFilters')}
         </Button>
       )}
-    </Box>
+    </FilterRow>
   );
 }

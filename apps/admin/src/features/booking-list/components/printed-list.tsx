@@ -42,7 +42,7 @@ export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
     t('booking.status'),
     t('booking.comment'),
   ];
-  const days = [...new Set(bookings.map((booking) => booking.date))];
+  const days = [...new Set(bookings.map((booking) => booking.date))].sort();
 
   return (
     <Box

@@ -1,8 +1,8 @@
-import { addDays, isCalendarDate } from '@atrium/rules/calendar-date';
+import { idIn, periodIn } from '../../../shared/lib/address';
 
 /**
  * Which bookings of the period: those that count, those that wait, those that were given up, of those that
- * are over who came and who did not, or all. The words of a report's figures mean the same.
+ * are over who came and who did not, whoever was marked as arrived and who is still waited for, or all. The words of a report's figures mean the same.
  */
 export const shownBookings = [
   'booked',
@@ -11,6 +11,8 @@ export const shownBookings = [
   'due',
   'attended',
   'noShow',
+  'arrived',
+  'expected',
   'all',
 ] as const;
 export type Shown = (typeof shownBookings)[number];
@@ -19,18 +21,31 @@ export type Shown = (typeof shownBookings)[number];
 export const bookingSorts = ['start', 'guest', 'service', 'participants', 'createdAt'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
+/** What the days of the period are: those of the visit, or those on which it was booked. */
+export const periodKinds = ['start', 'created'] as const;
+export type PeriodKind = (typeof periodKinds)[number];
+
+/** Stands for bookings without a segment, or without a guest. */
+export const NONE = 'none';
+
 export const toShown = (value: string | null): Shown =>
   shownBookings.find((shown) => shown === value) ?? 'booked';
 
 /** What the list is narrowed down to; kept in the address. Empty: not narrowed down. */
 export interface BookingFilters {
+  by: PeriodKind;
   /** `yyyy-mm-dd`, included. */
   from: string;
   /** `yyyy-mm-dd`, included; never before `from`. */
   until: string;
   service: string;
   status: string;
+  /** Id or `none`. */
   segment: string;
+  /** Id or `none`. */
+  customer: string;
+  /** Of the clock in which they start, 0 to 23. */
+  hour: string;
   shown: Shown;
   text: string;
   sort: BookingSort;
@@ -40,52 +55,74 @@ export interface BookingFilters {
 /** As the API allows. */
 export const MAX_PERIOD_DAYS = 400;
 const MIN_TEXT = 2;
-const ID = /^[0-9a-f]{24}$/;
+const HOUR = /^(\d|1\d|2[0-3])$/;
+
+/** What was booked is looked at newest first, who comes in the order they come. */
+const orderOf = (by: PeriodKind): Pick<BookingFilters, 'sort' | 'order'> =>
+  by === 'created' ? { sort: 'createdAt', order: 'desc' } : { sort: 'start', order: 'asc' };
+
+/** Nothing but the period is chosen. */
+export const wholePeriod = {
+  ...orderOf('start'),
+  by: 'start',
+  service: '',
+  status: '',
+  segment: '',
+  customer: '',
+  hour: '',
+  shown: 'booked',
+  text: '',
+} as const satisfies Partial<BookingFilters>;
+
+/** The same list by the other kind of day, in its own order. */
+export const withPeriodKind = (filters: BookingFilters, by: PeriodKind): BookingFilters => ({
+  ...filters,
+  ...orderOf(by),
+  by,
+});
 
 /** What an address asks for. @param today the venue's; the period without one */
 export function readFilters(params: URLSearchParams, today: string): BookingFilters {
-  const id = (name: string) => {
-    const value = params.get(name) ?? '';
-    return ID.test(value) ? value : '';
-  };
-  const date = (name: string) => {
-    const value = params.get(name);
-    return value !== null && isCalendarDate(value) ? value : undefined;
-  };
-  const from = date('from') ?? today;
-  const last = addDays(from, MAX_PERIOD_DAYS - 1);
-  const until = date('until') ?? from;
+  const idOrNone = (name: string) => (params.get(name) === NONE ? NONE : idIn(params, name));
+  const hour = params.get('hour') ?? '';
+  const by = params.get('by') === 'created' ? 'created' : 'start';
+  const usual = orderOf(by);
+  const order = params.get('order');
   return {
-    from,
-    until: until < from ? from : until > last ? last : until,
-    service: id('service'),
-    status: id('status'),
-    segment: id('segment'),
+    by,
+    ...periodIn(params, { from: today, until: (from) => from, mostDays: MAX_PERIOD_DAYS }),
+    service: idIn(params, 'service'),
+    status: idIn(params, 'status'),
+    segment: idOrNone('segment'),
+    customer: idOrNone('customer'),
+    hour: HOUR.test(hour) ? hour : '',
     shown: toShown(params.get('shown')),
     text: params.get('text') ?? '',
-    sort: bookingSorts.find((sort) => sort === params.get('sort')) ?? 'start',
-    order: params.get('order') === 'desc' ? 'desc' : 'asc',
+    sort: bookingSorts.find((sort) => sort === params.get('sort')) ?? usual.sort,
+    order: order === 'desc' || order === 'asc' ? order : usual.order,
   };
 }
 
 /** The shortest address of a list: what is the default is left out. */
 export function writeFilters(filters: BookingFilters, today: string): URLSearchParams {
-  const { from, until, shown, sort, order, ...rest } = filters;
+  const { by, from, until, shown, sort, order, ...rest } = filters;
+  const usual = orderOf(by);
   const given = Object.entries(rest).filter(([, value]) => value !== '');
   return new URLSearchParams({
+    ...(by !== 'start' && { by }),
     ...(from !== today && { from }),
     ...(until !== from && { until }),
     ...Object.fromEntries(given),
     ...(shown !== 'booked' && { shown }),
-    ...(sort !== 'start' && { sort }),
-    ...(order !== 'asc' && { order }),
+    ...(sort !== usual.sort && { sort }),
+    ...(order !== usual.order && { order }),
   });
 }
 
 interface Asked {
   active?: boolean;
   waitingList?: boolean;
-  figure?: 'due' | 'attended' | 'noShow';
+  figure?: 'due' | 'attended' | 'noShow' | 'arrived' | 'expected';
 }
 
 const asked: Record<Shown, Asked> = {
@@ -95,18 +132,24 @@ const asked: Record<Shown, Asked> = {
   due: { figure: 'due' },
   attended: { figure: 'attended' },
   noShow: { figure: 'noShow' },
+  arrived: { figure: 'arrived' },
+  expected: { figure: 'expected' },
   all: {},
 };
 
 /** The question to the API, whatever the order. */
-export function toQuery({ shown, text, from, until, service, status, segment }: BookingFilters) {
+export function toQuery(filters: BookingFilters) {
+  const { by, shown, text, from, until, service, status, segment, customer, hour } = filters;
   const words = text.trim();
   return {
+    ...(by === 'created' && { by }),
     from,
     until,
     ...(service && { service }),
     ...(status && { status }),
     ...(segment && { segment }),
+    ...(customer && { customer }),
+    ...(hour && { hour: Number(hour) }),
     ...(words.length >= MIN_TEXT && { text: words }),
     ...asked[shown],
   };
@@ -119,6 +162,8 @@ export const toOrder = ({ sort, order }: BookingFilters) => ({
 });
 
 /** Something but the period is chosen. */
-export function isNarrowed({ service, status, segment, shown, text }: BookingFilters): boolean {
-  return Boolean(service || status || segment || text) || shown !== 'booked';
+export function isNarrowed(filters: BookingFilters): boolean {
+  const { by, service, status, segment, customer, hour, shown, text } = filters;
+  const chosen = [service, status, segment, customer, hour, text].some((value) => value !== '');
+  return chosen || shown !== 'booked' || by !== 'start';
 }

@@ -19,6 +19,9 @@ import { bookingState } from '../../../shared/lib/booking-state';
 
 // Most who open a reservation only read it: calendar and times are fetched for those who move it.
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
+const DetailsDialog = lazy(async () => ({
+  default: (await import('./details-dialog')).DetailsDialog,
+}));
 
 interface Props {
   booking: BookingOutput;
@@ -36,7 +39,7 @@ export function BookingActions({ booking }: Props) {
   const [promote, promoting] = usePromoteBookingMutation();
   const [remove, removing] = useDeleteBookingMutation();
   const showToast = useToast();
-  const [moving, setMoving] = useState(false);
+  const [dialog, setDialog] = useState<'move' | 'details'>();
   const { _id: id, version } = booking;
   const state = bookingState(booking);
 
@@ -55,8 +58,8 @@ export function BookingActions({ booking }: Props) {
     navigate(booking._customer ? paths.guest(booking._customer._id) : paths.listBookings);
   };
 
-  const moved = () => {
-    setMoving(false);
+  const changed = () => {
+    setDialog(undefined);
     showToast({ type: 'success', title: t('dialog.success'), message: t('booking.updated') });
   };
 
@@ -76,9 +79,14 @@ export function BookingActions({ booking }: Props) {
         <Button
           size="small"
           variant={state === 'waiting' ? 'outlined' : 'contained'}
-          onClick={() => setMoving(true)}
+          onClick={() => setDialog('move')}
         >
           {t('move.open')}
+        </Button>
+      )}
+      {state !== 'cancelled' && may(level, 'bookings.modify') && (
+        <Button size="small" variant="outlined" onClick={() => setDialog('details')}>
+          {t('details.open')}
         </Button>
       )}
       {(state === 'cancelled' || state === 'inactive') && may(level, 'bookings.modify') && (
@@ -107,11 +115,14 @@ export function BookingActions({ booking }: Props) {
           {t('booking.delete')}
         </Button>
       )}
-      {moving && (
-        <Suspense fallback={null}>
-          <MoveDialog booking={booking} onClose={() => setMoving(false)} onMoved={moved} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'move' && (
+          <MoveDialog booking={booking} onClose={() => setDialog(undefined)} onMoved={changed} />
+        )}
+        {dialog === 'details' && (
+          <DetailsDialog booking={booking} onClose={() => setDialog(undefined)} onSaved={changed} />
+        )}
+      </Suspense>
     </>
   );
 }

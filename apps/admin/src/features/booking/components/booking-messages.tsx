@@ -6,8 +6,9 @@ import {
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CursorPages } from '../../../shared/components/cursor-pages';
 import { LIVE } from '../../../shared/lib/live';
 
 interface Props {
@@ -16,23 +17,28 @@ interface Props {
   renderMessage: (message: MessageOutput) => ReactNode;
 }
 
-const LATEST = 100;
-
-/** What the guest was told of the booking: of their latest messages, those about it. */
+/** What the guest was told of the booking, latest first. */
 export function BookingMessages({ booking, customerId, renderMessage }: Props) {
   const { t } = useTranslation('admin');
+  const [cursors, setCursors] = useState<string[]>([]);
   const { data, isError, refetch } = useListCustomerMessagesQuery(
-    { id: customerId, limit: LATEST },
+    { id: customerId, about: booking._id, cursor: cursors.at(-1) },
     LIVE,
   );
   if (isError && !data) return <ErrorState title={t('messages.failed')} onRetry={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={60} />;
-  const messages = data.data.items.filter(({ entity }) => entity?.id === booking._id);
-  return messages.length > 0 ? (
-    messages.map(renderMessage)
-  ) : (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {t('move.noMessages')}
-    </Typography>
+  const { items, nextCursor } = data.data;
+  if (items.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('move.noMessages')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      {items.map(renderMessage)}
+      <CursorPages cursors={cursors} nextCursor={nextCursor} onCursors={setCursors} />
+    </>
   );
 }

@@ -10,6 +10,8 @@ import { renderApp } from '../../../testing/render-app';
 
 pinToday();
 
+const LOG = 'GET /api/v1/admin/reservation/:id/auditLogs';
+const MESSAGES = 'GET /api/v1/admin/customers/:id/messages';
 const QUICK = 'PUT /api/v1/admin/quick-update';
 const time = (start: number, available: number) => aTime(start, available, { waitingList: false });
 const message = aMessage({ entity: { type: 'booking', id: id(20) } });
@@ -21,7 +23,7 @@ async function open(booking: BookingOutput, http: MockRoutes = {}, level: Access
       ...signedIn(level),
       'GET /api/v1/admin/reservation/:id': () => ok(booking),
       'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
-      'GET /api/v1/admin/customers/:id/auditLogs': () =>
+      [LOG]: () =>
         ok({
           items: [
             {
@@ -34,21 +36,9 @@ async function open(booking: BookingOutput, http: MockRoutes = {}, level: Access
               changes: [{ field: 'participants', before: '2', after: '3' }],
               reason: 'One more came',
             },
-            {
-              _id: id(81),
-              at: '2026-11-01T10:00:00Z',
-              actor: { kind: 'system' },
-              action: 'customer.updated',
-              entity: 'customer',
-              entityId: id(10),
-              changes: [],
-            },
           ],
         }),
-      'GET /api/v1/admin/customers/:id/messages': () =>
-        ok({
-          items: [message, { ...message, _id: id(91), entity: { type: 'booking', id: id(99) } }],
-        }),
+      [MESSAGES]: () => ok({ items: [message] }),
       'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
       'GET /api/v1/hub/activity/:id': () =>
         ok({
@@ -72,8 +62,8 @@ async function open(booking: BookingOutput, http: MockRoutes = {}, level: Access
   return app;
 }
 
-test('shows everything of the booking, and of the log only what is about it', async () => {
-  await open(
+test('shows everything of the booking, what became of it and who did it', async () => {
+  const { http } = await open(
     aBooking({
       _bookingStatus: confirmed,
       addons: [
@@ -93,7 +83,7 @@ test('shows everything of the booking, and of the log only what is about it', as
   expect(await screen.findByText('Reservation changed')).toBeInTheDocument();
   expect(screen.getByText('Kari')).toBeInTheDocument();
   expect(screen.getByText('Reason: One more came')).toBeInTheDocument();
-  expect(screen.queryByText('Guest changed')).not.toBeInTheDocument();
+  expect(http.requests(LOG)[0]?.params).toEqual({ id: id(20) });
   await expectAccessible();
 });
 
@@ -177,11 +167,13 @@ test('deleting asks first and goes back to the guest', async () => {
   expect(http.requests(DELETE)[0]?.body).toEqual({ booking: id(20) });
 });
 
-test('a drop-in has no guest to open and no log of one', async () => {
+test('a drop-in has no guest to open and nobody to write to, but a history', async () => {
   const { _customer: _, ...booking } = aBooking();
   await open(booking);
   expect(screen.getByText('Drop-in guest')).toBeInTheDocument();
-  expect(screen.queryByText('History')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect(await history.findByText('Reservation changed')).toBeInTheDocument();
 });
 
 test('one that does not exist is said to be missing', async () => {
@@ -263,10 +255,84 @@ test('over capacity needs a reason, which is sent along', async () => {
   });
 });
 
-test('shows the messages about it, and not those about others', async () => {
-  await open(aBooking());
+test('shows the messages about it, and asks for no others', async () => {
+  const { http } = await open(aBooking());
   const messages = within(await screen.findByRole('region', { name: 'Messages' }));
-  expect(await messages.findAllByText('Your reservation')).toHaveLength(1);
+  expect(await messages.findByText('Your reservation')).toBeInTheDocument();
+  expect(http.requests(MESSAGES)[0]?.query.get('about')).toBe(id(20));
+});
+
+test('a long history goes on to older entries and back', async () => {
+  const entry = {
+    _id: id(80),
+    at: '2026-11-02T10:00:00Z',
+    actor: { kind: 'system' },
+    action: 'booking.created',
+    entity: 'booking',
+    entityId: id(20),
+    changes: [],
+  };
+  const { user } = await open(aBooking(), {
+    [LOG]: ({ query }) =>
+      query.has('cursor')
+        ? ok({ items: [entry] })
+        : ok({ items: [{ ...entry, action: 'booking.cancelled' }], nextCursor: 'next' }),
+  });
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  await user.click(await history.findByRole('button', { name: 'Older' }));
+  expect(await history.findByText('Reservation made')).toBeInTheDocument();
+  await user.click(history.getByRole('button', { name: 'Newer' }));
+  expect(await history.findByText('Reservation cancelled')).toBeInTheDocument();
+});
+
+test('what pays for it instead of the guest is named and opened', async () => {
+  const terms = {
+    ...aBooking().terms,
+    coveredBy: { kind: 'membership', _id: id(77), name: 'Ten' },
+  };
+  await open(aBooking({ terms }));
+  expect(screen.getByRole('link', { name: 'Ten' })).toHaveAttribute(
+    'href',
+    `/admin/guests/${id(10)}/manage-membership/${id(77)}`,
+  );
+});
+
+describe('its details', () => {
+  const suit = { _id: id(40), name: 'Dry suit', price: 19_000 };
+  const openDetails = async (answer: () => Response) => {
+    const app = await open(aBooking(), {
+      'GET /api/v1/services': () => ok([aService({ addons: [suit] })]),
+      'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Leisure', version: 0 }]),
+      [MODIFY]: answer,
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Change details' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Change details of the reservation' }),
+    );
+    await app.user.click(await dialog.findByRole('button', { name: 'More: Dry suit' }));
+    await dialog.findByRole('option', { name: 'Leisure' });
+    await app.user.selectOptions(dialog.getByLabelText('Segment'), 'Leisure');
+    await app.user.click(dialog.getByRole('button', { name: 'Save change' }));
+    return { ...app, dialog };
+  };
+
+  test('are what is booked with it and its segment, sent with the version', async () => {
+    const { http } = await openDetails(() => ok([aBooking({ version: 6 })]));
+    expect(await screen.findByText('Reservation updated successfully')).toBeInTheDocument();
+    expect(http.requests(MODIFY)[0]?.body).toEqual({
+      bookings: [
+        { _id: id(20), version: 5, addons: [{ _addon: id(40), quantity: 1 }], _segment: id(60) },
+      ],
+    });
+  });
+
+  test('stay as they were chosen when they are refused', async () => {
+    const { dialog } = await openDetails(() =>
+      refuse(409, 'STALE_VERSION', 'Someone else has changed this.'),
+    );
+    expect(await dialog.findByText('Someone else has changed this.')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Segment')).toHaveDisplayValue('Leisure');
+  });
 });
 
 test('a date of a series links the others, and all to come can be cancelled at once', async () => {

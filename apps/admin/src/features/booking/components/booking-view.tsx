@@ -20,6 +20,7 @@ import { BookedTogether } from './booked-together';
 import { BookingActions } from './booking-actions';
 import { BookingHistory } from './booking-history';
 import { BookingMessages } from './booking-messages';
+import { CoveredBy } from './covered-by';
 import { QuickUpdateForm } from './quick-update-form';
 import { StatusSelect } from './status-select';
 
@@ -88,6 +89,12 @@ export function BookingView({ booking, renderMessage }: Props) {
                 <Money minor={booking.totalPrice} currency={terms.currency} />
               ),
             ],
+            [
+              t('paidBy.label'),
+              guest && terms.coveredBy && (
+                <CoveredBy guestId={guest._id} coveredBy={terms.coveredBy} />
+              ),
+            ],
             [t('booking.bookingId'), booking.bookingId],
             [t('booking.source'), t(booking.onlineBooking ? 'booking.online' : 'booking.byStaff')],
             [t('booking.createdAt'), instant(booking.createdAt)],
@@ -109,14 +116,12 @@ export function BookingView({ booking, renderMessage }: Props) {
           <BookingMessages booking={booking} customerId={guest._id} renderMessage={renderMessage} />
         </Box>
       )}
-      {guest && (
-        <section aria-label={t('booking.history')}>
-          <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
-            {t('booking.history')}
-          </Typography>
-          <BookingHistory booking={booking} customerId={guest._id} />
-        </section>
-      )}
+      <section aria-label={t('booking.history')}>
+        <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+          {t('booking.history')}
+        </Typography>
+        <BookingHistory booking={booking} />
+      </section>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { ParticipantSelector } from '@atrium/ui/components/participant-selector'
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { AddonFields } from '../../../shared/components/addon-fields';
 import type { BookingDraft } from '../lib/draft';
-import { AddonFields } from './addon-fields';
 
 interface Props {
   service: ServiceOutput;

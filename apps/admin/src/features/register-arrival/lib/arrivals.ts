@@ -1,4 +1,5 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api';
+import { isNoShowName } from '@atrium/rules/no-show-name';
 import { normalise, termsOf } from '@atrium/rules/search-text';
 
 /** Where a party is: not seen yet, in the house, gone again, or not coming. */
@@ -18,10 +19,6 @@ export interface ArrivalStatuses {
   all: BookingStatusOutput[];
 }
 
-/** How venues call a guest who did not come, in the seven languages; normalised. */
-const NO_SHOW =
-  /no.?show|ikke mott|motte ikke|uteblev|uteblitt|utebliven|absent|nicht erschienen|no presentad|no se present|non presentat|mancat/;
-
 /**
  * A status has no flag for a no-show, and whoever did not come is a no-show by never having been marked
  * (`@atrium/rules/report-figures`). So it is the name that says so; where none does, a status that makes the
@@ -30,8 +27,7 @@ const NO_SHOW =
 export function arrivalStatuses(statuses: readonly BookingStatusOutput[]): ArrivalStatuses {
   const all = statuses.filter(({ isWaitingList }) => !isWaitingList);
   const isPlain = (status: BookingStatusOutput) => !status.hasArrived && !status.hasLeft;
-  const isNoShow = (status: BookingStatusOutput) =>
-    isPlain(status) && NO_SHOW.test(normalise(status.name));
+  const isNoShow = (status: BookingStatusOutput) => isPlain(status) && isNoShowName(status.name);
   const noShows = all.filter(isNoShow);
   return {
     expected: all.find((status) => status.active && isPlain(status) && !isNoShow(status)),
@@ -48,7 +44,7 @@ export function arrivalState(booking: BookingOutput, { absent }: ArrivalStatuses
   const status = booking._bookingStatus;
   if (status?.hasLeft) return 'left';
   if (!booking.active || absent.some(({ _id }) => _id === status?._id)) return 'absent';
-  return booking.attendenceVerified ? 'here' : 'expected';
+  return booking.attendenceVerified || status?.hasArrived ? 'here' : 'expected';
 }
 
 /** Whoever was to come on the day: those who cancelled or only wait are not expected. */

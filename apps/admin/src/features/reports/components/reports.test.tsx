@@ -69,13 +69,99 @@ test('every figure says what it counts, and opens the reservations behind it', a
   );
   const bySegment = within(screen.getAllByRole('table', { name: 'By segment' }).at(-1) ?? total);
   const none = within(bySegment.getByRole('row', { name: /^No segment/ }));
-  expect(none.queryByRole('link')).not.toBeInTheDocument();
+  expect(none.getByRole('link', { name: '40' })).toHaveAttribute(
+    'href',
+    '/admin/list_bookings?from=2026-11-01&until=2026-11-30&segment=none&shown=due',
+  );
   expect(http.requests(REPORT)[0]?.params).toEqual({ report: 'no-shows' });
   expect(Object.fromEntries(http.requests(REPORT)[0]?.query ?? [])).toEqual({
     ...MONTH,
     groupBy: 'day',
   });
   await expectAccessible();
+});
+
+describe('a report of guests', () => {
+  const counts = { guests: 3, repeatGuests: 1, dropIns: 4 };
+  const ROWS = 'GET /api/v1/admin/reports/guests/rows';
+  const guests = {
+    ...report,
+    report: 'guests',
+    figures: [
+      { name: 'guests', unit: 'count', figure: 'counted' },
+      { name: 'repeatGuests', unit: 'count' },
+      { name: 'dropIns', unit: 'count' },
+    ],
+    totals: { key: '', ...MONTH, values: counts },
+    byPeriod: [],
+    byService: [],
+    bySegment: [],
+  };
+  const row = {
+    _id: id(10),
+    firstname: 'Łucja',
+    lastname: 'Wałęsa',
+    email: 'lucja@guests.example',
+    bookings: 2,
+    participants: 5,
+    latest: '2026-11-20',
+  };
+
+  test('opens guests where it counts guests, and bookings where it counts those', async () => {
+    await open('?report=guests', { [REPORT]: () => ok(guests) });
+    const href = async (name: string) =>
+      (await screen.findAllByRole('link', { name }))[0]?.getAttribute('href');
+    expect(await href('3')).toBe(
+      '/admin/reports?report=guests&from=2026-11-01&until=2026-11-30&rows=guests',
+    );
+    expect(await href('1')).toBe(
+      '/admin/reports?report=guests&from=2026-11-01&until=2026-11-30&rows=repeat',
+    );
+    expect(await href('4')).toBe(
+      '/admin/list_bookings?from=2026-11-01&until=2026-11-30&customer=none',
+    );
+  });
+
+  test('lists them with what they booked, and leads back', async () => {
+    const { http, user, router } = await renderApp(
+      `/admin/reports?report=guests&from=2026-11-01&until=2026-11-30&segment=none&rows=repeat`,
+      {
+        signedIn: true,
+        http: { ...signedIn(), [ROWS]: () => ok({ items: [row] }), [REPORT]: () => ok(guests) },
+      },
+    );
+    const title = 'Guests who came more than once';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    const table = within(await screen.findByRole('table', { name: title }));
+    expect(table.getByRole('link', { name: 'Łucja Wałęsa' })).toHaveAttribute(
+      'href',
+      `/admin/guests/${id(10)}`,
+    );
+    expect(table.getByRole('link', { name: '2' })).toHaveAttribute(
+      'href',
+      `/admin/list_bookings?from=2026-11-01&until=2026-11-30&segment=none&customer=${id(10)}`,
+    );
+    expect(Object.fromEntries(http.requests(ROWS)[0]?.query ?? [])).toEqual({
+      ...MONTH,
+      segment: 'none',
+      repeat: 'true',
+    });
+    expect(http.requests(REPORT)).toHaveLength(0);
+    await expectAccessible();
+    await user.click(screen.getByRole('link', { name: 'Back to the report' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?report=guests'));
+  });
+
+  test.each([
+    ['none', () => ok({ items: [] }), 'Nothing to count in this period.'],
+    ['a failure', () => refuse(500, 'INTERNAL'), 'Try again'],
+  ])('says so when there is %s', async (_, answer, text) => {
+    await renderApp('/admin/reports?report=guests&rows=guests', {
+      signedIn: true,
+      http: { ...signedIn(), [ROWS]: answer },
+    });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
 });
 
 test('a share of nothing is no figure', async () => {

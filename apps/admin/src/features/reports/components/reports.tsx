@@ -2,16 +2,19 @@ import { useGetReportQuery } from '@atrium/api-client/api';
 import { formatDateRange } from '@atrium/i18n/format';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../shared/components/page-header';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
+import { readGuestRows, toGuestRowsQuery } from '../lib/guest-rows';
 import { readReport, toReportQuery, writeReport } from '../lib/report-query';
 import { ReportFilters } from './report-filters';
+import { ReportGuests } from './report-guests';
 import { ReportNav } from './report-nav';
 import { ReportView } from './report-view';
 
@@ -27,7 +30,12 @@ export function Reports() {
   const { date: today } = useVenueNow(vendor.timezone);
   const [params, setParams] = useSearchParams();
   const choice = readReport(params, today);
-  const { currentData, error, refetch } = useGetReportQuery(toReportQuery(choice), LIVE);
+  const rows = readGuestRows(params);
+  const { currentData, error, refetch } = useGetReportQuery(toReportQuery(choice), {
+    ...LIVE,
+    skip: rows !== undefined,
+  });
+  const period = formatDateRange(language, choice.from, choice.until);
 
   const content = () => {
     if (error && !currentData) {
@@ -43,12 +51,32 @@ export function Reports() {
     return <ReportView report={currentData.data} choice={choice} />;
   };
 
+  if (rows) {
+    const query = toGuestRowsQuery(choice, params, rows);
+    const title = t(`reports.guestRows.${rows}`);
+    return (
+      <>
+        <PageHeader
+          title={title}
+          subtitle={period}
+          actions={
+            <Button
+              component={Link}
+              to={{ search: writeReport({ ...choice, report: 'guests' }, today).toString() }}
+              size="small"
+              variant="outlined"
+            >
+              {t('reports.guestRows.back')}
+            </Button>
+          }
+        />
+        <ReportGuests key={JSON.stringify(query)} query={query} title={title} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader
-        title={t('reports.title')}
-        subtitle={formatDateRange(language, choice.from, choice.until)}
-      />
+      <PageHeader title={t('reports.title')} subtitle={period} />
       <ReportNav choice={choice} today={today} />
       <ReportFilters
         choice={choice}

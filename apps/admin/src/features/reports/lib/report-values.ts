@@ -1,31 +1,17 @@
 import type { ReportFigure, ReportRow } from '@atrium/api-client/api';
+import {
+  type FigureName,
+  type FigureUnit,
+  figureNames,
+  figureUnits,
+} from '@atrium/rules/report-kinds';
 import { paths } from '../../../paths';
+import { type GuestRows, NO_SEGMENT } from './guest-rows';
 import type { ReportChoice } from './report-query';
-
-/** The columns that a report may have; each has a name and a definition among the texts. */
-export const figureNames = [
-  'bookings',
-  'waiting',
-  'cancelled',
-  'participants',
-  'adults',
-  'children',
-  'capacity',
-  'occupancy',
-  'revenue',
-  'due',
-  'noShows',
-  'noShowRate',
-  'noShowParticipants',
-  'guests',
-  'repeatGuests',
-  'dropIns',
-] as const;
-export type FigureName = (typeof figureNames)[number];
 
 export interface Column {
   name: FigureName;
-  unit: 'count' | 'ratio' | 'money';
+  unit: FigureUnit;
   /** Which bookings are behind it; absent: none that a list could show. */
   figure: string | undefined;
 }
@@ -34,7 +20,7 @@ export interface Column {
 export const columnsOf = (figures: readonly ReportFigure[]): Column[] =>
   figures.flatMap(({ name, unit, figure }) => {
     const known = figureNames.find((each) => each === name);
-    const kind = (['count', 'ratio', 'money'] as const).find((each) => each === unit);
+    const kind = figureUnits.find((each) => each === unit);
     return known && kind ? [{ name: known, unit: kind, figure }] : [];
   });
 
@@ -56,23 +42,31 @@ const shownOf: Partial<Record<string, string>> = {
   noShow: 'noShow',
 };
 
-/** The list of the bookings behind a value; undefined where a list cannot tell them from others. */
+/**
+ * The list of what is behind a value, as many rows as it says: bookings, or guests. Undefined for places,
+ * which are no rows of anything.
+ */
 export function rowsBehind(
   row: ReportRow,
-  { figure }: Pick<Column, 'figure'>,
+  { name, figure }: Pick<Column, 'name' | 'figure'>,
   { segment }: Pick<ReportChoice, 'segment'>,
   isSegment: boolean,
 ): string | undefined {
-  if (figure === undefined) return undefined;
-  // No list has the bookings without a segment alone.
-  if (isSegment && !row.segment) return undefined;
-  const shown = shownOf[figure];
-  const query = new URLSearchParams({
+  const ofSegment = row.segment ?? (isSegment ? NO_SEGMENT : segment);
+  const place = {
     from: row.from,
     until: row.until,
     ...(row.service && { service: row.service }),
-    ...((row.segment ?? segment) && { segment: row.segment ?? segment }),
-    ...(shown && { shown }),
-  });
-  return `${paths.listBookings}?${query}`;
+    ...(ofSegment && { segment: ofSegment }),
+  };
+  if (name === 'guests' || name === 'repeatGuests') {
+    const rows: GuestRows = name === 'guests' ? 'guests' : 'repeat';
+    return `${paths.reports}?${new URLSearchParams({ report: 'guests', ...place, rows })}`;
+  }
+  if (name === 'dropIns') {
+    return `${paths.listBookings}?${new URLSearchParams({ ...place, customer: 'none' })}`;
+  }
+  if (figure === undefined) return undefined;
+  const shown = shownOf[figure];
+  return `${paths.listBookings}?${new URLSearchParams({ ...place, ...(shown && { shown }) })}`;
 }

@@ -20,7 +20,7 @@ interface Props {
 
 /** The calendar and the times that guests will find, by what stands in the form now. */
 export function MonthPreview({ form }: Props) {
-  const { t } = useTranslation(['admin', 'errors', 'settings']);
+  const { t } = useTranslation(['admin', 'errors', 'settings', 'ui']);
   const language = useLanguage();
   const { timezone } = useMe().vendor;
   const today = useVenueNow(timezone).date;
@@ -63,15 +63,22 @@ export function MonthPreview({ form }: Props) {
       <Typography component="h3" variant="subtitle1" sx={{ mt: 1.5, mb: 1 }}>
         {formatDate(language, chosen, 'full')}
       </Typography>
-      {day.comment && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {day.comment}
-        </Alert>
-      )}
       {day.state === 'open' ? (
-        <PreviewSlots key={chosen} values={values} slots={day.slots} />
+        <>
+          {day.comment && (
+            <Alert severity="info" sx={{ mb: 1 }}>
+              {day.comment}
+            </Alert>
+          )}
+          <PreviewSlots key={chosen} values={values} slots={day.slots} />
+        </>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t(notice, { ns: 'errors' })}</Typography>
+        <>
+          <Typography>{t(notice, { ns: 'errors' })}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {day.comment || t('slots.noComment', { ns: 'ui' })}
+          </Typography>
+        </>
       )}
     </Card>
   );

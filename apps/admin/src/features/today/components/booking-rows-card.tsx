@@ -1,22 +1,28 @@
 import type { BookingOutput } from '@atrium/api-client/api';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { ArrivalRow } from './arrival-row';
 
 interface Props {
-  /** For links from the figures above. */
-  id?: string;
   title: string;
   bookings: readonly BookingOutput[];
+  /** All there are, of which these may be the first. */
+  count: number;
+  /** The list of all. */
+  to: string;
   /** What stands before the name. */
   timeOf: (booking: BookingOutput) => string;
 }
 
 /** A short list of bookings with a title. */
-export function BookingRowsCard({ id, title, bookings, timeOf }: Props) {
+export function BookingRowsCard({ title, bookings, count, to, timeOf }: Props) {
+  const { t } = useTranslation('admin');
   return (
-    <Card component="section" id={id} aria-label={title} sx={{ p: 2, scrollMarginTop: 72 }}>
+    <Card component="section" aria-label={title} sx={{ p: 2 }}>
       <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -25,6 +31,11 @@ export function BookingRowsCard({ id, title, bookings, timeOf }: Props) {
           <ArrivalRow key={booking._id} booking={booking} time={timeOf(booking)} />
         ))}
       </Box>
+      {count > bookings.length && (
+        <Link component={RouterLink} to={to} variant="body2" sx={{ display: 'block', mt: 1 }}>
+          {t('dashboard.showAll', { count })}
+        </Link>
+      )}
     </Card>
   );
 }

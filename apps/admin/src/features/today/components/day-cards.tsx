@@ -2,8 +2,11 @@ import type { Dashboard } from '@atrium/api-client/api';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { byNextTime } from '../lib/by-next-time';
 import { dayLinks } from '../lib/day-links';
 import { BookingRowsCard } from './booking-rows-card';
@@ -35,6 +38,19 @@ export function DayCards({ day, today, now }: Props) {
           />
         </Box>
       )}
+      {day.bookings > day.arrivals.length && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button component={Link} to={links.bookings} color="inherit" size="small">
+              {t('dashboard.showList')}
+            </Button>
+          }
+        >
+          {t('dashboard.firstOf', { shown: day.arrivals.length, count: day.bookings })}
+        </Alert>
+      )}
       <Box
         sx={{
           columnWidth: 310,
@@ -55,20 +71,25 @@ export function DayCards({ day, today, now }: Props) {
           <BookingRowsCard
             title={t('booking.waitingList')}
             bookings={day.waitingList}
+            count={day.waiting}
+            to={links.waiting}
             timeOf={({ timeindex }) => formatTime(timeindex)}
           />
         )}
         {day.newBookings.length > 0 && (
           <BookingRowsCard
-            id="new-bookings"
             title={t('dashboard.newBookings')}
             bookings={day.newBookings}
+            count={day.newBookingsCount}
+            to={links.newBookings}
             timeOf={({ date, timeindex }) =>
               `${formatDate(language, date, 'day')} ${formatTime(timeindex)}`
             }
           />
         )}
-        {day.failedMessages.length > 0 && <FailedMessagesCard messages={day.failedMessages} />}
+        {day.failedMessages.length > 0 && (
+          <FailedMessagesCard messages={day.failedMessages} count={day.failedMessagesCount} />
+        )}
       </Box>
     </>
   );

@@ -43,7 +43,7 @@ export function DayCharts({ day, today }: Props) {
         rows={day.hours.map(({ hour, participants, capacity }) => ({
           label: formatTime(hour * 60),
           values: [participants, free(participants, capacity)],
-          to: links.bookings,
+          to: links.ofHour(hour),
         }))}
       />
       <ChartCard

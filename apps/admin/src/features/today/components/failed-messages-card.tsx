@@ -13,10 +13,12 @@ import { useMe } from '../../../shared/hooks/use-me';
 interface Props {
   /** Newest first. */
   messages: readonly MessageOutput[];
+  /** All there are, of which these may be the latest. */
+  count: number;
 }
 
 /** Whom nothing reached, and why: somebody should call them. */
-export function FailedMessagesCard({ messages }: Props) {
+export function FailedMessagesCard({ messages, count }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { vendor } = useMe();
@@ -57,6 +59,11 @@ export function FailedMessagesCard({ messages }: Props) {
           </Box>
         ))}
       </Box>
+      {count > messages.length && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('dashboard.latestOf', { shown: messages.length, count })}
+        </Typography>
+      )}
     </Card>
   );
 }

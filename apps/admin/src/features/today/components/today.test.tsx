@@ -86,7 +86,19 @@ test('every figure and every guest opens its rows', async () => {
   ]);
   expect(screen.getByRole('link', { name: /^2 ?Arrived$/ })).toHaveAttribute(
     'href',
-    '/admin/register_arrival?show=here',
+    '/admin/list_bookings?shown=arrived',
+  );
+  expect(screen.getByRole('link', { name: /^3 ?Still expected$/ })).toHaveAttribute(
+    'href',
+    '/admin/register_arrival?show=expected',
+  );
+  expect(screen.getByRole('link', { name: /^1 ?Booked today$/ })).toHaveAttribute(
+    'href',
+    '/admin/list_bookings?by=created&shown=all',
+  );
+  expect(screen.getByRole('link', { name: /^1 ?Failed messages$/ })).toHaveAttribute(
+    'href',
+    '/admin#failed-messages',
   );
   expect(screen.getByRole('link', { name: '5 of 16 places' })).toHaveAttribute(
     'href',
@@ -100,6 +112,33 @@ test('every figure and every guest opens its rows', async () => {
   );
 });
 
+test('what is too much for the page says so, and where the rest is', async () => {
+  await open(() =>
+    ok({ ...day, bookings: 312, newBookingsCount: 45, waiting: 80, failedMessagesCount: 30 }),
+  );
+  const notice = await screen.findByText(/^The first 2 of 312 reservations/);
+  expect(notice).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show the list' })).toHaveAttribute(
+    'href',
+    '/admin/list_bookings',
+  );
+  expect(screen.getByRole('link', { name: 'Show all 45' })).toHaveAttribute(
+    'href',
+    '/admin/list_bookings?by=created&shown=all',
+  );
+  expect(screen.getByRole('link', { name: 'Show all 80' })).toHaveAttribute(
+    'href',
+    '/admin/list_bookings?shown=waiting',
+  );
+  expect(screen.getByText('The latest 1 of 30.')).toBeInTheDocument();
+});
+
+test('no failed message is nothing to open', async () => {
+  await open(() => ok({ ...day, failedMessagesCount: 0, failedMessages: [] }));
+  await screen.findByRole('link', { name: /^5 ?Participants$/ });
+  expect(screen.queryByRole('link', { name: /Failed messages/ })).not.toBeInTheDocument();
+});
+
 test('charts are tables for whoever listens, and open their rows from the table', async () => {
   const { user } = await open(() => ok(day));
   const outlook = within(await screen.findByRole('region', { name: 'The next 14 days' }));
@@ -109,6 +148,12 @@ test('charts are tables for whoever listens, and open their rows from the table'
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['9', '7']);
+  const hours = within(screen.getByRole('region', { name: 'Hour by hour' }));
+  await user.click(hours.getByRole('button', { name: 'Show as table' }));
+  expect(hours.getByRole('link', { name: '14:00' })).toHaveAttribute(
+    'href',
+    '/admin/list_bookings?hour=14',
+  );
   await user.click(outlook.getByRole('button', { name: 'Show as table' }));
   expect(outlook.getByRole('link', { name: /Sunday,? 22 November 2026/ })).toHaveAttribute(
     'href',

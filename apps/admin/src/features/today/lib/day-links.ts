@@ -11,9 +11,12 @@ export function dayLinks(date: string, today: string) {
   return {
     bookings: at(paths.listBookings, day),
     participants: at(paths.listBookings, day),
-    arrived: at(paths.registerArrival, { ...arrival, show: 'here' }),
+    arrived: at(paths.listBookings, { ...day, shown: 'arrived' }),
     pending: at(paths.registerArrival, { ...arrival, show: 'expected' }),
     waiting: at(paths.listBookings, { ...day, shown: 'waiting' }),
+    /** Made today, whatever day they are for and whatever became of them. */
+    newBookings: at(paths.listBookings, { by: 'created', shown: 'all' }),
+    ofHour: (hour: number) => at(paths.listBookings, { ...day, hour: String(hour) }),
     ofService: (service: string) => at(paths.listBookings, { ...day, service }),
     ofDay: (other: string) => at(paths.listBookings, other === today ? {} : { from: other }),
   };

@@ -10,7 +10,11 @@ export const dashboard = {
   outlook: 'Die nächsten 14 Tage',
   outlookHint: 'Gebuchte Teilnehmende und noch freie Plätze, Tag für Tag.',
   nothingOffered: 'Nichts wird angeboten, nichts ist gebucht.',
-  newBookings: 'In den letzten 24 Stunden gebucht',
+  newBookings: 'Heute gebucht',
+  showAll: 'Alle {{count}} zeigen',
+  firstOf: 'Die ersten {{shown}} von {{count}} Reservierungen, nach Zeit. Die Liste hat alle.',
+  showList: 'Liste zeigen',
+  latestOf: 'Die letzten {{shown}} von {{count}}.',
   failedMessages: 'Nachrichten, die nicht ankamen',
   noneOfDay: 'Für diesen Tag ist nichts gebucht',
 } satisfies Translation<'de', typeof en>;

@@ -7,6 +7,12 @@ export const reports = {
   none: 'In diesem Zeitraum gibt es nichts zu zählen.',
   noSegment: 'Ohne Segment',
   gone: 'Nicht mehr vorhanden',
+  guestRows: {
+    guests: 'Gäste mit einer zählenden Reservierung',
+    repeat: 'Gäste, die mehr als einmal da waren',
+    back: 'Zurück zum Bericht',
+    latest: 'Letzter Tag',
+  },
   presets: {
     thisMonth: 'Dieser Monat',
     lastMonth: 'Letzter Monat',

@@ -7,7 +7,11 @@ export const dashboard = {
   outlook: 'The next 14 days',
   outlookHint: 'Participants booked and places still free, day by day.',
   nothingOffered: 'Nothing is offered and nothing is booked.',
-  newBookings: 'Booked in the last 24 hours',
+  newBookings: 'Booked today',
+  showAll: 'Show all {{count}}',
+  firstOf: 'The first {{shown}} of {{count}} reservations, by time. The list has all of them.',
+  showList: 'Show the list',
+  latestOf: 'The latest {{shown}} of {{count}}.',
   failedMessages: 'Messages that did not arrive',
   noneOfDay: 'Nothing is booked for this day',
 } as const;

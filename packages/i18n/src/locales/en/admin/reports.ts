@@ -4,6 +4,12 @@ export const reports = {
   none: 'Nothing to count in this period.',
   noSegment: 'No segment',
   gone: 'No longer there',
+  guestRows: {
+    guests: 'Guests with a reservation that counts',
+    repeat: 'Guests who came more than once',
+    back: 'Back to the report',
+    latest: 'Latest day',
+  },
   presets: {
     thisMonth: 'This month',
     lastMonth: 'Last month',

@@ -10,7 +10,11 @@ export const dashboard = {
   outlook: 'Los próximos 14 días',
   outlookHint: 'Participantes con reserva y plazas aún libres, día a día.',
   nothingOffered: 'No se ofrece ni se ha reservado nada.',
-  newBookings: 'Reservado en las últimas 24 horas',
+  newBookings: 'Reservado hoy',
+  showAll: 'Mostrar las {{count}}',
+  firstOf: 'Las primeras {{shown}} de {{count}} reservas, por hora. La lista las tiene todas.',
+  showList: 'Mostrar la lista',
+  latestOf: 'Los últimos {{shown}} de {{count}}.',
   failedMessages: 'Mensajes que no llegaron',
   noneOfDay: 'No hay nada reservado para este día',
 } satisfies Translation<'es', typeof en>;

@@ -7,6 +7,12 @@ export const reports = {
   none: 'No hay nada que contar en este periodo.',
   noSegment: 'Sin segmento',
   gone: 'Ya no existe',
+  guestRows: {
+    guests: 'Huéspedes con una reserva que cuenta',
+    repeat: 'Huéspedes que vinieron más de una vez',
+    back: 'Volver al informe',
+    latest: 'Último día',
+  },
   presets: {
     thisMonth: 'Este mes',
     lastMonth: 'El mes pasado',

@@ -10,7 +10,11 @@ export const dashboard = {
   outlook: 'Les 14 prochains jours',
   outlookHint: 'Participants inscrits et places encore libres, jour par jour.',
   nothingOffered: 'Rien n’est proposé ni réservé.',
-  newBookings: 'Réservé ces dernières 24 heures',
+  newBookings: 'Réservé aujourd’hui',
+  showAll: 'Afficher les {{count}}',
+  firstOf: 'Les {{shown}} premières de {{count}} réservations, par heure. La liste les a toutes.',
+  showList: 'Afficher la liste',
+  latestOf: 'Les {{shown}} derniers sur {{count}}.',
   failedMessages: 'Messages non parvenus',
   noneOfDay: 'Rien n’est réservé pour ce jour',
 } satisfies Translation<'fr', typeof en>;

@@ -7,6 +7,12 @@ export const reports = {
   none: 'Rien à compter sur cette période.',
   noSegment: 'Sans segment',
   gone: 'N’existe plus',
+  guestRows: {
+    guests: 'Clients avec une réservation qui compte',
+    repeat: 'Clients venus plus d’une fois',
+    back: 'Retour au rapport',
+    latest: 'Dernier jour',
+  },
   presets: {
     thisMonth: 'Ce mois-ci',
     lastMonth: 'Le mois dernier',

@@ -10,7 +10,11 @@ export const dashboard = {
   outlook: 'I prossimi 14 giorni',
   outlookHint: 'Partecipanti prenotati e posti ancora liberi, giorno per giorno.',
   nothingOffered: 'Non è offerto né prenotato nulla.',
-  newBookings: 'Prenotato nelle ultime 24 ore',
+  newBookings: 'Prenotato oggi',
+  showAll: 'Mostra tutte le {{count}}',
+  firstOf: 'Le prime {{shown}} di {{count}} prenotazioni, per ora. L’elenco le ha tutte.',
+  showList: 'Mostra l’elenco',
+  latestOf: 'Gli ultimi {{shown}} di {{count}}.',
   failedMessages: 'Messaggi non recapitati',
   noneOfDay: 'Per questo giorno non c’è nulla di prenotato',
 } satisfies Translation<'it', typeof en>;

@@ -7,6 +7,12 @@ export const reports = {
   none: 'Nulla da contare in questo periodo.',
   noSegment: 'Senza segmento',
   gone: 'Non più presente',
+  guestRows: {
+    guests: 'Ospiti con una prenotazione che conta',
+    repeat: 'Ospiti venuti più di una volta',
+    back: 'Torna al rapporto',
+    latest: 'Ultimo giorno',
+  },
   presets: {
     thisMonth: 'Questo mese',
     lastMonth: 'Il mese scorso',

@@ -10,7 +10,11 @@ export const dashboard = {
   outlook: 'De neste 14 dagene',
   outlookHint: 'Bestilte deltakere og ledige plasser, dag for dag.',
   nothingOffered: 'Ingenting tilbys, og ingenting er bestilt.',
-  newBookings: 'Bestilt de siste 24 timene',
+  newBookings: 'Bestilt i dag',
+  showAll: 'Vis alle {{count}}',
+  firstOf: 'De første {{shown}} av {{count}} reservasjoner, etter tid. Listen har alle.',
+  showList: 'Vis listen',
+  latestOf: 'De siste {{shown}} av {{count}}.',
   failedMessages: 'Meldinger som ikke kom frem',
   noneOfDay: 'Ingenting er bestilt for denne dagen',
 } satisfies Translation<'no', typeof en>;

@@ -7,6 +7,12 @@ export const reports = {
   none: 'Ingenting å telle i denne perioden.',
   noSegment: 'Uten segment',
   gone: 'Finnes ikke lenger',
+  guestRows: {
+    guests: 'Gjester med en reservasjon som teller',
+    repeat: 'Gjester som kom flere ganger',
+    back: 'Tilbake til rapporten',
+    latest: 'Siste dag',
+  },
   presets: {
     thisMonth: 'Denne måneden',
     lastMonth: 'Forrige måned',

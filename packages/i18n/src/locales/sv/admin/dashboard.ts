@@ -10,7 +10,11 @@ export const dashboard = {
   outlook: 'De närmaste 14 dagarna',
   outlookHint: 'Bokade deltagare och lediga platser, dag för dag.',
   nothingOffered: 'Inget erbjuds och inget är bokat.',
-  newBookings: 'Bokat de senaste 24 timmarna',
+  newBookings: 'Bokat i dag',
+  showAll: 'Visa alla {{count}}',
+  firstOf: 'De första {{shown}} av {{count}} bokningar, efter tid. Listan har alla.',
+  showList: 'Visa listan',
+  latestOf: 'De senaste {{shown}} av {{count}}.',
   failedMessages: 'Meddelanden som inte kom fram',
   noneOfDay: 'Inget är bokat för den här dagen',
 } satisfies Translation<'sv', typeof en>;

@@ -7,6 +7,12 @@ export const reports = {
   none: 'Inget att räkna i den här perioden.',
   noSegment: 'Utan segment',
   gone: 'Finns inte längre',
+  guestRows: {
+    guests: 'Gäster med en bokning som räknas',
+    repeat: 'Gäster som kom flera gånger',
+    back: 'Tillbaka till rapporten',
+    latest: 'Senaste dag',
+  },
   presets: {
     thisMonth: 'Den här månaden',
     lastMonth: 'Förra månaden',

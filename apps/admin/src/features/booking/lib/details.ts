@@ -1,0 +1,55 @@
+import type {
+  BookingOutput,
+  ModifyBookingsInput,
+  ServiceAddonOutput,
+} from '@atrium/api-client/api';
+
+/** What is booked along with a booking, and which segment it is counted in. */
+export interface DetailsDraft {
+  /** By addon id. */
+  addons: Readonly<Record<string, number>>;
+  /** Id; empty: none. */
+  segment: string;
+}
+
+export const toDetailsDraft = ({ addons, _segment }: BookingOutput): DetailsDraft => ({
+  addons: Object.fromEntries(addons.map(({ _addon, quantity }) => [_addon._id, quantity])),
+  segment: _segment?._id ?? '',
+});
+
+/** What can be had along with the service, and what was booked when it still could, at the price agreed to. */
+export function addonChoices(
+  offered: readonly ServiceAddonOutput[],
+  { addons }: Pick<BookingOutput, 'addons'>,
+): ServiceAddonOutput[] {
+  const gone = addons
+    .map(({ _addon }) => _addon)
+    .filter(({ _id }) => !offered.some((addon) => addon._id === _id));
+  return [
+    ...offered.map((addon) => ({
+      ...addon,
+      price: addons.find(({ _addon }) => _addon._id === addon._id)?._addon.price ?? addon.price,
+    })),
+    ...gone,
+  ];
+}
+
+/** Only what differs is sent, with the version that was seen; undefined: nothing does. */
+export function toDetailsChange(
+  booking: BookingOutput,
+  draft: DetailsDraft,
+): ModifyBookingsInput | undefined {
+  const before = toDetailsDraft(booking);
+  const chosen = Object.entries(draft.addons).filter(([, quantity]) => quantity > 0);
+  const sameAddons =
+    chosen.length === Object.keys(before.addons).length &&
+    chosen.every(([id, quantity]) => before.addons[id] === quantity);
+  const change = {
+    ...(!sameAddons && {
+      addons: chosen.map(([_addon, quantity]) => ({ _addon, quantity })),
+    }),
+    ...(draft.segment !== before.segment && { _segment: draft.segment }),
+  };
+  if (Object.keys(change).length === 0) return undefined;
+  return { bookings: [{ _id: booking._id, version: booking.version, ...change }] };
+}

@@ -1,0 +1,99 @@
+import { type ListReportGuestsApiArg, useListReportGuestsQuery } from '@atrium/api-client/api';
+import { formatDate } from '@atrium/i18n/format';
+import { displayName } from '@atrium/rules/guest-name';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { CursorPages } from '../../../shared/components/cursor-pages';
+import { LIVE } from '../../../shared/lib/live';
+import { bookingsOfGuest } from '../lib/guest-rows';
+
+interface Props {
+  query: ListReportGuestsApiArg;
+  title: string;
+}
+
+const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+/** The guests that a figure of the report counts, who booked most first; each opens what they booked. */
+export function ReportGuests({ query, title }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const [cursors, setCursors] = useState<string[]>([]);
+  const { currentData, isError, refetch } = useListReportGuestsQuery(
+    { ...query, cursor: cursors.at(-1) },
+    LIVE,
+  );
+  if (isError && !currentData) return <ErrorState title={t('reports.failed')} onRetry={refetch} />;
+  if (!currentData) return <Skeleton variant="rounded" height={360} />;
+  const { items, nextCursor } = currentData.data;
+  if (items.length === 0) return <EmptyState title={t('reports.none')} />;
+
+  return (
+    <>
+      {/* Wider than a phone: the arrow keys must be able to scroll it. */}
+      <TableContainer
+        component={Paper}
+        variant="outlined"
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+      >
+        <Table size="small" aria-label={title}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('booking.guest')}</TableCell>
+              <TableCell>{t('search.email')}</TableCell>
+              <TableCell>{t('search.phone')}</TableCell>
+              <TableCell align="right">{t('reports.names.bookings')}</TableCell>
+              <TableCell align="right">{t('reports.names.participants')}</TableCell>
+              <TableCell align="right">{t('reports.guestRows.latest')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {items.map((guest) => (
+              <TableRow key={guest._id} hover>
+                <TableCell component="th" scope="row">
+                  <Link component={RouterLink} to={paths.guest(guest._id)}>
+                    {displayName(guest) || t('guest.unnamed')}
+                  </Link>
+                </TableCell>
+                <TableCell>{guest.email}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{guest.phone}</TableCell>
+                <TableCell align="right" sx={number}>
+                  <Link
+                    component={RouterLink}
+                    to={bookingsOfGuest(guest._id, query)}
+                    color="inherit"
+                  >
+                    {guest.bookings}
+                  </Link>
+                </TableCell>
+                <TableCell align="right" sx={number}>
+                  {guest.participants}
+                </TableCell>
+                <TableCell align="right" sx={number}>
+                  {formatDate(language, guest.latest, 'short')}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <CursorPages cursors={cursors} nextCursor={nextCursor} onCursors={setCursors} />
+    </>
+  );
+}
