@@ -77,27 +77,6 @@ export class CustomersRepository extends TenantRepository<Customer> {
     );
   }
 
-  /** Guests with all of these words (normalised), the longest driving the index; at most `limit`. */
-  async idsMatching(
-    scope: TenantScope,
-    terms: readonly string[],
-    limit: number,
-  ): Promise<Types.ObjectId[]> {
-    const [longest, ...others] = [...terms].sort((a, b) => b.length - a.length);
-    if (!longest) return [];
-    const found = await this.find(
-      scope,
-      {
-        searchKeys: new RegExp(termPattern(longest)),
-        ...(others.length > 0
-          ? { $and: others.map((term) => ({ searchKeys: new RegExp(termPattern(term)) })) }
-          : {}),
-      },
-      { projection: { _id: 1 }, limit },
-    );
-    return found.map(({ _id }) => _id);
-  }
-
   /** Newest first, behind `after`. */
   page(scope: TenantScope, limit: number, after?: Types.ObjectId): Promise<Customer[]> {
     return this.find(
@@ -246,7 +225,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
       const bookers = await this.model.collection
         .find<Booker>(
           { _id: { $in: ids }, _vendor: objectId(vendorId), ...present },
-          { projection: { searchKeys: 0, searchText: 0, matchKeys: 0 } },
+          { projection: { searchKeys: 0, searchText: 0, matchKeys: 0 }, hint: { _id: 1 } },
         )
         .toArray();
       for (const booker of bookers) found.set(keyOf(vendorId, booker._id), booker);

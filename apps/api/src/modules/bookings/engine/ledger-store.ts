@@ -30,6 +30,9 @@ export type SoldDay = Pick<Ledger, 'date' | 'used' | 'holds' | 'v'>;
  */
 const KEPT_AFTER_EXPIRY_MS = 5 * 60_000;
 
+/** Ids are enough: without it the planner weighs the indexes of the vendor too, at every call. */
+const BY_ID = { _id: 1 } as const;
+
 const longExpired = (now: Date): Date => new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS);
 
 /** The ledgers in the database: native calls, since every booking passes here (booking-engine section 6). */
@@ -68,7 +71,10 @@ export class LedgerStore {
     return this.collection
       .find<SoldDay>(
         { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
-        { projection: { _id: 0, date: 1, used: 1, holds: 1, v: 1 }, batchSize: ledgerIds.length + 1 },
+        {
+          projection: { _id: 0, date: 1, used: 1, holds: 1, v: 1 },
+          batchSize: ledgerIds.length + 1,
+        },
       )
       .toArray();
   }
@@ -107,7 +113,7 @@ export class LedgerStore {
     if (ledgerIds.length === 0) return;
     await this.collection.bulkWrite(
       [...new Set(ledgerIds)].sort().map((id) => ({
-        updateOne: { filter: this.one(scope, id), update: { $inc: { v: 1 } } },
+        updateOne: { filter: this.one(scope, id), update: { $inc: { v: 1 } }, hint: BY_ID },
       })),
       { session },
     );
@@ -160,7 +166,10 @@ export class LedgerStore {
   ): Promise<boolean> {
     const { filter, update } = this.guarded(scope, write);
     const { session } = scope;
-    const { matchedCount } = await this.collection.updateOne(filter, update, { session });
+    const { matchedCount } = await this.collection.updateOne(filter, update, {
+      session,
+      hint: BY_ID,
+    });
     return matchedCount === 1;
   }
 
@@ -171,7 +180,7 @@ export class LedgerStore {
   ): Promise<boolean> {
     if (writes.length === 0) return true;
     const { matchedCount } = await this.collection.bulkWrite(
-      writes.map((write) => ({ updateOne: this.guarded(scope, write) })),
+      writes.map((write) => ({ updateOne: { ...this.guarded(scope, write), hint: BY_ID } })),
       { session: scope.session },
     );
     return matchedCount === writes.length;
