@@ -288,7 +288,7 @@ describe('guests who are in twice', () => {
     }
     const merge = (kept: string, merged: string) =>
       desk().post(`${BASE}/merge`, { kept, merged }).expect(201);
-    const undo = (id: string) => desk().post(`${BASE}/merge/${id}/undo`).expect(200);
+    const undo = (id: string) => desk().post(`${BASE}/merges/${id}/undo`).expect(200);
 
     it('a booking that read its guest before the merge, and is made after it, is the kept guest’s; undone it goes back', async () => {
       const [a, b] = [await make(kari), await make(twin)];

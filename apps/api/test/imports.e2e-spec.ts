@@ -318,12 +318,20 @@ describe('imports and exports', () => {
     await app.connection
       .collection('memberships')
       .insertOne({ ...membership, numberOfUsages: 3, endedOn: '2026-06-01' });
+    const venueMarks = async () => {
+      const status = { name: 'Here', color: '#112233', hasArrived: true };
+      const made = await scene.staff(2).post('/api/booking/bookingStatus', status).expect(201);
+      const type = { type: 'Business' };
+      const { body } = await scene.staff(2).post('/api/v1/admin/segments', type).expect(201);
+      return { _bookingStatus: made.body.data._id, _segment: body.data._id };
+    };
+    const marks = await venueMarks();
     for (const one of [guest, nameless]) {
       await scene
         .staff()
         .post('/api/admin/newBooking', {
           ...{ _service: scene.serviceId.toHexString(), _customer: one._id.toHexString() },
-          ...{ date: DAY, timeindex: 600, participants: 2, roomNumber: '7' },
+          ...{ date: DAY, timeindex: 600, participants: 2, roomNumber: '7', ...marks },
         })
         .expect(201);
     }
@@ -344,6 +352,7 @@ describe('imports and exports', () => {
     scene = await BookingScene.open(app);
     const there = await newService(app.connection, scene.vendorId, { name: 'Massage' });
     await newMembershipType(app.connection, scene.vendorId, { name: 'Ten card' });
+    const marksThere = await venueMarks();
     for (const [kind, csv] of files) {
       const file = csv.replace(spa.toHexString(), 'Massage');
       const rows = kind === 'guests' || kind === 'bookings' ? 2 : 1;
@@ -370,6 +379,10 @@ describe('imports and exports', () => {
     expect((await stored('bookings')).map(({ _customer: whose }) => String(whose)).sort()).toEqual(
       [String(ola?._id), String(kariThere?._id)].sort(),
     );
+    for (const one of await stored('bookings')) {
+      expect(one).toMatchObject({ roomNumber: '7', attendenceVerified: true });
+      expect([String(one._bookingStatus), String(one._segment)]).toEqual(Object.values(marksThere));
+    }
     expect(await scene.sold()).toEqual({ ledger: 4, bookings: 4 });
   });
 

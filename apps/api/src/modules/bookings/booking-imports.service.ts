@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import type { Booking, BookingSource } from './booking.schema';
 import { BookingDrafts } from './booking-drafts';
+import { BookingStatusesRepository } from './booking-statuses.repository';
 import { tellNoRoom } from './bookings.errors';
 import { BookingsRepository } from './bookings.repository';
 import { BookingEngine } from './engine/booking-engine';
 import { type NewBookingInput, newBooking } from './new-booking';
+import { SegmentsRepository } from './segments.repository';
 
 /** A booking of another system. */
 export interface ImportedBooking {
   readonly serviceId: string;
   readonly customerId: string;
   readonly state: 'active' | 'waiting' | 'cancelled';
+  readonly segmentId?: Types.ObjectId;
+  /** What the booking is marked with; what the mark did to it is in the other fields. */
+  readonly statusId?: Types.ObjectId;
+  readonly arrived?: boolean;
   readonly booking: NewBookingInput;
 }
 
@@ -25,7 +32,25 @@ export class BookingImports {
     private readonly engine: BookingEngine,
     private readonly drafts: BookingDrafts,
     private readonly bookings: BookingsRepository,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly segments: SegmentsRepository,
   ) {}
+
+  /** Finds segments and statuses by their name, whatever its case. */
+  async namesOf(scope: TenantScope): Promise<{
+    segmentOf: (name: string) => Types.ObjectId | undefined;
+    statusOf: (name: string) => Types.ObjectId | undefined;
+  }> {
+    const [segments, statuses] = await Promise.all([
+      this.segments.find(scope),
+      this.statuses.inOrder(scope),
+    ]);
+    const is = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+    return {
+      segmentOf: (name) => segments.find(({ type }) => is(type, name))?._id,
+      statusOf: (name) => statuses.find((status) => is(status.name, name))?._id,
+    };
+  }
 
   /** Which of these keys of a source, or own references, are in already. */
   async known(scope: TenantScope, system: string, keys: readonly string[]): Promise<Set<string>> {
@@ -55,7 +80,7 @@ export class BookingImports {
    */
   async bringIn(
     ctx: RequestContext,
-    { serviceId, customerId, state, booking: input }: ImportedBooking,
+    { serviceId, customerId, state, segmentId, statusId, arrived, booking: input }: ImportedBooking,
     source: BookingSource,
     dry: boolean,
   ): Promise<void> {
@@ -70,7 +95,10 @@ export class BookingImports {
       day,
       online: false,
       ...(guest ? { customerId: guest._id } : {}),
+      ...(segmentId ? { segmentId } : {}),
+      ...(arrived === undefined ? {} : { arrived }),
     });
+    if (statusId) made._bookingStatus = statusId;
     const over: Partial<Booking> =
       state === 'cancelled' ? { active: false, cancelledAt: ctx.now } : {};
     const booking = { ...made, ...over, source };

@@ -41,6 +41,7 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
   // A waiting list and an override are decided date by date, and what a stay or a membership pays for too.
   const isPlain = way === 'book' && place.stayService === undefined && !draft.membership;
   const series = isPlain ? repeated : undefined;
+  const mayJoin = (isPlain && !series) || (way === 'wait' && place.stayService === undefined);
   const { plan, failure, isLoading } = useSeriesPlan(
     series && toSeries(guestId, place, draft, series),
   );
@@ -108,12 +109,18 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
         >
           {label}
         </Button>
-        {isPlain && !series && (
+        {mayJoin && (
           <Button
             fullWidth
             sx={{ mt: 1 }}
             onClick={() => {
-              together.addToBasket({ place, draft, name });
+              together.addToBasket({
+                place,
+                draft,
+                name,
+                mayWait: service.waitingList,
+                waits: way === 'wait',
+              });
               booking.chooseNext();
             }}
           >

@@ -265,3 +265,39 @@ test('several services are put together and booked in one go, or none of them', 
   });
   // Two whole bookings, and one of them refused: more than other tests do.
 }, 90_000);
+
+test('an item without room may wait as a whole, while the others are booked', async () => {
+  const GROUP = 'POST /api/v1/admin/bookings/groups';
+  let refusals = 1;
+  const { user, http } = await open(chosen(600), {
+    [GROUP]: () =>
+      refusals-- > 0
+        ? refuse(409, 'SLOT_FULL', 'Full.', [{ field: 'items.0', message: 'Full.' }])
+        : ok({ _id: id(89), bookings: [aBooking(), aBooking({ _id: id(21) })] }, 201),
+  });
+  const along = 'Choose another service along';
+  await user.click(await screen.findByRole('button', { name: along }));
+  await user.click(screen.getByRole('button', { name: 'Kayak tour' }));
+  await user.click(await screen.findByRole('button', { name: /24 November/ }));
+  // told before booking: this time is full already
+  await user.click(await slots().findByRole('button', { name: /14:00/ }));
+  await user.click(await screen.findByRole('button', { name: along }));
+  const basket = within(screen.getByRole('region', { name: 'To be booked in one go' }));
+  const items = () => basket.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items()).toEqual([
+    expect.not.stringContaining('Waiting list'),
+    expect.stringContaining('Waiting list'),
+  ]);
+  await user.click(basket.getByRole('button', { name: 'Book 2 reservations' }));
+  await user.click(await screen.findByRole('button', { name: 'Close message' }));
+  await user.click(
+    await basket.findByRole('button', { name: 'Put “Kayak tour” on the waiting list' }),
+  );
+  await expectAccessible();
+  await user.click(basket.getByRole('button', { name: 'Book 2 reservations' }));
+  await screen.findByText('2 reservations made.');
+  expect(http.requests(GROUP).map(({ body }) => body)).toMatchObject([
+    { items: [expect.not.objectContaining({ waitingList: true }), { waitingList: true }] },
+    { items: [{ waitingList: true }, { waitingList: true }] },
+  ]);
+}, 90_000);

@@ -62,6 +62,8 @@ export function NewBooking({ guestId }: Props) {
       {together.basket.length > 0 && (
         <Basket
           items={together.basket}
+          full={together.full}
+          onWait={together.letWait}
           isBooking={together.isBooking}
           onRemove={together.removeFromBasket}
           onBook={async () => {

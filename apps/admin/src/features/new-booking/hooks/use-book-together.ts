@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import type { BookingDraft, BookingPlace } from '../lib/draft';
-import { type BasketItem, type Series, toGroup, toSeries } from '../lib/together';
+import { type BasketItem, itemThatMayWait, type Series, toGroup, toSeries } from '../lib/together';
 
 /** Books one service on many dates, or many services in one go, and says how it ended. */
 export function useBookTogether(customer: string) {
@@ -17,6 +17,12 @@ export function useBookTogether(customer: string) {
   const [bookSeries, series] = useCreateBookingSeriesMutation();
   const [bookGroup, group] = useCreateGroupBookingMutation();
   const [basket, setBasket] = useState<readonly BasketItem[]>([]);
+  /** The item without room that could wait instead. */
+  const [full, setFull] = useState<number>();
+  const change = (next: readonly BasketItem[]) => {
+    setFull(undefined);
+    setBasket(next);
+  };
 
   /** Resolves whether it was booked; what went wrong has been said then. */
   const told = async (book: () => Promise<string>) => {
@@ -25,6 +31,7 @@ export function useBookTogether(customer: string) {
       showToast({ type: 'success', title: t('dialog.success'), message });
       return true;
     } catch (error) {
+      setFull(itemThatMayWait(error, basket));
       const message = failureText(error, t('booking.createFailed'));
       showToast({ type: 'error', title: t('dialog.error'), message });
       return false;
@@ -33,8 +40,12 @@ export function useBookTogether(customer: string) {
 
   return {
     basket,
-    addToBasket: (item: BasketItem) => setBasket((items) => [...items, item]),
-    removeFromBasket: (index: number) => setBasket((items) => items.toSpliced(index, 1)),
+    full,
+    addToBasket: (item: BasketItem) => change([...basket, item]),
+    removeFromBasket: (index: number) => change(basket.toSpliced(index, 1)),
+    /** The item joins its waiting list as a whole; the others are booked. */
+    letWait: (index: number) =>
+      change(basket.map((item, at) => (at === index ? { ...item, waits: true } : item))),
     isBooking: series.isLoading || group.isLoading,
     bookSeries: (place: BookingPlace, draft: BookingDraft, chosen: Series) =>
       told(async () => {

@@ -1,5 +1,5 @@
 import { type BookingPlace, emptyDraft } from './draft';
-import { firstSeries, toGroup, toSeries } from './together';
+import { firstSeries, itemThatMayWait, toGroup, toSeries } from './together';
 
 const place: BookingPlace = {
   service: 'kayak',
@@ -41,4 +41,23 @@ test('a group shares guest and segment; its items are what differs', () => {
     ['dinner', 1],
   ]);
   for (const item of group.items) expect(Object.keys(item)).not.toContain('_customer');
+});
+
+test('an item of a group that waits says so, and the others do not', () => {
+  const item = { place, draft, name: 'Kayak' };
+  const { items } = toGroup('guest', [item, { ...item, waits: true }]);
+  expect(items.map((one) => one.waitingList)).toEqual([undefined, true]);
+});
+
+test('the item that had no room may wait where its service has a list', () => {
+  const refused = (code: string, field: string) => ({
+    ...{ status: 409, code, message: '' },
+    details: [{ field, message: '' }],
+  });
+  const items = [{ mayWait: false }, { mayWait: true }];
+  expect(itemThatMayWait(refused('SLOT_FULL', 'items.1'), items)).toBe(1);
+  expect(itemThatMayWait(refused('BOOKING_FAILED', 'items.1'), items)).toBe(1);
+  expect(itemThatMayWait(refused('SLOT_FULL', 'items.0'), items)).toBeUndefined();
+  expect(itemThatMayWait(refused('MEMBERSHIP_USED_UP', 'items.1'), items)).toBeUndefined();
+  expect(itemThatMayWait(refused('SLOT_FULL', 'items.1.addons'), items)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import type {
   BookingSeriesInput,
   GroupBookingInput,
-  StaffBookingFields,
+  GroupBookingItem,
   StaffBookingInput,
 } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
 import { addDays } from '@atrium/rules/calendar-date';
 import { type BookingDraft, type BookingPlace, toStaffBooking } from './draft';
 
@@ -23,6 +24,10 @@ export interface BasketItem {
   draft: BookingDraft;
   /** What it is called in the list. */
   name: string;
+  /** Its service has a waiting list. */
+  mayWait?: boolean;
+  /** It joins the waiting list as a whole, while the others are booked. */
+  waits?: boolean;
 }
 
 const FIRST_WEEKS = 4;
@@ -42,7 +47,7 @@ function fieldsOf({
   _membership,
   _stayService,
   ...fields
-}: StaffBookingInput): StaffBookingFields {
+}: StaffBookingInput): GroupBookingItem {
   return fields;
 }
 
@@ -67,6 +72,19 @@ export function toGroup(customer: string, items: readonly BasketItem[]): GroupBo
   return {
     _customer: customer,
     ...(segment && { _segment: segment }),
-    items: items.map(({ place, draft }) => fieldsOf(toStaffBooking(customer, place, draft))),
+    items: items.map(({ place, draft, waits }) => ({
+      ...fieldsOf(toStaffBooking(customer, place, draft)),
+      ...(waits && { waitingList: true }),
+    })),
   };
+}
+
+/** Which item of a group was refused for want of room, where its service has a waiting list. */
+export function itemThatMayWait(
+  error: unknown,
+  items: readonly Pick<BasketItem, 'mayWait'>[],
+): number | undefined {
+  if (!isApiError(error) || !['SLOT_FULL', 'BOOKING_FAILED'].includes(error.code)) return undefined;
+  const [, index] = /^items\.(\d+)$/.exec(error.details[0]?.field ?? '') ?? [];
+  return index !== undefined && items[Number(index)]?.mayWait ? Number(index) : undefined;
 }

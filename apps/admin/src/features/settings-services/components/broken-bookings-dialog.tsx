@@ -15,18 +15,30 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths';
+import { notNamed } from '../lib/impact-pages';
 
 interface Props {
   impact: ServiceImpact;
+  onMore: () => Promise<void>;
   onAnswer: (accepted: boolean) => void;
 }
 
 /** The bookings that a change leaves without their place, seen before anything is saved. */
-export function BrokenBookingsDialog({ impact, onAnswer }: Props) {
+export function BrokenBookingsDialog({ impact, onMore, onAnswer }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const language = useLanguage();
   const id = useId();
   const [accepted, setAccepted] = useState(false);
+  const [more, setMore] = useState<'loading' | 'failed'>();
+  const showMore = async () => {
+    setMore('loading');
+    try {
+      await onMore();
+      setMore(undefined);
+    } catch {
+      setMore('failed');
+    }
+  };
   return (
     <Dialog
       open
@@ -60,9 +72,14 @@ export function BrokenBookingsDialog({ impact, onAnswer }: Props) {
             </Box>
           </Box>
         ))}
-        {!impact.complete && (
-          <Typography variant="body2" sx={{ mt: 2 }}>
-            {t('settings:services.broken.more')}
+        {impact.nextCursor && (
+          <Button sx={{ mt: 2 }} loading={more === 'loading'} onClick={() => void showMore()}>
+            {t('settings:services.broken.more', { count: notNamed(impact) })}
+          </Button>
+        )}
+        {more === 'failed' && (
+          <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+            {t('settings:services.broken.moreFailed')}
           </Typography>
         )}
         <FormControlLabel

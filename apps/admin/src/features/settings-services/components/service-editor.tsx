@@ -82,7 +82,13 @@ export function ServiceEditor({ service }: Props) {
         </Box>
         <MonthPreview form={form} />
       </Box>
-      {broken && <BrokenBookingsDialog impact={broken.impact} onAnswer={broken.answer} />}
+      {broken && (
+        <BrokenBookingsDialog
+          impact={broken.impact}
+          onMore={broken.more}
+          onAnswer={broken.answer}
+        />
+      )}
     </SettingsEditor>
   );
 }

@@ -2,10 +2,7 @@ import type { ServiceOutput } from '@atrium/api-client/api';
 import { formatMoney } from '@atrium/i18n/format';
 import { languages } from '@atrium/i18n/languages';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import DownIcon from '@mui/icons-material/ArrowDownwardRounded';
-import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -18,6 +15,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/hooks/use-me';
 import { serviceName } from '../../../shared/lib/service-name';
+import { MoveButtons } from '../../../shared/settings/move-buttons';
 import { useServiceOrder } from '../hooks/use-service-order';
 
 interface Props {
@@ -83,22 +81,15 @@ export function ServicesTable({ services, withInactive }: Props) {
                   })}
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  <IconButton
-                    size="small"
-                    aria-label={t('settings:moveUp', { name })}
-                    disabled={!before || isMoving}
-                    onClick={() => before && move(service, before)}
-                  >
-                    <UpIcon fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={t('settings:moveDown', { name })}
-                    disabled={!after || isMoving}
-                    onClick={() => after && move(service, after)}
-                  >
-                    <DownIcon fontSize="small" />
-                  </IconButton>
+                  <MoveButtons
+                    name={name}
+                    position={index}
+                    total={shown.length}
+                    onMove={(by) => {
+                      const target = by < 0 ? before : after;
+                      if (target && !isMoving) void move(service, target);
+                    }}
+                  />
                 </TableCell>
               </TableRow>
             );

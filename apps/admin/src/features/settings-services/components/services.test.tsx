@@ -98,13 +98,13 @@ describe('a change that breaks bookings', () => {
   const impact: ServiceImpact = {
     bookings: 1,
     participants: 3,
-    complete: true,
     slots: [
       {
         date: '2026-11-24',
         timeindex: 840,
         capacity: 2,
         booked: 4,
+        broken: 1,
         bookings: [{ _id: id(20), bookingId: 'K7M2Q9XP', guest: 'Łucja Wałęsa', participants: 3 }],
       },
     ],
@@ -148,6 +148,38 @@ describe('a change that breaks bookings', () => {
     await user.click(anyway);
     expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
     expect(bodies[1]).toMatchObject({ capacity: 2, acceptsBrokenBookings: true });
+  });
+
+  test('of which there are many names them page by page, and counts all of them', async () => {
+    const { routes } = http();
+    const [slot] = impact.slots;
+    const other = { _id: id(21), bookingId: 'AAAA', guest: 'Ola Ås', participants: 1 };
+    const pages = [
+      { ...impact, bookings: 2, nextCursor: '2026-11-24_840_x' },
+      { ...impact, bookings: 2, slots: slot ? [{ ...slot, broken: 2, bookings: [other] }] : [] },
+    ];
+    let fails = 1;
+    const { user, http: sent } = await open('times', {
+      ...routes,
+      [`POST ${SERVICE}/preview-change`]: ({ query }) => {
+        if (!query.has('cursor')) return ok(pages[0]);
+        return fails-- > 0 ? refuse(503, 'SERVICE_UNAVAILABLE', '') : ok(pages[1]);
+      },
+    });
+    await user.clear(places());
+    await user.type(places(), '2');
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog', { name: '2 bookings no longer fit' });
+    const more = within(dialog).getByRole('button', { name: 'Show the next of 1 more' });
+    await user.click(more);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'The next ones could not be loaded.',
+    );
+    await user.click(more);
+    expect(await within(dialog).findByRole('link', { name: 'Ola Ås' })).toBeVisible();
+    expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(within(dialog).queryByRole('button', { name: /Show the next/ })).toBeNull();
+    expect(sent.requests(`POST ${SERVICE}/preview-change`)).toHaveLength(3);
   });
 
   test('can be thought over: nothing is saved and nothing typed is lost', async () => {

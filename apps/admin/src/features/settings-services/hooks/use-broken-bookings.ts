@@ -1,8 +1,11 @@
 import type { ServiceImpact } from '@atrium/api-client/api';
 import { useState } from 'react';
+import { withPage } from '../lib/impact-pages';
 
 interface Question {
   impact: ServiceImpact;
+  /** Reads the next page into the impact. */
+  more: () => Promise<void>;
   answer: (accepted: boolean) => void;
 }
 
@@ -11,15 +14,21 @@ export function useBrokenBookings() {
   const [question, setQuestion] = useState<Question>();
   return {
     question,
-    ask: (impact: ServiceImpact) =>
-      new Promise<boolean>((resolve) => {
-        setQuestion({
-          impact,
-          answer: (accepted) => {
-            setQuestion(undefined);
-            resolve(accepted);
-          },
-        });
-      }),
+    /** @param read the page of the bookings behind a cursor; without one the first */
+    ask: async (read: (cursor?: string) => Promise<ServiceImpact>) => {
+      const first = await read();
+      return new Promise<boolean>((resolve) => {
+        const show = (impact: ServiceImpact): void =>
+          setQuestion({
+            impact,
+            more: async () => show(withPage(impact, await read(impact.nextCursor))),
+            answer: (accepted) => {
+              setQuestion(undefined);
+              resolve(accepted);
+            },
+          });
+        show(first);
+      });
+    },
   };
 }

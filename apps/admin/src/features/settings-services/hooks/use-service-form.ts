@@ -42,8 +42,9 @@ export function useServiceForm(
       return (await update({ id, serviceChange }).unwrap()).data;
     } catch (error) {
       if (!isApiError(error) || error.code !== 'CAPACITY_BREAKS_BOOKINGS') throw error;
-      const { data: impact } = await preview({ id, serviceChange }).unwrap();
-      if (!(await ask(impact))) return undefined;
+      const read = async (cursor?: string) =>
+        (await preview({ id, serviceChange, ...(cursor && { cursor }) }).unwrap()).data;
+      if (!(await ask(read))) return undefined;
       const accepted = { ...serviceChange, acceptsBrokenBookings: true };
       return (await update({ id, serviceChange: accepted }).unwrap()).data;
     }

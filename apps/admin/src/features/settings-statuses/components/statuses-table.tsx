@@ -8,7 +8,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
+import { MoveButtons } from '../../../shared/settings/move-buttons';
 import { RowActions } from '../../../shared/settings/row-actions';
+import { useStatusOrder } from '../hooks/use-status-order';
 import { statusFlags } from '../lib/status-values';
 
 interface Props {
@@ -17,23 +19,28 @@ interface Props {
   onDelete: (status: BookingStatusOutput) => void;
 }
 
-/** Each status in its colour, with what it does to a booking. */
+/** The statuses in the order of every menu, which the arrows change; with what each does to a booking. */
 export function StatusesTable({ statuses, onEdit, onDelete }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
+  const { move, said } = useStatusOrder(statuses);
   return (
     <TableContainer>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       <Table size="small" aria-label={t('settings:statuses.title')}>
         <TableHead>
           <TableRow>
             <TableCell>{t('fields.name', { ns: 'common' })}</TableCell>
             <TableCell>{t('settings:statuses.effect')}</TableCell>
+            <TableCell>{t('settings:order')}</TableCell>
             <TableCell>
               <VisuallyHidden>{t('settings:actions')}</VisuallyHidden>
             </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {statuses.map((status) => (
+          {statuses.map((status, position) => (
             <TableRow key={status._id} hover>
               <TableCell>
                 <StatusChip label={status.name} color={status.color} />
@@ -43,6 +50,14 @@ export function StatusesTable({ statuses, onEdit, onDelete }: Props) {
                   .filter(({ name }) => (name === 'active' ? !status.active : status[name]))
                   .map(({ name, label }) => t(name === 'active' ? 'booking.state.inactive' : label))
                   .join(', ') || t('booking.state.active')}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <MoveButtons
+                  name={status.name}
+                  position={position}
+                  total={statuses.length}
+                  onMove={(by) => void move(status, by)}
+                />
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 <RowActions

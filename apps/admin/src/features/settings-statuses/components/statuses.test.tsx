@@ -62,3 +62,51 @@ test('none yet: what to begin with', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText('This field is required.')).toBeVisible();
 });
+
+describe('the order of the menus', () => {
+  const left = { ...arrived, _id: id(61), name: 'Left' };
+  const noShow = { ...arrived, _id: id(62), name: 'No-show' };
+  const ORDER = 'PUT /api/booking/bookingStatus/order';
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+  test('is changed by the keyboard: the row moves at once, keeps the focus and is told', async () => {
+    let stored = [arrived, left, noShow];
+    const { user, http } = await open({
+      [LIST]: () => ok(stored),
+      [ORDER]: ({ body }: { body: unknown }) => {
+        const { ids } = body as { ids: string[] };
+        stored = ids.flatMap((one) => stored.filter(({ _id }) => _id === one));
+        return ok(stored);
+      },
+    });
+    const down = await screen.findByRole('button', { name: 'Move “Arrived” down' });
+    down.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('“Arrived” is now number 2 of 3.')).toBeInTheDocument();
+    expect(names()).toEqual(['Left', 'Arrived', 'No-show']);
+    expect(screen.getByRole('button', { name: 'Move “Arrived” down' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('“Arrived” is now number 3 of 3.')).toBeInTheDocument();
+    // at the end it stays, and goes nowhere
+    await user.keyboard('{Enter}');
+    expect(http.requests(ORDER).map(({ body }) => body)).toEqual([
+      { ids: [left._id, arrived._id, noShow._id] },
+      { ids: [left._id, noShow._id, arrived._id] },
+    ]);
+    expect(screen.getByRole('button', { name: 'Move “Arrived” down' })).toHaveFocus();
+  });
+
+  test('stays as it was where it could not be saved', async () => {
+    const { user } = await open({
+      [LIST]: () => ok([arrived, left]),
+      [ORDER]: () => refuse(403, 'FORBIDDEN', 'You may not do this.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move “Left” up' }));
+    expect(await screen.findByText('You may not do this.')).toBeVisible();
+    expect(names()).toEqual(['Arrived', 'Left']);
+  });
+});

@@ -26,6 +26,9 @@ export class BookingImporter implements Importer<ImportedBooking> {
     { name: 'roomNumber', aliases: ['roomnumber', 'room'] },
     { name: 'comment' },
     { name: 'internalComment', aliases: ['internalcomment'] },
+    { name: 'segment' },
+    { name: 'status' },
+    { name: 'arrived' },
   ];
 
   constructor(
@@ -37,6 +40,7 @@ export class BookingImporter implements Importer<ImportedBooking> {
   async begin(ctx: RequestContext, source: string): Promise<ImportRun<ImportedBooking>> {
     const services = await this.services.list(ctx);
     const serviceOf = serviceFinder(services);
+    const { segmentOf, statusOf } = await this.bookings.namesOf(ctx);
     return {
       known: (keys) => this.bookings.known(ctx, source, keys),
       read: async (cells) => {
@@ -57,11 +61,20 @@ export class BookingImporter implements Importer<ImportedBooking> {
           internalComment: cells.text('internalComment', 1000) ?? '',
           roomNumber: cells.text('roomNumber', 20) ?? '',
         };
+        const [segment, status] = [cells.text('segment', 100), cells.text('status', 60)];
+        const segmentId = segment ? segmentOf(segment) : undefined;
+        if (segment && !segmentId) cells.refuse('segment', 'NOT_FOUND');
+        const statusId = status ? statusOf(status) : undefined;
+        if (status && !statusId) cells.refuse('status', 'NOT_FOUND');
+        const arrived = cells.yesOrNo('arrived');
         if (!guest || !service || timeindex === undefined || !participants) return undefined;
         return {
           serviceId: service._id.toHexString(),
           customerId: guest._id.toHexString(),
           state,
+          ...(segmentId ? { segmentId } : {}),
+          ...(statusId ? { statusId } : {}),
+          ...(arrived === undefined ? {} : { arrived }),
           booking: {
             date,
             timeindex,

@@ -37,4 +37,7 @@ export const series = {
     'Alle Reservierungen, die noch nicht begonnen haben, werden storniert. Vergangene bleiben, wie sie sind.',
   done_one: '{{count}} von {{all}} Terminen ist gebucht.',
   done_other: '{{count}} von {{all}} Terminen sind gebucht.',
+  putOnList: '„{{name}}“ auf die Warteliste setzen',
+  fullItem:
+    '„{{name}}“ hat keinen Platz für diese Gesellschaft. Es kann als Ganzes warten, während das Übrige gebucht wird.',
 } satisfies Translation<'de', typeof en>;

@@ -3,6 +3,7 @@ import type { settingsSetup as en } from '../../en/admin/settings-setup';
 
 export const settingsSetup = {
   statuses: {
+    moved: '„{{name}}“ ist jetzt Nummer {{position}} von {{total}}.',
     title: 'Buchungsstatus',
     subtitle: 'Womit Buchungen markiert werden, und was jede Markierung bewirkt',
     add: 'Status anlegen',

@@ -34,4 +34,7 @@ export const series = {
     'Every reservation of it that has not begun is cancelled. Those that are over stay as they are.',
   done_one: '{{count}} of {{all}} dates is booked.',
   done_other: '{{count}} of {{all}} dates are booked.',
+  putOnList: 'Put “{{name}}” on the waiting list',
+  fullItem:
+    '“{{name}}” has no room for this party. It can wait as a whole while the rest is booked.',
 } as const;

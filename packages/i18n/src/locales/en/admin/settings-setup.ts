@@ -1,6 +1,7 @@
 /** The rest of what a venue sets up for its desk and its guests. */
 export const settingsSetup = {
   statuses: {
+    moved: '“{{name}}” is now number {{position}} of {{total}}.',
     title: 'Booking statuses',
     subtitle: 'What staff mark bookings with, and what each mark does',
     add: 'Add status',

@@ -42,4 +42,7 @@ export const series = {
   done_one: '{{count}} de {{all}} fechas está reservada.',
   done_other: '{{count}} de {{all}} fechas están reservadas.',
   done_many: '{{count}} de {{all}} fechas están reservadas.',
+  putOnList: 'Poner «{{name}}» en la lista de espera',
+  fullItem:
+    '«{{name}}» no tiene sitio para este grupo. Puede esperar entera mientras se reserva lo demás.',
 } satisfies Translation<'es', typeof en>;

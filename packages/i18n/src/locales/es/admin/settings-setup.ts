@@ -3,6 +3,7 @@ import type { settingsSetup as en } from '../../en/admin/settings-setup';
 
 export const settingsSetup = {
   statuses: {
+    moved: '«{{name}}» es ahora el número {{position}} de {{total}}.',
     title: 'Estados de reserva',
     subtitle: 'Cómo marca el personal las reservas y qué efecto tiene cada estado',
     add: 'Añadir estado',

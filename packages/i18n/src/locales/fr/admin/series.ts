@@ -42,4 +42,7 @@ export const series = {
   done_one: '{{count}} date sur {{all}} est réservée.',
   done_other: '{{count}} dates sur {{all}} sont réservées.',
   done_many: '{{count}} dates sur {{all}} sont réservées.',
+  putOnList: 'Mettre « {{name}} » sur la liste d’attente',
+  fullItem:
+    '« {{name}} » n’a pas de place pour ce groupe. Elle peut attendre en entier pendant que le reste est réservé.',
 } satisfies Translation<'fr', typeof en>;

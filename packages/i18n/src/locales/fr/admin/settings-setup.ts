@@ -3,6 +3,7 @@ import type { settingsSetup as en } from '../../en/admin/settings-setup';
 
 export const settingsSetup = {
   statuses: {
+    moved: '« {{name}} » est maintenant numéro {{position}} sur {{total}}.',
     title: 'Statuts de réservation',
     subtitle: 'Comment l’équipe marque les réservations, et l’effet de chaque statut',
     add: 'Ajouter un statut',

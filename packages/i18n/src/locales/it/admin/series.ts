@@ -42,4 +42,7 @@ export const series = {
   done_one: '{{count}} data su {{all}} è prenotata.',
   done_other: '{{count}} date su {{all}} sono prenotate.',
   done_many: '{{count}} date su {{all}} sono prenotate.',
+  putOnList: 'Metti «{{name}}» in lista d’attesa',
+  fullItem:
+    '«{{name}}» non ha posto per questo gruppo. Può attendere per intero mentre il resto viene prenotato.',
 } satisfies Translation<'it', typeof en>;

@@ -3,6 +3,7 @@ import type { settingsSetup as en } from '../../en/admin/settings-setup';
 
 export const settingsSetup = {
   statuses: {
+    moved: '«{{name}}» è ora il numero {{position}} di {{total}}.',
     title: 'Stati di prenotazione',
     subtitle: 'Come il personale segna le prenotazioni e che effetto ha ogni stato',
     add: 'Aggiungi stato',

@@ -37,4 +37,7 @@ export const series = {
     'Alle reservasjoner som ikke har begynt, avbestilles. De som er over, forblir som de er.',
   done_one: '{{count}} av {{all}} datoer er bestilt.',
   done_other: '{{count}} av {{all}} datoer er bestilt.',
+  putOnList: 'Sett «{{name}}» på venteliste',
+  fullItem:
+    '«{{name}}» har ikke plass til dette følget. Den kan vente som helhet mens resten bestilles.',
 } satisfies Translation<'no', typeof en>;

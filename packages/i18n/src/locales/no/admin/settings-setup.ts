@@ -3,6 +3,7 @@ import type { settingsSetup as en } from '../../en/admin/settings-setup';
 
 export const settingsSetup = {
   statuses: {
+    moved: '«{{name}}» er nå nummer {{position}} av {{total}}.',
     title: 'Bestillingsstatuser',
     subtitle: 'Hva ansatte merker reservasjoner med, og hva hvert merke gjør',
     add: 'Legg til status',

@@ -36,4 +36,7 @@ export const series = {
   cancelAllText: 'Alla bokningar som inte har börjat avbokas. De som är över förblir som de är.',
   done_one: '{{count}} av {{all}} datum är bokat.',
   done_other: '{{count}} av {{all}} datum är bokade.',
+  putOnList: 'Sätt ”{{name}}” på väntelistan',
+  fullItem:
+    '”{{name}}” har inte plats för sällskapet. Den kan vänta som helhet medan resten bokas.',
 } satisfies Translation<'sv', typeof en>;

@@ -3,6 +3,7 @@ import type { settingsSetup as en } from '../../en/admin/settings-setup';
 
 export const settingsSetup = {
   statuses: {
+    moved: '”{{name}}” är nu nummer {{position}} av {{total}}.',
     title: 'Bokningsstatusar',
     subtitle: 'Vad personalen märker bokningar med, och vad varje märke gör',
     add: 'Lägg till status',

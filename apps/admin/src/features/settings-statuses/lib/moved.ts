@@ -1,0 +1,7 @@
+/** A list in which one element has gone up (-1) or down (1); at its ends it stays. */
+export function moved<T>(list: readonly T[], element: T, by: -1 | 1): T[] {
+  const from = list.indexOf(element);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, element);
+}
