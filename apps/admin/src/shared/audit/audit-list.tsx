@@ -13,7 +13,6 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../hooks/use-me';
-import { settingName } from '../settings/setting-names';
 import {
   auditActions,
   auditFields,
@@ -26,11 +25,13 @@ import {
 
 interface Props {
   entries: readonly AuditEntryOutput[];
+  /** What is called a field that a guest does not have. */
+  nameOf?: ((field: string) => string | undefined) | undefined;
 }
 
 /** Who did what when: one line a field that changed, from what to what. */
-export function AuditList({ entries }: Props) {
-  const { t, i18n } = useTranslation(['admin', 'common']);
+export function AuditList({ entries, nameOf }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
   const language = useLanguage();
   const { vendor } = useMe();
   const texts = {
@@ -42,12 +43,8 @@ export function AuditList({ entries }: Props) {
   const value = (field: string, text: string | undefined) =>
     text === undefined ? '–' : auditValue(field, text, texts);
 
-  /** The texts of the set-up come with its pages, and are not fetched for a guest's log. */
-  const fieldName = (field: string) => {
-    if (isKnownField(field)) return t(auditFields[field]);
-    const name = i18n.hasLoadedNamespace('settings') ? settingName(field) : undefined;
-    return name ? t(name) : plainField(field);
-  };
+  const fieldName = (field: string) =>
+    isKnownField(field) ? t(auditFields[field]) : (nameOf?.(field) ?? plainField(field));
 
   const actor = ({ actor: { kind, name } }: AuditEntryOutput) => {
     if (kind === 'staff') return name ?? t('auditLogs.actor.staff');

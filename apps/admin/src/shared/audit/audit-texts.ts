@@ -58,8 +58,6 @@ export const auditActions = {
   'stay.cancelled': 'stayCancelled',
   'stay.created': 'stayCreated',
   'stay.deleted': 'stayDeleted',
-  'review.given': 'reviewGiven',
-  'review.changed': 'reviewChanged',
   'stay.imported': 'stayImported',
   'stay.updated': 'stayUpdated',
   'theme.created': 'themeCreated',

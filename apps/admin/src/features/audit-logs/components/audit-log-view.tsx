@@ -15,12 +15,14 @@ interface Props {
   narrowed: ReturnType<typeof useAuditFilter>;
   /** Undefined while it is on its way. */
   page: AuditPageOutput | undefined;
+  /** What is called a field that a guest does not have. */
+  nameOf?: (field: string) => string | undefined;
   isError: boolean;
   onRetry: () => void;
 }
 
 /** A log, newest first, with what it is narrowed down to and the way to older entries. */
-export function AuditLogView({ entities, narrowed, page, isError, onRetry }: Props) {
+export function AuditLogView({ entities, narrowed, page, nameOf, isError, onRetry }: Props) {
   const { t } = useTranslation('admin');
   const { filter, setFilter, cursors, setCursors } = narrowed;
 
@@ -33,7 +35,7 @@ export function AuditLogView({ entities, narrowed, page, isError, onRetry }: Pro
     }
     return (
       <>
-        <AuditList entries={page.items} />
+        <AuditList entries={page.items} nameOf={nameOf} />
         <CursorPages cursors={cursors} nextCursor={page.nextCursor} onCursors={setCursors} />
       </>
     );

@@ -1,6 +1,7 @@
 import { useListAuditLogsQuery } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../shared/lib/live';
+import { settingName } from '../../../shared/settings/setting-names';
 import { SettingsPage } from '../../../shared/settings/settings-page';
 import { useAuditFilter } from '../hooks/use-audit-filter';
 import { entities } from '../lib/audit-filter';
@@ -8,7 +9,7 @@ import { AuditLogView } from './audit-log-view';
 
 /** What was done at the venue, its set-up included: "since when is this price so, and who changed it?". */
 export function VenueAuditLogs() {
-  const { t } = useTranslation(['admin', 'settings']);
+  const { t } = useTranslation(['admin', 'common', 'settings']);
   const narrowed = useAuditFilter();
   const { data, isError, refetch } = useListAuditLogsQuery(narrowed.query, LIVE);
   return (
@@ -17,6 +18,10 @@ export function VenueAuditLogs() {
         entities={entities}
         narrowed={narrowed}
         page={data?.data}
+        nameOf={(field) => {
+          const known = settingName(field);
+          return known && t(known);
+        }}
         isError={isError}
         onRetry={refetch}
       />
