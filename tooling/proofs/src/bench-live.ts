@@ -31,13 +31,14 @@ async function bench(options: Options, { folder, log, onClose }: Workbench): Pro
   if (!migrated.succeeded) throw new Error(migrated.output);
   const http = new HttpClient();
   onClose(() => http.close());
-  const start = async (offset: number) => {
+  const start = async (offset: number, env: Record<string, string> = {}) => {
     const logFile = `${folder}/api-${port + offset}.log`;
-    const api = await ApiProcess.start({ mongoUri, port: port + offset, logFile });
+    const api = await ApiProcess.start({ mongoUri, port: port + offset, logFile, env });
     onClose(() => api.stop());
     return api;
   };
-  const api = await start(1);
+  const inspectPort = port + 3 + processes;
+  const api = await start(1, { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}` });
   const other = await start(2);
   const random = new Random(seed);
   log(`Making ${options.venues} venues`);
@@ -50,7 +51,16 @@ async function bench(options: Options, { folder, log, onClose }: Workbench): Pro
   const crowd = await CrowdOfListeners.start(http, { processes, firstPort: port + 3, folder });
   onClose(() => crowd.stop());
   const busy = new BusyVenues(http, venues, random, api.url);
-  const parts = { api, otherOrigin: other.url, db: client.db(), venues, busy, crowd, log };
+  const parts = {
+    api,
+    inspectPort,
+    otherOrigin: other.url,
+    db: client.db(),
+    venues,
+    busy,
+    crowd,
+    log,
+  };
   const result = await new LiveRun(parts, { clients, perSecond, seconds }).run();
   const missed = await writeLive(result, { ...options, perSecond, mongoUri });
   log('Written: docs/benchmarks-live.md');

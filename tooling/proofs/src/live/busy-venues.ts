@@ -1,3 +1,4 @@
+import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpClient } from '../clients/http-client';
 import type { Random } from '../random';
@@ -7,6 +8,8 @@ import { bookingRequest, type Venue } from './venues';
 export class BusyVenues {
   booked = 0;
   refused = 0;
+  /** Of the bookings made, in ms. */
+  readonly times = createHistogram();
   private going = true;
   private readonly underWay = new Set<Promise<void>>();
   private done: Promise<void> = Promise.resolve();
@@ -46,10 +49,15 @@ export class BusyVenues {
   }
 
   private async one(venue: Venue): Promise<void> {
+    const begun = performance.now();
     const answer = await this.http
       .send(this.origin, bookingRequest(venue, this.random))
       .catch(() => ({ status: 0 }));
-    if (answer.status === 201) this.booked += 1;
-    else this.refused += 1;
+    if (answer.status !== 201) {
+      this.refused += 1;
+      return;
+    }
+    this.booked += 1;
+    this.times.record(Math.max(1, Math.round(performance.now() - begun)));
   }
 }

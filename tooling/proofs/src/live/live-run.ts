@@ -4,6 +4,7 @@ import type { ApiProcess } from '../target/api-process';
 import type { BusyVenues } from './busy-venues';
 import type { CrowdOfListeners } from './crowd-of-listeners';
 import type { Expected, Standing } from './listener-server';
+import { memoryAfterCollection, type ProcessMemory } from './process-memory';
 import { groupsOf, type Venue } from './venues';
 
 export interface LiveOptions {
@@ -17,6 +18,8 @@ export interface LiveOptions {
 export interface LiveParts {
   /** Whom the clients listen to. */
   api: ApiProcess;
+  /** Of its inspector. */
+  inspectPort: number;
   /** Where is booked while the other is away. */
   otherOrigin: string;
   db: Db;
@@ -43,11 +46,16 @@ export interface Phase {
 
 export interface LiveResult {
   phases: Phase[];
-  /** KiB of the API process for each client, when all are there and nothing happens. */
+  /** KiB that the API process holds for each client, when all are there and nothing happens. */
   idleKiB: number;
   /** The same at the end of the steady phase. */
   busyKiB: number;
+  /** By how much the process has grown for each client by then, in KiB. */
+  grownKiB: number;
   memoryMiB: number;
+  /** How long the bookings of the steady phase took themselves. */
+  bookingP50Ms: number;
+  bookingP99Ms: number;
   p50Ms: number;
   p99Ms: number;
   longestMs: number;
@@ -57,7 +65,7 @@ export interface LiveResult {
 
 /** Longer than an event is ever on its way. */
 const SETTLE_MS = 3_000;
-const WARM_UP_SECONDS = 15;
+export const WARM_UP_SECONDS = 15;
 const DROPPED_WITHIN_MS = 15_000;
 const AWAY_MS = 3_000;
 const KIB = 1024;
@@ -87,10 +95,12 @@ export class LiveRun {
     const idle = await this.memory();
     log(`${perSecond} bookings a second for ${seconds} s`);
     const { booked: before } = busy;
+    busy.times.reset();
     await crowd.measure(true);
     await this.phase('steady', () => this.busyFor(seconds * 1000));
     await crowd.measure(false);
     const rate = (busy.booked - before) / seconds;
+    const [bookingP50Ms, bookingP99Ms] = [busy.times.percentile(50), busy.times.percentile(99)];
     const busiest = await this.memory();
     const { delays, listeners } = await crowd.standing();
     log('Every client’s connection breaks once');
@@ -111,12 +121,16 @@ export class LiveRun {
       await busy.stop();
       busy.origin = api.url;
     });
-    const perClient = (memory: number) => ((memory - without) * KIB) / listeners;
+    const perClient = (of: (memory: ProcessMemory) => number, memory: ProcessMemory) =>
+      (of(memory) - of(without)) / KIB / listeners;
     return {
       phases: this.phases,
-      idleKiB: perClient(idle),
-      busyKiB: perClient(busiest),
-      memoryMiB: busiest,
+      idleKiB: perClient(({ live }) => live, idle),
+      busyKiB: perClient(({ live }) => live, busiest),
+      grownKiB: perClient(({ resident }) => resident, busiest),
+      memoryMiB: Math.round(busiest.resident / KIB ** 2),
+      bookingP50Ms,
+      bookingP99Ms,
       ...percentiles(delays),
       perSecond: rate,
       refused: busy.refused,
@@ -174,12 +188,9 @@ export class LiveRun {
     });
   }
 
-  /** After a pause in which what is no longer needed can go. */
-  private async memory(): Promise<number> {
+  private async memory(): Promise<ProcessMemory> {
     await sleep(SETTLE_MS);
-    const memory = await this.parts.api.memoryMiB();
-    if (memory === undefined) throw new Error('this system does not tell the memory of a process');
-    return memory;
+    return memoryAfterCollection(this.parts.inspectPort);
   }
 }
 

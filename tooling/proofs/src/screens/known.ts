@@ -7,6 +7,7 @@ export interface Known {
   /** Days, yyyy-mm-dd: the venue's today, and a week, a month and a year that end today. */
   today: string;
   weekAgo: string;
+  weekAhead: string;
   monthAgo: string;
   yearAgo: string;
   service: string;
@@ -62,6 +63,7 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     vendor: vendorId.toHexString(),
     today,
     weekAgo: dayBefore(7),
+    weekAhead: dayBefore(-7),
     monthAgo: dayBefore(MONTH),
     yearAgo: dayBefore(YEAR),
     service: hex(await find('services')),

@@ -58,6 +58,7 @@ const auditLogs =
       { action: 'booking.created' },
       { actor: user },
       { actorKind: 'guest' },
+      { entity: 'service' },
       { from: monthAgo, until: today },
     ];
     return asked.map((fields) => `${path(known)}?${query(fields)}`);
@@ -137,10 +138,11 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
     ({ vendor, weekAgo }) => `/api/admin/bookings/createdAt/${weekAgo}/${weekAgo}/${vendor}`,
   ),
   listSeatedReservations: only(({ today }) => `${ADMIN}/seatedReservations/${today}/${today}`),
-  getDashboard: ({ vendor, today, weekAgo }) => [
+  getDashboard: ({ vendor, today, weekAgo, weekAhead }) => [
     `/api/admin/dashboard/${vendor}`,
     `/api/admin/dashboard/${vendor}?${query({ date: today })}`,
     `/api/admin/dashboard/${vendor}?${query({ date: weekAgo })}`,
+    `/api/admin/dashboard/${vendor}?${query({ date: weekAhead })}`,
   ],
   getBookingSeries: only(({ series }) => `${ADMIN}/bookings/series/${series}`),
   listBookingStatuses: only(() => '/api/booking/bookingStatus'),
@@ -179,6 +181,14 @@ export const maySort: Readonly<Record<string, { most: number; why: string }>> = 
   listBookings: {
     most: 20_000,
     why: 'by a column other than the time: at most 20,000 bookings of a period, a page of them kept',
+  },
+};
+
+/** Requests that may read more than they answer, and what bounds it. */
+export const mayRead: Readonly<Record<string, { most: number; why: string }>> = {
+  listAuditLogs: {
+    most: 50_000,
+    why: 'narrowed to what is rare it reads the entries of its period, 31 days unless another is asked for; an index of each filter would be written with every booking',
   },
 };
 
