@@ -5,6 +5,7 @@ export const accounts = {
   employee: 'employee@fjord.example',
   administrator: 'admin@fjord.example',
   owner: 'owner@fjord.example',
+  system: 'system@fjord.example',
   guest: 'guest@fjord.example',
   otherVendorsOwner: 'owner@bakken.example',
 } as const;

@@ -7,7 +7,13 @@ export class Api {
   private constructor(
     private readonly request: APIRequestContext,
     private readonly token: string,
+    private readonly vendorId?: string,
   ) {}
+
+  /** The same system administrator, at work in another vendor. */
+  at(vendorId: string): Api {
+    return new Api(this.request, this.token, vendorId);
+  }
 
   static async staff(request: APIRequestContext, email: string = accounts.owner): Promise<Api> {
     return Api.signIn(request, { email, password });
@@ -30,7 +36,10 @@ export class Api {
     body?: object,
   ): Promise<T> {
     const answer = await this.request[method](`${stackUrl}${path}`, {
-      headers: { authorization: `Bearer ${this.token}` },
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(this.vendorId ? { 'x-vendor-id': this.vendorId } : {}),
+      },
       ...(body ? { data: body } : {}),
     });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);

@@ -4,6 +4,8 @@ export const publicRoutes = [
   '/about',
   '/minside',
   '/minside/fjord',
+  '/rating/650000000000000000000001/4?vendor=fjord&signature=x',
+  '/opt_out/fjord?guest=650000000000000000000001&channel=email&signature=x',
   '/nothing-here',
   '/open-api',
 ];
@@ -60,10 +62,12 @@ export const settingsRoutes = (ids: SettingsIds) => [
   '/admin/settings/vendor',
   '/admin/settings/modules',
   '/admin/settings/staff',
+  '/admin/settings/auditLogs',
 ];
 
 export const adminRoutes = (ids: {
   guest: string;
+  otherGuest: string;
   booking: string;
   stay: string;
   membership: string;
@@ -86,11 +90,28 @@ export const adminRoutes = (ids: {
   '/admin/register_arrival',
   '/admin/waiting_list',
   '/admin/reports',
+  '/admin/reports?report=guests&rows=guests',
   '/admin/list_bookings',
   `/admin/reservations/${ids.booking}`,
   '/admin/duplicates',
+  `/admin/duplicates/${ids.guest}/${ids.otherGuest}`,
+  `/admin/customer/${ids.guest}`,
+  '/admin/reviews',
   '/admin/optout',
   '/admin/import',
   '/admin/wip',
   '/admin/new_password',
+];
+
+/** What only whoever runs the platform sees. */
+export const platformRoutes = ['/admin/settings/vendors'];
+
+/** What an employee may not open, by the table of levels. */
+export const closedToEmployees = (ids: SettingsIds & { guest: string; otherGuest: string }) => [
+  ...settingsRoutes(ids).filter((route) => !route.includes('?')),
+  ...platformRoutes,
+  '/admin/import',
+  '/admin/duplicates',
+  `/admin/duplicates/${ids.guest}/${ids.otherGuest}`,
+  `/admin/guests/${ids.guest}/passwordReset`,
 ];

@@ -67,6 +67,7 @@ describe('what a guest may take along', () => {
       stays: [{ arrivaldate: '2026-06-18', roomType: 'Suite' }],
       memberships: [{ numberOfUsages: 3, maxNumberOfUsages: 10 }],
       membershipUses: [],
+      reviews: [],
       messages: [{ channel: 'email', text: expect.stringContaining('Joga') }],
     });
     expect(JSON.stringify(body)).not.toContain('Staff only');

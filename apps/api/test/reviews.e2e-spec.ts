@@ -146,6 +146,19 @@ describe('what guests say of their visits', () => {
         ratedAt: '2026-06-20T10:00:00.000Z',
       }),
     ]);
+    const { body: own } = await app
+      .guest(vendor, guest._id)
+      .get('/api/v1/hub/profile/export')
+      .expect(200);
+    expect(own.data.reviews).toEqual([
+      {
+        service: 'Yoga',
+        date: '2026-06-19',
+        rating: 4,
+        comment: 'Warm & kind',
+        ratedAt: '2026-06-20T10:00:00.000Z',
+      },
+    ]);
     await rate({ ...link, rating: 2 }).expect(200);
     expect((await show(link).expect(200)).body.data).toMatchObject({ rating: 2 });
     const { body: log } = await staff()

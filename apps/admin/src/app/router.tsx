@@ -57,6 +57,7 @@ const settingsRoutes: RouteObject[] = [
   { path: 'modules', lazy: lazyRoute(() => import('./routes/settings-modules')) },
   { path: 'staff', lazy: lazyRoute(() => import('./routes/settings-staff')) },
   { path: 'vendors', lazy: lazyRoute(() => import('./routes/settings-vendors')) },
+  { path: 'auditLogs', lazy: lazyRoute(() => import('./routes/settings-audit-logs')) },
 ];
 
 /** The pages of whoever is signed in. */
@@ -77,6 +78,7 @@ const staffRoutes: RouteObject[] = [
   },
   { path: 'duplicates', lazy: lazyRoute(() => import('./routes/duplicates')) },
   { path: 'duplicates/:kept/:merged', lazy: lazyRoute(() => import('./routes/merge-guests')) },
+  { path: 'reviews', lazy: lazyRoute(() => import('./routes/reviews')) },
   { path: 'optout', lazy: lazyRoute(() => import('./routes/opt-out')) },
   { path: 'import', lazy: lazyRoute(() => import('./routes/import')) },
   { path: 'customer/:customerId', lazy: lazyRoute(() => import('./routes/customer')) },

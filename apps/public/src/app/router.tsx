@@ -12,6 +12,17 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError />,
     hydrateFallbackElement: <LoadingScreen fullScreen />,
     children: [
+      // a venue's own pages, without the product's header around them
+      {
+        path: 'rating/:bookingId/:rating',
+        errorElement: <RouteError />,
+        lazy: lazyRoute(() => import('./routes/rating')),
+      },
+      {
+        path: 'opt_out/:vendorId',
+        errorElement: <RouteError />,
+        lazy: lazyRoute(() => import('./routes/opt-out')),
+      },
       {
         element: <SiteLayout />,
         children: [

@@ -4,6 +4,7 @@ import { CredentialsModule } from '../credentials/credentials.module';
 import { CustomersModule } from '../customers/customers.module';
 import { MembershipsModule } from '../memberships/memberships.module';
 import { MessagesModule } from '../messages/messages.module';
+import { ReviewsModule } from '../reviews/reviews.module';
 import { StaysModule } from '../stays/stays.module';
 import { VendorsModule } from '../vendors/vendors.module';
 import { GuestCardController } from './guest-card.controller';
@@ -19,6 +20,7 @@ import { OwnDataService } from './own-data.service';
     CustomersModule,
     MembershipsModule,
     MessagesModule,
+    ReviewsModule,
     StaysModule,
     VendorsModule,
   ],

@@ -1,6 +1,7 @@
-import { formatInstant, formatNumber } from '@atrium/i18n/format';
+import { formatDate, formatInstant, formatNumber } from '@atrium/i18n/format';
 import { type Language, languageInfo } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
+import type { OwnReview } from '../reviews/reviews.service';
 import type { OwnDataStream, OwnMembershipUse, OwnMessage } from './own-data.dto';
 import { type Cell, htmlPage, pairsSection, tableSection } from './own-data-html';
 import {
@@ -81,6 +82,20 @@ async function* sections(
     t('ownData.messages'),
     [t('ownData.sent'), t('ownData.sentTo'), t('ownData.subject'), t('ownData.comment')],
     rowsOf((one: OwnMessage) => [at(one.at), one.to, one.subject, one.text], reader)(data.messages),
+  );
+  yield* tableSection(
+    t,
+    t('ownData.reviews'),
+    [t('ownData.activity'), t('ownData.date'), t('ownData.rating'), t('ownData.comment')],
+    rowsOf(
+      (one: OwnReview) => [
+        one.service,
+        formatDate(language, one.date),
+        one.rating === undefined ? '' : formatNumber(language, one.rating),
+        one.comment,
+      ],
+      reader,
+    )(data.reviews),
   );
   yield* tableSection(
     t,

@@ -3,6 +3,7 @@ import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { HubReservation } from '../bookings/hub-reservations.service';
 import { OwnDataOutput } from '../customers/customers.service';
 import { HubMembership, HubMembershipUse } from '../memberships/memberships.service';
+import { OwnReview } from '../reviews/reviews.service';
 import { StayOutput } from '../stays/stays.service';
 
 export const exportFormats = ['json', 'html'] as const;
@@ -60,6 +61,8 @@ export class OwnDataExport {
   membershipUses: OwnMembershipUse[];
   /** Latest first. */
   messages: OwnMessage[];
+  /** Latest first; also what was asked and not answered. */
+  reviews: OwnReview[];
 }
 
 type Streamed<T> = { [K in keyof T]: T[K] extends (infer Item)[] ? AsyncIterable<Item> : T[K] };

@@ -11,6 +11,7 @@ import { EmailChangesService } from '../credentials/email-changes.service';
 import { CustomersService } from '../customers/customers.service';
 import { MembershipsService } from '../memberships/memberships.service';
 import { MessagesService } from '../messages/messages.service';
+import { ReviewsService } from '../reviews/reviews.service';
 import { StaysService } from '../stays/stays.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { OwnDataStream, OwnMembershipUse, OwnMessage } from './own-data.dto';
@@ -34,6 +35,7 @@ export class OwnDataService {
     private readonly stays: StaysService,
     private readonly memberships: MembershipsService,
     private readonly messages: MessagesService,
+    private readonly reviews: ReviewsService,
     private readonly vendors: VendorsService,
   ) {}
 
@@ -66,6 +68,7 @@ export class OwnDataService {
       memberships: this.memberships.everyOwn(ctx),
       membershipUses: this.usesOf(ctx),
       messages: this.messagesOf(ctx, guest._id),
+      reviews: this.reviews.everyOwn(ctx),
     };
   }
 

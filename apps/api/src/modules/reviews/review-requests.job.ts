@@ -8,6 +8,7 @@ import { NotFoundError } from '../../common/errors/app-error';
 import { JobLeases } from '../../common/jobs/job-leases';
 import { Config } from '../../config/config';
 import { MailedBookingsService, type UsedBooking } from '../bookings/mailed-bookings.service';
+import { CustomersService } from '../customers/customers.service';
 import { MessagesService } from '../messages/messages.service';
 import { NoticesService } from '../notices/notices.service';
 import { type Vendor, VendorsService } from '../vendors/vendors.service';
@@ -28,6 +29,7 @@ export class ReviewRequestsJob {
   constructor(
     private readonly vendors: VendorsService,
     private readonly bookings: MailedBookingsService,
+    private readonly customers: CustomersService,
     private readonly reviews: ReviewsRepository,
     private readonly messages: MessagesService,
     private readonly links: ReviewLinks,
@@ -96,9 +98,10 @@ export class ReviewRequestsJob {
     if (!mailed?.guest.email) return false;
     const { booking, guest, vars } = mailed;
     return this.unitOfWork.run(ctx, async (tx) => {
+      const _customer = await this.customers.claim(tx, guest._id);
       await this.reviews.insert(tx, {
         _booking: booking._id,
-        _customer: guest._id,
+        _customer,
         _service: booking._service,
         date,
         askedAt: tx.now,
@@ -112,7 +115,7 @@ export class ReviewRequestsJob {
           firstname: guest.firstname,
           lastname: guest.lastname,
           language: guest.languageCode,
-          customerId: guest._id,
+          customerId: _customer,
         },
         entity: { type: 'booking', id: booking._id },
       });

@@ -27,7 +27,7 @@ export const ReviewSchema = SchemaFactory.createForClass(Review);
 ReviewSchema.plugin(tenantOwned);
 // a guest is asked once about a booking, however often the job runs
 ReviewSchema.index({ _vendor: 1, _booking: 1 }, { unique: true });
-ReviewSchema.index({ _vendor: 1, _customer: 1 });
+ReviewSchema.index({ _vendor: 1, _customer: 1, _id: -1 });
 ReviewSchema.index(
   { _vendor: 1, _id: -1 },
   { name: 'answered', partialFilterExpression: { rating: { $exists: true } } },

@@ -70,6 +70,19 @@ export class ReviewOutput {
   ratedAt: string;
 }
 
+/** What a guest was asked and said, as their own data. */
+export class OwnReview {
+  /** Name of the service; empty when it is gone. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** 1 to 5; absent while the guest has not answered. */
+  rating?: number;
+  comment?: string;
+  /** ISO instant at which the guest last said so. */
+  ratedAt?: string;
+}
+
 export class ReviewsPageOutput {
   /** The bookings of the last days first. */
   items: ReviewOutput[];

@@ -29,5 +29,6 @@ import { ReviewsService } from './reviews.service';
   ],
   controllers: [ReviewsController],
   providers: [ReviewLinks, ReviewRequestsJob, ReviewsRepository, ReviewsService],
+  exports: [ReviewsService],
 })
 export class ReviewsModule {}

@@ -35,6 +35,19 @@ export class ReviewsRepository extends TenantRepository<Review> {
     return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);
   }
 
+  /** All that a guest was asked, the latest first. */
+  async ofGuest(
+    scope: TenantScope,
+    guest: string,
+    { limit, cursor }: { limit: number; cursor?: string },
+  ): Promise<Page<Review>> {
+    const filter: QueryFilter<Review> = {
+      _customer: objectId(guest),
+      ...(cursor ? { _id: { $lt: objectId(cursor) } } : {}),
+    };
+    return pageOf(await this.find(scope, filter, { sort: { _id: -1 }, limit: limit + 1 }), limit);
+  }
+
   /** How often each rating was given. */
   async counts(scope: TenantScope): Promise<{ _id: number; count: number }[]> {
     return this.model.aggregate([

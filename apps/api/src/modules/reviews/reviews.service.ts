@@ -1,8 +1,11 @@
 import { isReviewOpen, ratings } from '@atrium/rules/review-request';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ownId } from '../../common/context/own-id';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
 import { AppError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import { everyItem } from '../../common/http/every-item';
+import { present } from '../../common/present';
 import { type MailedBooking, MailedBookingsService } from '../bookings/mailed-bookings.service';
 import { CustomersService } from '../customers/customers.service';
 import {
@@ -14,6 +17,7 @@ import { VendorsService } from '../vendors/vendors.service';
 import type { Review } from './review.schema';
 import { ReviewLinks } from './review-links';
 import {
+  OwnReview,
   type RatingInput,
   type RatingLinkQuery,
   type RatingOutput,
@@ -23,6 +27,12 @@ import {
   toReviewOutput,
 } from './reviews.dto';
 import { ReviewsRepository } from './reviews.repository';
+
+/** Read at a time. */
+const BATCH = 100;
+
+/** Also for the data a guest takes along. */
+export { OwnReview };
 
 /** What guests said of their visits. */
 @Injectable()
@@ -116,6 +126,22 @@ export class ReviewsService implements OnModuleInit {
       }),
       ...(nextCursor ? { nextCursor } : {}),
     };
+  }
+
+  /** All that the signed-in guest was asked and said, the latest first. */
+  async *everyOwn(ctx: RequestContext): AsyncGenerator<OwnReview> {
+    const guest = ownId(ctx);
+    const services = new Map(
+      (await this.services.list(ctx)).map((one) => [one._id.toHexString(), one]),
+    );
+    const all = everyItem((from) => this.reviews.ofGuest(ctx, guest, { limit: BATCH, ...from }));
+    for await (const { _service, date, rating, comment, ratedAt } of all) {
+      yield {
+        service: services.get(_service.toHexString())?.name ?? '',
+        date,
+        ...present({ rating, comment, ratedAt: ratedAt?.toISOString() }),
+      };
+    }
   }
 
   /** All ratings in figures. */

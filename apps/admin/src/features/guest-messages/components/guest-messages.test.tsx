@@ -34,6 +34,7 @@ test('says of each message whether it went out, and open, what it said and why n
       error: '550 no such user',
     }),
     aMessage({ _id: id(92), subject: 'Kept', state: 'unsent' }),
+    aMessage({ _id: id(93), subject: 'How was it?', state: 'suppressed', suppression: 'optedOut' }),
   ]);
   const sent = await screen.findByRole('button', { name: /Your reservation/ });
   // 10:01 UTC is 11:01 at the venue.
@@ -47,6 +48,12 @@ test('says of each message whether it went out, and open, what it said and why n
   expect(await screen.findByText('After 3 attempts: 550 no such user')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Kept/ }));
   expect(await screen.findByText(/No mail server is set up/)).toBeInTheDocument();
+  const suppressed = screen.getByRole('button', { name: /How was it/ });
+  expect(suppressed).toHaveTextContent('Not sent');
+  await user.click(suppressed);
+  expect(
+    await screen.findByText('The guest does not want such messages, so it was not sent.'),
+  ).toBeInTheDocument();
   await expectAccessible();
 });
 

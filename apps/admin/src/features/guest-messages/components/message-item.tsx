@@ -22,7 +22,11 @@ const colors = {
   sent: 'success',
   failed: 'error',
   unsent: 'default',
+  suppressed: 'default',
 } as const;
+
+/** Never handed to a mail server. */
+const keptBack = ['unsent', 'suppressed'];
 
 const isKnownState = (state: string): state is keyof typeof colors => state in colors;
 
@@ -63,7 +67,7 @@ export function MessageItem({ message }: Props) {
           </Typography>
           <Chip
             size="small"
-            variant={state === 'unsent' ? 'outlined' : 'filled'}
+            variant={keptBack.includes(state) ? 'outlined' : 'filled'}
             color={colors[state]}
             label={t(`messages.states.${state}`)}
             sx={{ justifySelf: 'start' }}
@@ -77,6 +81,11 @@ export function MessageItem({ message }: Props) {
         {state === 'unsent' && (
           <Alert severity="info" sx={{ mb: 1.5 }}>
             {t('messages.unsentHint')}
+          </Alert>
+        )}
+        {message.suppression === 'optedOut' && (
+          <Alert severity="info" sx={{ mb: 1.5 }}>
+            {t('messages.suppressions.optedOut')}
           </Alert>
         )}
         {message.error && (

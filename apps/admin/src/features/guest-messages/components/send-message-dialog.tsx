@@ -95,7 +95,7 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
               </TextField>
             )}
             {template ? (
-              <TemplatePreview template={template} language={language} />
+              <TemplatePreview guestId={guestId} template={template} language={language} />
             ) : (
               <>
                 <TextField

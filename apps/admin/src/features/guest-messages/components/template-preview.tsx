@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
+  guestId: string;
   template: MessageTemplateOutput;
   /** Of the guest. */
   language: string;
@@ -23,7 +24,7 @@ const nativeName = (code: string) => {
 };
 
 /** What the guest will read, with the placeholders filled in. */
-export function TemplatePreview({ template, language }: Props) {
+export function TemplatePreview({ guestId, template, language }: Props) {
   const { t } = useTranslation('admin');
   const [ask, { data, isError }] = usePreviewMessageTemplateMutation();
   const { _id, version } = template;
@@ -32,8 +33,10 @@ export function TemplatePreview({ template, language }: Props) {
   useEffect(() => {
     const { subject, text } = template;
     const known = toLanguage(template.language) ?? 'en';
-    void ask({ messagePreviewInput: { kind: 'custom', language: known, subject, text } });
-  }, [ask, _id, version]);
+    void ask({
+      messagePreviewInput: { kind: 'custom', language: known, subject, text, customerId: guestId },
+    });
+  }, [ask, _id, version, guestId]);
 
   if (isError) return <ErrorState title={t('messageTemplates.previewFailed')} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
@@ -57,7 +60,7 @@ export function TemplatePreview({ template, language }: Props) {
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('messageTemplates.example')}
+        {t('messageTemplates.ofGuest')}
       </Typography>
     </>
   );

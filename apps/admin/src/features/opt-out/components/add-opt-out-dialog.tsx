@@ -1,17 +1,12 @@
 import { type GuestFoundOutput, useAddOptOutMutation } from '@atrium/api-client/api';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RequestDialog } from '../../../shared/components/request-dialog';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { type Channel, channels } from '../lib/channels';
 import { GuestField } from './guest-field';
@@ -22,9 +17,8 @@ interface Props {
 
 /** Both ways are refused unless told otherwise: whoever calls has had enough. */
 export function AddOptOutDialog({ onClose }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const failureText = useFailureText();
-  const id = useId();
   const [add, { isLoading }] = useAddOptOutMutation();
   const [guest, setGuest] = useState<GuestFoundOutput>();
   const [refused, setRefused] = useState<readonly Channel[]>(channels);
@@ -44,55 +38,44 @@ export function AddOptOutDialog({ onClose }: Props) {
   };
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={`${id}-title`}>{t('optOut.add')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            {failure && <Alert severity="error">{failure}</Alert>}
-            <GuestField value={guest} onChange={setGuest} />
-            <FormControl component="fieldset">
-              <FormLabel component="legend">{t('optOut.channels')}</FormLabel>
-              {channels.map((channel) => (
-                <FormControlLabel
-                  key={channel}
-                  label={t(`optOut.channel.${channel}`)}
-                  control={
-                    <Checkbox
-                      checked={refused.includes(channel)}
-                      onChange={(_, checked) =>
-                        setRefused(
-                          channels.filter((known) =>
-                            known === channel ? checked : refused.includes(known),
-                          ),
-                        )
-                      }
-                    />
-                  }
-                />
-              ))}
-            </FormControl>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {t('actions.cancel', { ns: 'common' })}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isLoading}
-            disabled={!guest || refused.length === 0}
-          >
-            {t('optOut.add')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <RequestDialog
+      title={t('optOut.add')}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isLoading}
+          disabled={!guest || refused.length === 0}
+        >
+          {t('optOut.add')}
+        </Button>
+      }
+    >
+      <GuestField value={guest} onChange={setGuest} />
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{t('optOut.channels')}</FormLabel>
+        {channels.map((channel) => (
+          <FormControlLabel
+            key={channel}
+            label={t(`optOut.channel.${channel}`)}
+            control={
+              <Checkbox
+                checked={refused.includes(channel)}
+                onChange={(_, checked) =>
+                  setRefused(
+                    channels.filter((known) =>
+                      known === channel ? checked : refused.includes(known),
+                    ),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+      </FormControl>
+    </RequestDialog>
   );
 }

@@ -45,6 +45,24 @@ test('the channel shown is in the address, and asked of the server', async () =>
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+test('a text finds among those who opted out, beside the channel, and both are in the address', async () => {
+  const { user, http, router } = await open(
+    {
+      [LIST]: ({ query }) => ok({ items: query.get('text') === 'wal' ? [one] : [] }),
+    },
+    '?channel=sms',
+  );
+  expect(await screen.findByText('No guest has opted out.')).toBeInTheDocument();
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  await user.type(field, 'wal');
+  expect(await screen.findByRole('table', { name: 'Opt-outs' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?channel=sms&text=wal');
+  expect(http.requests(LIST).at(-1)?.query.get('channel')).toBe('sms');
+  expect(http.requests(LIST).map(({ query }) => query.get('text'))).toEqual([null, 'wal']);
+  await user.type(field, 'x');
+  expect(await screen.findByText('No guest who has opted out matches.')).toBeInTheDocument();
+});
+
 test('a guest is found while typing and added for both ways', async () => {
   const { user, http } = await open({
     'GET /api/v1/admin/search_customer/:term': () => {

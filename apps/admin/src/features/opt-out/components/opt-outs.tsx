@@ -4,14 +4,16 @@ import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import AddIcon from '@mui/icons-material/AddRounded';
 import MuteIcon from '@mui/icons-material/NotificationsOffOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CursorPages } from '../../../shared/components/cursor-pages';
+import { FilterSelect } from '../../../shared/components/filter-select';
 import { PageHeader } from '../../../shared/components/page-header';
+import { TextFilter } from '../../../shared/components/text-filter';
 import { useMe } from '../../../shared/hooks/use-me';
 import { LIVE } from '../../../shared/lib/live';
 import { asChannel, channels } from '../lib/channels';
@@ -20,6 +22,7 @@ import { OptOutsTable } from './opt-outs-table';
 
 const PAGE_SIZE = 50;
 const CHANNEL = 'channel';
+const TEXT = 'text';
 
 /**
  * Opened when somebody calls, "stop sending me these": adding a guest is first. The list answers whether
@@ -30,6 +33,7 @@ export function OptOuts() {
   const { level } = useMe();
   const [params, setParams] = useSearchParams();
   const channel = asChannel(params.get(CHANNEL));
+  const text = params.get(TEXT)?.trim() ?? '';
   const [cursors, setCursors] = useState<string[]>([]);
   const [adding, setAdding] = useState(false);
   const cursor = cursors.at(-1);
@@ -37,17 +41,34 @@ export function OptOuts() {
     {
       limit: PAGE_SIZE,
       ...(channel && { channel }),
+      ...(text && { text }),
       ...(cursor !== undefined && { cursor }),
     },
     LIVE,
   );
   const canEdit = may(level, 'customers.edit');
 
+  /** Another choice begins at the first page. */
+  const choose = (name: string, value: string) => {
+    setCursors([]);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+
   const list = () => {
     if (isError && !data) return <ErrorState title={t('optOut.failed')} onRetry={refetch} />;
     if (!data) return <Skeleton variant="rounded" height={320} />;
     const { items, nextCursor } = data.data;
-    if (items.length === 0) return <EmptyState icon={<MuteIcon />} title={t('optOut.none')} />;
+    if (items.length === 0) {
+      return <EmptyState icon={<MuteIcon />} title={t(text ? 'optOut.noMatch' : 'optOut.none')} />;
+    }
     return (
       <>
         <OptOutsTable guests={items} canEdit={canEdit} />
@@ -74,24 +95,21 @@ export function OptOuts() {
           )
         }
       />
-      <TextField
-        select
-        label={t('optOut.filter')}
-        value={channel ?? 'all'}
-        onChange={(event) => {
-          const next = asChannel(event.target.value);
-          setCursors([]);
-          setParams(next ? { [CHANNEL]: next } : {}, { replace: true });
-        }}
-        slotProps={{ select: { native: true } }}
-        sx={{ mb: 2, maxWidth: 240 }}
-      >
-        {(['all', ...channels] as const).map((value) => (
-          <option key={value} value={value}>
-            {t(`optOut.channel.${value}`)}
-          </option>
-        ))}
-      </TextField>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <TextFilter
+          label={t('optOut.search')}
+          hint={t('nav.guestSearchHint')}
+          value={text}
+          onChange={(value) => choose(TEXT, value.trim())}
+        />
+        <FilterSelect
+          label={t('optOut.filter')}
+          all={t('optOut.channel.all')}
+          value={channel ?? ''}
+          options={channels.map((value) => ({ value, label: t(`optOut.channel.${value}`) }))}
+          onChange={(value) => choose(CHANNEL, value)}
+        />
+      </Box>
       {list()}
       {adding && <AddOptOutDialog onClose={() => setAdding(false)} />}
     </>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -5,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   placeholders: readonly string[];
+  /** What the text has in double braces and the message does not know. */
+  unknown: readonly string[];
   onInsert: (placeholder: string) => void;
 }
 
 /** What is put in when a message is sent; pressing one puts it where the cursor is. */
-export function PlaceholderList({ placeholders, onInsert }: Props) {
+export function PlaceholderList({ placeholders, unknown, onInsert }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   return (
     <section aria-label={t('settings:templates.placeholders')}>
@@ -28,6 +31,15 @@ export function PlaceholderList({ placeholders, onInsert }: Props) {
           />
         ))}
       </Box>
+      <div role="status">
+        {unknown.length > 0 && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {t('messageTemplates.unknown', {
+              names: unknown.map((name) => (name === '{{' ? name : `{{${name}}}`)).join(', '),
+            })}
+          </Alert>
+        )}
+      </div>
     </section>
   );
 }

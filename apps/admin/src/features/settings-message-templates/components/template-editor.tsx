@@ -1,5 +1,6 @@
 import type { MessageTemplateOutput } from '@atrium/api-client/api';
 import { languageInfo, languages as offered } from '@atrium/i18n/languages';
+import { unknownPlaceholders } from '@atrium/rules/message-template';
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -106,7 +107,14 @@ export function TemplateEditor(props: Props) {
               maxLength={5000}
             />
           </div>
-          <PlaceholderList placeholders={placeholders} onInsert={insert} />
+          <PlaceholderList
+            placeholders={placeholders}
+            unknown={unknownPlaceholders(
+              `${values.subject ?? ''}\n${values.text ?? ''}`,
+              placeholders,
+            )}
+            onInsert={insert}
+          />
           {isCustom && (
             <FormSwitch
               control={control}

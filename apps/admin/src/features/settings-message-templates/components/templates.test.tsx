@@ -1,4 +1,8 @@
-import type { MessageKindOutput, MessagePreviewOutput } from '@atrium/api-client/api';
+import type {
+  MessageKindOutput,
+  MessagePreviewInput,
+  MessagePreviewOutput,
+} from '@atrium/api-client/api';
 import { screen, waitFor } from '@testing-library/react';
 import { account, id, ok, signedIn } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/render-app';
@@ -18,6 +22,17 @@ const PREVIEW = 'POST /api/v1/admin/messageTemplates/preview';
 const CREATE = 'POST /api/v1/admin/messageTemplates';
 const TEST = 'POST /api/v1/admin/messageTemplates/testSend';
 
+const BOOKINGS = 'GET /api/v1/admin/messageTemplates/previewBookings';
+const aBooking = (number: number, guest: string) => ({
+  _id: id(number),
+  bookingId: `REF${number}`,
+  guest,
+  service: 'Yoga',
+  date: '2026-11-28',
+  start: 600,
+});
+const bookings = [aBooking(70, 'Olaug Vik'), aBooking(71, 'Kari Moe')];
+
 const open = (path: string) =>
   renderApp(`/admin/settings/message-templates/${path}`, {
     signedIn: true,
@@ -26,10 +41,21 @@ const open = (path: string) =>
       'GET /api/v1/admin/messageTemplates': () => ok([]),
       'GET /api/v1/admin/messageTemplates/kinds': () => ok(kinds),
       [PREVIEW]: ({ body }) => {
-        const { subject, text } = body as { subject: string; text: string };
-        const filled = text.replaceAll('{{firstname}}', 'Olaug');
-        return ok<MessagePreviewOutput>({ subject, text: filled, html: '' });
+        const { subject, text, bookingId, example } = body as MessagePreviewInput;
+        const booking = example
+          ? undefined
+          : (bookings.find(({ _id }) => _id === bookingId) ?? bookings[0]);
+        const [firstname = 'Ola'] = booking?.guest.split(' ') ?? [];
+        const filled = text.replaceAll('{{firstname}}', firstname);
+        return ok<MessagePreviewOutput>({
+          subject,
+          text: filled,
+          html: '',
+          ...(booking && { booking }),
+        });
       },
+      [BOOKINGS]: ({ query }) =>
+        ok(bookings.filter(({ guest }) => guest.includes(query.get('text') ?? ''))),
       [CREATE]: ({ body }) =>
         ok({ _id: id(95), name: '', marketing: false, version: 0, ...(body as object) }, 201),
       [TEST]: () => ok({}, 201),
@@ -63,7 +89,32 @@ test('a placeholder that the message does not know is not saved', async () => {
   expect(
     await screen.findByText('The text uses a placeholder that does not exist here.'),
   ).toBeVisible();
+  expect(screen.getByText('Not known here: {{room}}')).toBeVisible();
   expect(http.requests(CREATE)).toHaveLength(0);
+});
+
+test('the preview shows the latest booking, another that is found, or invented values', async () => {
+  const { user, http } = await open('bookingConfirmation/en');
+  const text = await screen.findByRole('textbox', { name: 'Message' });
+  await user.type(text, ' For {{{{firstname}}');
+  expect(await screen.findByText('Hello! For Olaug')).toBeVisible();
+  const field = screen.getByRole('combobox', { name: 'Show with' });
+  expect(field).toHaveValue('Olaug Vik · Yoga · 28 November 2026 10:00');
+  expect(
+    screen.getByText('With the values of Olaug Vik, Yoga, Saturday, 28 November 2026.'),
+  ).toBeVisible();
+
+  await user.clear(field);
+  await user.type(field, 'Kari');
+  await user.click(await screen.findByRole('option', { name: /^Kari Moe/ }));
+  expect(await screen.findByText('Hello! For Kari')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send a test to me' }));
+  await waitFor(() => expect(http.requests(TEST)[0]?.body).toMatchObject({ bookingId: id(71) }));
+
+  await user.clear(field);
+  await user.click(await screen.findByRole('option', { name: 'Invented values' }));
+  expect(await screen.findByText('Hello! For Ola')).toBeVisible();
+  expect(http.requests(PREVIEW).at(-1)?.body).toMatchObject({ example: true });
 });
 
 test('a test goes to whoever asks for it', async () => {

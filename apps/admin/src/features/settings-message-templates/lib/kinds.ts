@@ -11,6 +11,7 @@ export const kinds = [
   { kind: 'bookingCancellation', label: 'settings:templates.kinds.bookingCancellation' },
   { kind: 'waitingListEntry', label: 'settings:templates.kinds.waitingListEntry' },
   { kind: 'waitingListPromotion', label: 'settings:templates.kinds.waitingListPromotion' },
+  { kind: 'reviewRequest', label: 'settings:templates.kinds.reviewRequest' },
   { kind: 'passwordReset', label: 'settings:templates.kinds.passwordReset' },
   { kind: 'passwordChanged', label: 'settings:templates.kinds.passwordChanged' },
   { kind: 'emailChange', label: 'settings:templates.kinds.emailChange' },
@@ -21,3 +22,7 @@ export const kinds = [
 
 /** The kind that an address names; undefined for what is none. */
 export const findKind = (text: string) => kinds.find(({ kind }) => kind === text);
+
+/** To staff, about their own account: no guest and no booking is in it. */
+export const isAboutStaff = (kind: MessageKind): boolean =>
+  kind === 'staffInvitation' || kind === 'staffPasswordReset';

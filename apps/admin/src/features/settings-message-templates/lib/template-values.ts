@@ -1,5 +1,6 @@
 import type { MessageTemplateOutput } from '@atrium/api-client/api';
 import { type Language, toLanguage } from '@atrium/i18n/languages';
+import { unknownPlaceholders } from '@atrium/rules/message-template';
 import type { FieldProblem } from '../../../shared/settings/use-problems-resolver';
 
 /** Own words for a message as their form holds them. */
@@ -31,14 +32,6 @@ export function toTemplateValues(
     text: saved?.text ?? beginning.text,
     marketing: saved?.marketing ?? false,
   };
-}
-
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-
-/** The placeholders of a text that this message knows nothing of. */
-export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
-  const used = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-  return [...new Set(used)].filter((name) => !known.includes(name));
 }
 
 /** What keeps a text from being saved. */

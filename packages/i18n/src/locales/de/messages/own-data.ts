@@ -56,6 +56,8 @@ export const ownData = {
   sent: 'Gesendet',
   sentTo: 'Gesendet an',
   subject: 'Betreff',
+  reviews: 'Bewertungen',
+  rating: 'Bewertung',
   consents: 'Einwilligungen',
   consent: 'Einwilligung',
   answer: 'Ihre Antwort',

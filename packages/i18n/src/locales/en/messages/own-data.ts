@@ -54,6 +54,8 @@ export const ownData = {
   sent: 'Sent',
   sentTo: 'Sent to',
   subject: 'Subject',
+  reviews: 'Reviews',
+  rating: 'Rating',
   consents: 'Consents',
   consent: 'Consent',
   answer: 'Your answer',

@@ -56,6 +56,8 @@ export const ownData = {
   sent: 'Enviado',
   sentTo: 'Enviado a',
   subject: 'Asunto',
+  reviews: 'Valoraciones',
+  rating: 'Valoración',
   consents: 'Consentimientos',
   consent: 'Consentimiento',
   answer: 'Su respuesta',

@@ -56,6 +56,8 @@ export const ownData = {
   sent: 'Envoyé',
   sentTo: 'Envoyé à',
   subject: 'Objet',
+  reviews: 'Avis',
+  rating: 'Note',
   consents: 'Consentements',
   consent: 'Consentement',
   answer: 'Votre réponse',

@@ -56,6 +56,8 @@ export const ownData = {
   sent: 'Inviato',
   sentTo: 'Inviato a',
   subject: 'Oggetto',
+  reviews: 'Recensioni',
+  rating: 'Valutazione',
   consents: 'Consensi',
   consent: 'Consenso',
   answer: 'La sua risposta',

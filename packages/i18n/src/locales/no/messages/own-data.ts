@@ -56,6 +56,8 @@ export const ownData = {
   sent: 'Sendt',
   sentTo: 'Sendt til',
   subject: 'Emne',
+  reviews: 'Vurderinger',
+  rating: 'Vurdering',
   consents: 'Samtykker',
   consent: 'Samtykke',
   answer: 'Ditt svar',

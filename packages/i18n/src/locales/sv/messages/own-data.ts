@@ -56,6 +56,8 @@ export const ownData = {
   sent: 'Skickat',
   sentTo: 'Skickat till',
   subject: 'Ämne',
+  reviews: 'Omdömen',
+  rating: 'Betyg',
   consents: 'Samtycken',
   consent: 'Samtycke',
   answer: 'Ditt svar',

@@ -1,0 +1,3 @@
+import { Reviews } from '../../features/reviews/components/reviews';
+
+export const Component = Reviews;

@@ -1,0 +1,79 @@
+import { useGetReviewSummaryQuery, useListReviewsQuery } from '@atrium/api-client/api';
+import { isRating, ratings } from '@atrium/rules/review-request';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import StarIcon from '@mui/icons-material/StarOutlineRounded';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { CursorPages } from '../../../shared/components/cursor-pages';
+import { FilterSelect } from '../../../shared/components/filter-select';
+import { PageHeader } from '../../../shared/components/page-header';
+import { LIVE } from '../../../shared/lib/live';
+import { ReviewList } from './review-list';
+import { ReviewSpread } from './review-spread';
+
+const PAGE_SIZE = 25;
+const RATING = 'rating';
+
+/** What guests said the day after: all in one look, then each in their words. */
+export function Reviews() {
+  const { t } = useTranslation('admin');
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get(RATING));
+  const rating = isRating(asked) ? asked : undefined;
+  const [cursors, setCursors] = useState<string[]>([]);
+  const cursor = cursors.at(-1);
+  const summary = useGetReviewSummaryQuery(undefined, LIVE);
+  const { data, isError, refetch } = useListReviewsQuery(
+    { limit: PAGE_SIZE, ...(rating && { rating }), ...(cursor !== undefined && { cursor }) },
+    LIVE,
+  );
+
+  const choose = (value: string) => {
+    setCursors([]);
+    setParams(value ? { [RATING]: value } : {}, { replace: true });
+  };
+
+  const list = () => {
+    if (isError && !data) return <ErrorState title={t('reviews.failed')} onRetry={refetch} />;
+    if (!data) return <Skeleton variant="rounded" height={320} />;
+    const { items, nextCursor } = data.data;
+    if (items.length === 0) {
+      return rating ? (
+        <EmptyState icon={<StarIcon />} title={t('reviews.noneOf')} />
+      ) : (
+        <EmptyState icon={<StarIcon />} title={t('reviews.none')} text={t('reviews.noneHint')} />
+      );
+    }
+    return (
+      <>
+        <ReviewList reviews={items} />
+        <CursorPages cursors={cursors} nextCursor={nextCursor} onCursors={setCursors} />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageHeader title={t('reviews.title')} subtitle={t('reviews.intro')} />
+      {summary.data && summary.data.data.count > 0 && (
+        <>
+          <ReviewSpread summary={summary.data.data} />
+          <FilterSelect
+            label={t('reviews.show')}
+            all={t('reviews.all')}
+            value={rating ? String(rating) : ''}
+            options={[...ratings].reverse().map((value) => ({
+              value: String(value),
+              label: t('reviews.stars', { rating: value }),
+            }))}
+            onChange={choose}
+          />
+        </>
+      )}
+      {list()}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useDebounced } from '../hooks/use-debounced';
+
+const TYPING_PAUSE_MS = 300;
+/** Nobody types more to find somebody. */
+const LONGEST = 80;
+
+interface Props {
+  label: string;
+  hint: string;
+  /** Of the address. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter by text: what is typed is told once it rests, and what the address says is shown. */
+export function TextFilter({ label, hint, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  const settled = useDebounced(typed, TYPING_PAUSE_MS);
+  const sent = useRef(value);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (settled === sent.current) return;
+    sent.current = settled;
+    latest.current(settled);
+  }, [settled]);
+
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      placeholder={hint}
+      onChange={(event) => setTyped(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'off', spellCheck: false } }}
+      sx={{
+        flex: '1 1 110px',
+        maxWidth: 300,
+        '& .MuiInputBase-root': { minHeight: 40 },
+        '& input': { py: 0.875 },
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { isRating } from '@atrium/rules/review-request';
+import { NotFoundPage } from '@atrium/ui/components/not-found-page';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { RatingPage } from '../../features/from-mail/components/rating-page';
+import { VenueDoor } from '../../features/from-mail/components/venue-door';
+
+/** `/rating/{booking_id}/{rating}?vendor&signature`, from the message of the day after. */
+export function Component() {
+  const { bookingId = '', rating } = useParams();
+  const [params] = useSearchParams();
+  const vendor = params.get('vendor');
+  const signature = params.get('signature') ?? '';
+  const pressed = Number(rating);
+  if (!vendor) return <NotFoundPage />;
+  return (
+    <VenueDoor vendor={vendor}>
+      {(venue) => (
+        <RatingPage
+          key={bookingId}
+          venue={venue}
+          link={{ bookingId, vendor, signature }}
+          rating={isRating(pressed) ? pressed : 0}
+        />
+      )}
+    </VenueDoor>
+  );
+}

@@ -1,0 +1,61 @@
+import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
+import { LanguageMenu } from '@atrium/ui/components/language-menu';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { type ReactNode, useState } from 'react';
+import { doors } from '../../../paths';
+
+interface Props {
+  venue: { name: string; slug: string; logo?: string | null };
+  children: ReactNode;
+}
+
+/** A page of a venue for somebody who came from its message: its name, and nothing to get lost in. */
+export function VenueFrame({ venue, children }: Props) {
+  const { name, slug, logo } = venue;
+  const [broken, setBroken] = useState(false);
+
+  return (
+    <>
+      <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        <Container
+          maxWidth="sm"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 64 }}
+        >
+          <Link
+            href={doors.hub(slug)}
+            underline="none"
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              py: 1.25,
+              color: 'var(--atrium-heading)',
+              fontFamily: 'h3.fontFamily',
+              fontSize: '1.25rem',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {logo && !broken ? (
+              <Box
+                component="img"
+                src={logo}
+                alt={name}
+                height={36}
+                onError={() => setBroken(true)}
+                sx={{ display: 'block', maxWidth: '100%', objectFit: 'contain' }}
+              />
+            ) : (
+              name
+            )}
+          </Link>
+          <LanguageMenu />
+          <ColorSchemeMenu />
+        </Container>
+      </Box>
+      <Container component="main" id="main" maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
+        {children}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { accounts, password } from './accounts';
+import { Api } from './api';
+import { mark } from './scene';
+import { stackUrl } from './stack';
+
+interface Stored {
+  items: { to: string; text: string }[];
+}
+
+/**
+ * A venue that no other test knows, with an owner who has followed the invitation.
+ * @param change of what a venue is made with, e.g. its time zone
+ */
+export async function newVenue(request: APIRequestContext, change: object = {}) {
+  const system = await Api.staff(request, accounts.system);
+  const slug = `venue-${mark()}`;
+  const venue = await system.call<{ _id: string; name: string }>('post', '/api/v1/admin/vendors', {
+    name: `Venue ${slug}`,
+    slug,
+    timezone: 'Europe/Oslo',
+    country: 'NO',
+    currency: 'NOK',
+    languageCode: 'en',
+    ...change,
+  });
+  const email = `owner@${slug}.example`;
+  const there = system.at(venue._id);
+  await there.call('post', '/api/v1/admin/users', {
+    email,
+    firstname: 'Oda',
+    lastname: 'Eier',
+    level: 3,
+  });
+  const { items } = await there.call<Stored>('get', '/api/v1/admin/messages');
+  const [address = ''] =
+    /https?:\/\/\S+[?&]code=\S+/.exec(items.find(({ to }) => to === email)?.text ?? '') ?? [];
+  const { code, ...who } = Object.fromEntries(new URL(address).searchParams);
+  const [id] = Object.values(who);
+  const answer = await request.post(`${stackUrl}/api/auth/resetVerification`, {
+    data: { id, code, password, confirmPassword: password },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return { ...venue, slug, email, owner: await Api.staff(request, email) };
+}
