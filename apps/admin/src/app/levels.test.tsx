@@ -15,6 +15,7 @@ const pages: Record<string, Permission> = {
   '/admin/express_booking': 'bookings.create',
   '/admin/register_arrival': 'bookings.arrival',
   '/admin/reports': 'read',
+  '/admin/reviews': 'read',
   '/admin/waiting_list': 'read',
   '/admin/list_bookings': 'read',
   '/admin/reservations/:id': 'read',

@@ -29,46 +29,48 @@ export function MainMenu({ compact = false, onChoose }: Props) {
   }));
 
   return (
-    <List component="ul" sx={{ display: 'grid', gap: 0.25, px: 1, py: 0 }}>
+    <>
       {groups.map(({ group, pages }) => (
         <Fragment key={group}>
-          {group === 'upkeep' && <Divider component="li" role="presentation" sx={{ my: 1 }} />}
-          {pages.map(({ key, path, icon: Icon }) => (
-            <ListItem key={key} disablePadding>
-              <Tooltip title={compact ? t(`nav.${key}`) : ''} placement="right">
-                <ListItemButton
-                  component={Link}
-                  to={path}
-                  aria-current={key === current?.key ? 'page' : undefined}
-                  onClick={() => onChoose?.()}
-                  {...(compact && { 'aria-label': t(`nav.${key}`) })}
-                  sx={(theme) => ({
-                    minHeight: 42,
-                    px: compact ? 0 : 1.5,
-                    justifyContent: compact ? 'center' : 'flex-start',
-                    color: 'text.secondary',
-                    '&[aria-current]': {
-                      color: 'text.primary',
-                      backgroundColor: theme.vars.palette.action.selected,
-                      '& svg': { color: theme.vars.palette.primary.main },
-                    },
-                  })}
-                >
-                  <ListItemIcon sx={{ minWidth: compact ? 0 : 34, color: 'inherit' }}>
-                    <Icon fontSize="small" />
-                  </ListItemIcon>
-                  {!compact && (
-                    <ListItemText
-                      primary={t(`nav.${key}`)}
-                      slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 550 } } }}
-                    />
-                  )}
-                </ListItemButton>
-              </Tooltip>
-            </ListItem>
-          ))}
+          {group === 'upkeep' && <Divider sx={{ mx: 1, my: 1 }} />}
+          <List component="ul" sx={{ display: 'grid', gap: 0.25, px: 1, py: 0 }}>
+            {pages.map(({ key, path, icon: Icon }) => (
+              <ListItem key={key} disablePadding>
+                <Tooltip title={compact ? t(`nav.${key}`) : ''} placement="right">
+                  <ListItemButton
+                    component={Link}
+                    to={path}
+                    aria-current={key === current?.key ? 'page' : undefined}
+                    onClick={() => onChoose?.()}
+                    {...(compact && { 'aria-label': t(`nav.${key}`) })}
+                    sx={(theme) => ({
+                      minHeight: 42,
+                      px: compact ? 0 : 1.5,
+                      justifyContent: compact ? 'center' : 'flex-start',
+                      color: 'text.secondary',
+                      '&[aria-current]': {
+                        color: 'text.primary',
+                        backgroundColor: theme.vars.palette.action.selected,
+                        '& svg': { color: theme.vars.palette.primary.main },
+                      },
+                    })}
+                  >
+                    <ListItemIcon sx={{ minWidth: compact ? 0 : 34, color: 'inherit' }}>
+                      <Icon fontSize="small" />
+                    </ListItemIcon>
+                    {!compact && (
+                      <ListItemText
+                        primary={t(`nav.${key}`)}
+                        slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 550 } } }}
+                      />
+                    )}
+                  </ListItemButton>
+                </Tooltip>
+              </ListItem>
+            ))}
+          </List>
         </Fragment>
       ))}
-    </List>
+    </>
   );
 }
