@@ -7,9 +7,10 @@ import { HttpClient } from './clients/http-client';
 import { seedNumber, wholeNumber } from './options';
 import { Random } from './random';
 import { askScreens } from './screens/ask-screens';
+import { assertComplete } from './screens/completeness';
 import { fillTheRest, largeVenueId, seedLargeVenue, staffToken } from './screens/fill-screens';
 import { knownThings } from './screens/known';
-import { assertComplete } from './screens/requests';
+
 import { writeScreens } from './screens/write-screens';
 import { ApiProcess } from './target/api-process';
 import { Mongod } from './target/mongod';

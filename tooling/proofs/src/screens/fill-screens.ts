@@ -14,6 +14,7 @@ const PER_STAY = 10;
 const PER_MEMBERSHIP = 20;
 const PER_MESSAGE = 4;
 const PER_PAIR = 500;
+const PER_REVIEW = 20;
 /** Entries of one membership's ledger, bookings of one guest, of one series and of one group. */
 const USES = 400;
 const OF_ONE_GUEST = 150;
@@ -83,6 +84,16 @@ export async function fillTheRest(
     const score = 40 + (number % 60);
     return { _vendor, guests: pair, pair: pair.join('|'), score, reasons, dismissed: false };
   });
+  const reviewed = await db
+    .collection('bookings')
+    .find({ _vendor }, { projection: { _service: 1 } })
+    .limit(bookings / PER_REVIEW)
+    .toArray();
+  await copies(db, 'reviews', reviewed.length, (number) => ({
+    ...{ _vendor, _booking: reviewed[number]?._id, _customer: guest() },
+    ...{ _service: reviewed[number]?._service, date: dayBefore(number % 700) },
+    ...{ askedAt: new Date(), ratedAt: new Date(), rating: 1 + (number % 5) },
+  }));
   await copies(db, 'notices', NOTICES, (number) => ({
     ...{ _vendor, kind: 'jobFailed', key: `jobFailed|${number}` },
     ...{ at: new Date(Date.now() - number * 60_000), count: 1, detail: 'job' },

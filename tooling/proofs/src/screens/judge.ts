@@ -1,5 +1,5 @@
 import type { Asked } from '../profiler/profile';
-import { mayRead, maySort } from './requests';
+import { mayRead, maySort } from './allowances';
 
 /** Documents read for each that is answered or summed up. */
 const FOR_EACH = 10;

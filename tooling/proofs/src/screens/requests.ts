@@ -31,6 +31,11 @@ const bookings: Requests = (known) => {
     { ...month, text: known.reference },
     { ...month, figure: 'noShow' },
     { ...month, order: 'desc' },
+    { ...month, by: 'created' },
+    { ...day, by: 'created' },
+    { ...day, hour: '12' },
+    { ...month, customer: known.busyGuest },
+    { ...week, customer: 'none' },
     { ...week, sort: 'guest' },
     { ...week, sort: 'service' },
     { ...week, sort: 'participants' },
@@ -77,6 +82,7 @@ const only =
 
 /** What the screens of staff ask for, by operation of the OpenAPI document. */
 export const screenRequests: Readonly<Record<string, Requests>> = {
+  listVendorOwners: only(({ vendor }) => `${ADMIN}/vendors/${vendor}/owners`),
   getOwnVendor: only(() => `${ADMIN}/vendor`),
   listVendors: paged(() => `${ADMIN}/vendors`),
   listCustomers: paged(() => `${ADMIN}/customers`),
@@ -112,6 +118,11 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   getMe: only(() => '/api/auth/me'),
   listCustomerMessages: paged(({ busyGuest }) => `${ADMIN}/customers/${busyGuest}/messages`),
   listMessageTemplates: only(() => `${ADMIN}/messageTemplates`),
+  listPreviewBookings: ({ lastname, reference }) => [
+    `${ADMIN}/messageTemplates/previewBookings`,
+    `${ADMIN}/messageTemplates/previewBookings?${query({ text: lastname })}`,
+    `${ADMIN}/messageTemplates/previewBookings?${query({ text: reference })}`,
+  ],
   listMessageKinds: only(() => `${ADMIN}/messageTemplates/kinds`),
   listThemes: only(() => '/api/v1/themes'),
   getVendorTheme: only(({ vendor }) => `/api/v1/themes/vendorDefault/${vendor}`),
@@ -133,6 +144,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
     `${ADMIN}/bookings.csv?${query({ from: weekAgo, until: today })}`,
   ],
   getBooking: only(({ booking }) => `${ADMIN}/reservation/${booking}`),
+  listBookingAuditLogs: paged(({ booking }) => `${ADMIN}/reservation/${booking}/auditLogs`),
   listGuestBookings: only(({ busyGuest }) => `/api/admin/getBookings/${busyGuest}`),
   listBookingsByCreation: only(
     ({ vendor, weekAgo }) => `/api/admin/bookings/createdAt/${weekAgo}/${weekAgo}/${vendor}`,
@@ -164,52 +176,11 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
     { text: 'and' },
   ),
   getReport: report((kind) => `${ADMIN}/reports/${kind}`),
+  listReportGuests: ({ monthAgo, today, service }) => [
+    `${ADMIN}/reports/guests/rows?${query({ from: monthAgo, until: today })}`,
+    `${ADMIN}/reports/guests/rows?${query({ from: monthAgo, until: today, service, repeat: 'true' })}`,
+  ],
+  listReviews: paged(() => `${ADMIN}/reviews`, { rating: '1' }),
+  getReviewSummary: only(() => `${ADMIN}/reviews/summary`),
   exportReport: report((kind) => `${ADMIN}/reports/${kind}/csv`),
 };
-
-/** Operations that are no screen's request, and why. */
-export const notAsked: Readonly<Record<string, string>> = {
-  streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
-};
-
-/** Requests that may have the database sort in memory, and what bounds it. */
-export const maySort: Readonly<Record<string, { most: number; why: string }>> = {
-  searchCustomers: {
-    most: 2_000,
-    why: 'at most 2,000 matches, by the alphabet of the venue’s language',
-  },
-  listBookings: {
-    most: 20_000,
-    why: 'by a column other than the time: at most 20,000 bookings of a period, a page of them kept',
-  },
-};
-
-/** Requests that may read more than they answer, and what bounds it. */
-export const mayRead: Readonly<Record<string, { most: number; why: string }>> = {
-  listAuditLogs: {
-    most: 50_000,
-    why: 'narrowed to what is rare it reads the entries of its period, 31 days unless another is asked for; an index of each filter would be written with every booking',
-  },
-};
-
-interface OpenApi {
-  paths: Record<string, { get?: { operationId?: string } }>;
-}
-
-/** Neither the screens of guests nor those who watch over the process. */
-const NOT_OF_STAFF = /^\/api\/(v1\/hub\/|health\/|metrics)/;
-
-/** @throws {Error} naming each GET of the document that nothing is said of here */
-export function assertComplete(document: OpenApi): void {
-  const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
-    get?.operationId && !NOT_OF_STAFF.test(path) ? [get.operationId] : [],
-  );
-  const unknown = operations.filter((name) => !(name in screenRequests || name in notAsked));
-  const gone = [...Object.keys(screenRequests), ...Object.keys(notAsked)].filter(
-    (name) => !operations.includes(name),
-  );
-  if (unknown.length > 0) {
-    throw new Error(`no screen’s request is known for ${unknown.join(', ')}: see requests.ts`);
-  }
-  if (gone.length > 0) throw new Error(`the API has no ${gone.join(', ')}: see requests.ts`);
-}

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '@atrium/runner/workspace';
 import { machineLines } from '../machine';
 import type { Asked } from '../profiler/profile';
+import { mayRead, maySort, notAsked } from './allowances';
 import type { Screened } from './ask-screens';
-import { mayRead, maySort, notAsked } from './requests';
 
 /** Writes docs/benchmarks-screens.md. */
 export async function writeScreens(

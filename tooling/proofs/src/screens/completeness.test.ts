@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@atrium/runner/workspace';
-import { assertComplete, notAsked, screenRequests } from './requests';
+import { notAsked } from './allowances';
+import { assertComplete } from './completeness';
+import { screenRequests } from './requests';
 
 const path = join(root, 'packages', 'api-client', 'openapi.json');
 const document = JSON.parse(readFileSync(path, 'utf8'));

@@ -1,0 +1,24 @@
+/** Operations that are no screen's request, and why. */
+export const notAsked: Readonly<Record<string, string>> = {
+  streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
+};
+
+/** Requests that may have the database sort in memory, and what bounds it. */
+export const maySort: Readonly<Record<string, { most: number; why: string }>> = {
+  searchCustomers: {
+    most: 2_000,
+    why: 'at most 2,000 matches, by the alphabet of the venue’s language',
+  },
+  listBookings: {
+    most: 20_000,
+    why: 'by a column other than the time: at most 20,000 bookings of a period, a page of them kept',
+  },
+};
+
+/** Requests that may read more than they answer, and what bounds it. */
+export const mayRead: Readonly<Record<string, { most: number; why: string }>> = {
+  listAuditLogs: {
+    most: 50_000,
+    why: 'narrowed to what is rare it reads the entries of its period, 31 days unless another is asked for; an index of each filter would be written with every booking',
+  },
+};

@@ -1,0 +1,24 @@
+import { notAsked } from './allowances';
+import { screenRequests } from './requests';
+
+interface OpenApi {
+  paths: Record<string, { get?: { operationId?: string } }>;
+}
+
+/** The screens of guests, what links in their messages open, and who watches over the process. */
+const NOT_OF_STAFF = /^\/api\/(v1\/(hub|opt_out|rating)\/|health\/|metrics)/;
+
+/** @throws {Error} naming each GET of the document that nothing is said of here */
+export function assertComplete(document: OpenApi): void {
+  const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
+    get?.operationId && !NOT_OF_STAFF.test(path) ? [get.operationId] : [],
+  );
+  const unknown = operations.filter((name) => !(name in screenRequests || name in notAsked));
+  const gone = [...Object.keys(screenRequests), ...Object.keys(notAsked)].filter(
+    (name) => !operations.includes(name),
+  );
+  if (unknown.length > 0) {
+    throw new Error(`no screen’s request is known for ${unknown.join(', ')}: see requests.ts`);
+  }
+  if (gone.length > 0) throw new Error(`the API has no ${gone.join(', ')}: see requests.ts`);
+}
