@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { BookingCover } from '../src/modules/bookings/booking-cover';
 import { BookingPresenter } from '../src/modules/bookings/booking-presenter';
+import { CustomersService } from '../src/modules/customers/customers.service';
 import { MergeSettling, SETTLES_MS } from '../src/modules/customers/merge/merge-settling';
 import { MembershipTypesService } from '../src/modules/memberships/membership-types.service';
 import { newMembershipType } from '../src/modules/memberships/testing/membership.factory';
@@ -302,6 +303,39 @@ describe('guests who are in twice', () => {
       expect(await guestOf(_id)).toBe(a._id);
       await undo(body.data.merge._id);
       expect(await guestOf(_id)).toBe(b._id);
+    });
+
+    it('(control: nobody looks after the merge, and it stays with the hidden guest)', async () => {
+      const [a, b] = [await make(kari), await make(twin)];
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      const held = hold(app.nest.get(BookingCover), 'cover');
+      const booking = book(b._id);
+      await held.arrived;
+      await merge(a._id, b._id);
+      held.letGo();
+      const _id = new Types.ObjectId((await booking)._id);
+      const stored = await app.connection.collection('bookings').findOne({ _id });
+      expect(String(stored?._customer)).toBe(b._id);
+    });
+
+    it('(control: a membership that does not claim its guest stays with the hidden one)', async () => {
+      const [a, b] = [await make(kari), await make(twin)];
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      const customers = app.nest.get(CustomersService);
+      jest.spyOn(customers, 'claim').mockImplementation(async (_tx, id) => new Types.ObjectId(id));
+      const held = hold(app.nest.get(MembershipTypesService), 'get');
+      const { _id: _membershipType } = await newMembershipType(app.connection, scene.vendorId);
+      const adding = desk()
+        .post(`${BASE}/${b._id}/memberships`, { _membershipType: _membershipType.toHexString() })
+        .then(({ status }) => status);
+      await held.arrived;
+      await merge(a._id, b._id);
+      held.letGo();
+      expect(await adding).toBe(201);
+      const stored = await app.connection
+        .collection('memberships')
+        .findOne({ _vendor: scene.vendorId });
+      expect(String(stored?._customer)).toBe(b._id);
     });
 
     it('one that read its guest long ago follows in its own transaction', async () => {

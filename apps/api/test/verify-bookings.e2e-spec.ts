@@ -254,9 +254,18 @@ describe('the verification of bookings', () => {
       expect(difference && isMendable(difference)).toBe(false);
     });
 
-    it('is mended by the command, line by line, and counted by the metric', async () => {
+    it('is mended by the command, line by line, and counted by the metric of the night', async () => {
       const { _id, scene } = await used();
+      const nightly = async () => {
+        const jobs = app.connection.collection<{ _id: string }>('jobs');
+        await jobs.deleteOne({ _id: 'verify-bookings' });
+        await app.nest.get(VerificationJob).verifyNow();
+        const { text } = await app.visitor().get('/api/metrics').expect(200);
+        return Number(/^booking_differences (\d+)$/m.exec(text)?.[1]);
+      };
+      const before = await nightly();
       await memberships().updateOne({ _id }, { $inc: { numberOfUsages: 1 } });
+      expect(await nightly()).toBe(before + 1);
       const lines: string[] = [];
       const log = jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
       try {

@@ -3,6 +3,7 @@ import { newVendor } from '../../../test/support/new-vendor';
 import { TestApp } from '../../../test/support/test-app';
 import type { Booking } from './booking.schema';
 import { after, before } from './booking-filter';
+import { coveredTerms } from './booking-terms';
 import { newReference } from './bookings.repository';
 import { ledgerIdOf } from './engine/ledger.schema';
 import { bookingOf } from './testing/booking.factory';
@@ -35,7 +36,7 @@ describe('queries of bookings', () => {
     const elsewhere = new Types.ObjectId();
     const bookings = Array.from({ length: DAYS * A_DAY * 2 }, (_, n): Booking => {
       const waits = n % 17 === 0;
-      return bookingOf({
+      const booking = bookingOf({
         _vendor: n % 2 ? _vendor : elsewhere,
         bookingId: newReference(),
         _service: n % 4 < 2 ? _service : other,
@@ -46,6 +47,8 @@ describe('queries of bookings', () => {
         active: !waits,
         waitingList: waits,
       });
+      const card = { kind: 'membership', _id: new Types.ObjectId(), name: 'Ten card' } as const;
+      return n % 40 === 3 ? { ...booking, terms: coveredTerms(booking.terms, card) } : booking;
     });
     await app.connection.collection('bookings').insertMany(bookings);
     const ledgers = Array.from({ length: DAYS * 2 }, (_, n) => ({
@@ -124,10 +127,19 @@ describe('queries of bookings', () => {
     ['a series', { _series }, { start: 1, timeindex: 1, _id: 1 }, 0],
     ['a group', { _group }, { start: 1, timeindex: 1, _id: 1 }, 0],
     [
-      'who counts on some days',
-      { _service, active: true, waitingList: false, start: { $in: [dayOf(3), dayOf(9)] } },
+      'who counts at some starts of some days',
+      {
+        ...{ _service, active: true, waitingList: false },
+        ...{ start: { $in: [dayOf(3), dayOf(9)] }, timeindex: { $in: [600, 720] } },
+      },
       { start: 1, timeindex: 1 },
-      5_000,
+      0,
+    ],
+    [
+      'what memberships pay for',
+      { 'terms.coveredBy.kind': 'membership' },
+      { 'terms.coveredBy._id': 1 },
+      0,
     ],
     [
       'who waits for a slot',

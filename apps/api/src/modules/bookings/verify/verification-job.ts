@@ -32,7 +32,7 @@ export class VerificationJob implements OnModuleInit {
   onModuleInit(): void {
     this.gauge(
       'booking_differences',
-      'Differences between ledgers and bookings, last time',
+      'Differences between ledgers, tables, memberships and bookings, last time',
       (run) => run.result.differences,
     );
     this.gauge('booking_verified_timestamp_seconds', 'When ledgers were last verified', (run) =>
