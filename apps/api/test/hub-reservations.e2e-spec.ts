@@ -90,7 +90,9 @@ describe('the reservations of a guest', () => {
   });
 
   it('remember who came along: offered the next time, the latest first, each once, to nobody else', async () => {
-    const scene = await BookingScene.open(app, { service: { capacity: 100 } });
+    const scene = await BookingScene.open(app, {
+      service: { times: [timeOfWeek(600, 720, 100)] },
+    });
     const guest = await scene.guest();
     const other = await scene.guest();
     const named = (...names: string[]) => ({
@@ -176,6 +178,7 @@ describe('the reservations of a guest', () => {
       start: '20260619T120000Z',
     });
     // the place that became free is the next one's
+    await app.settled();
     const promoted = await file(next, waiting);
     expect(promoted).toMatchObject({ method: 'PUBLISH', status: 'CONFIRMED' });
     expect(promoted.sequence).toBeGreaterThan(0);
