@@ -4,18 +4,13 @@ import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { membershipEnd } from '@atrium/rules/membership';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RequestDialog } from '../../../shared/components/request-dialog';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useMe } from '../../../shared/hooks/use-me';
 
@@ -32,11 +27,10 @@ const MAX_USES = 100_000;
 
 /** Sells a guest a membership: the type says everything else, and what it says can be changed. */
 export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const language = useLanguage();
   const { vendor } = useMe();
   const failureText = useFailureText();
-  const id = useId();
   const types = useListMembershipTypesQuery();
   const [add, { isLoading }] = useAddMembershipMutation();
   const [typeId, setTypeId] = useState('');
@@ -81,8 +75,7 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
     if (!types.data) return <Skeleton variant="rounded" height={200} />;
     if (!type) return <DialogContentText>{t('memberships.noTypes')}</DialogContentText>;
     return (
-      <Stack spacing={2}>
-        {failure && <Alert severity="error">{failure}</Alert>}
+      <>
         <TextField
           select
           autoFocus
@@ -128,31 +121,25 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
           onChange={(event) => setComment(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 500, autoComplete: 'off' } }}
         />
-      </Stack>
+      </>
     );
   };
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={`${id}-title`}>{t('memberships.add')}</DialogTitle>
-        <DialogContent>{fields()}</DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {t('actions.cancel', { ns: 'common' })}
+    <RequestDialog
+      title={t('memberships.add')}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={
+        type && (
+          <Button type="submit" variant="contained" loading={isLoading}>
+            {t('memberships.add')}
           </Button>
-          {type && (
-            <Button type="submit" variant="contained" loading={isLoading}>
-              {t('memberships.add')}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+        )
+      }
+    >
+      {fields()}
+    </RequestDialog>
   );
 }

@@ -1,16 +1,11 @@
 import { type MembershipOutput, useUseMembershipMutation } from '@atrium/api-client/api';
 import { Counter } from '@atrium/ui/components/counter';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RequestDialog } from '../../../shared/components/request-dialog';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 
 interface Props {
@@ -25,9 +20,8 @@ const MAX_USES = 100;
 
 /** One use is one Enter: the button has the focus, and the number is 1. */
 export function UseMembershipDialog({ membership, onUsed, onClose }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const failureText = useFailureText();
-  const id = useId();
   const [use, { isLoading }] = useUseMembershipMutation();
   const [uses, setUses] = useState(1);
   const [comment, setComment] = useState('');
@@ -51,52 +45,39 @@ export function UseMembershipDialog({ membership, onUsed, onClose }: Props) {
   };
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={`${id}-title`}>
-          {t('memberships.useOf', { name: membership._membershipType.name })}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            {failure && <Alert severity="error">{failure}</Alert>}
-            <DialogContentText>
-              {usagesLeft === undefined
-                ? t('memberships.unlimited')
-                : t('memberships.left', { count: usagesLeft })}
-            </DialogContentText>
-            <Counter
-              label={t('memberships.uses')}
-              value={uses}
-              decreaseLabel={t('memberships.fewer')}
-              increaseLabel={t('memberships.more')}
-              canDecrease={uses > 1}
-              canIncrease={uses < most}
-              onDecrease={() => setUses(Math.max(1, uses - 1))}
-              onIncrease={() => setUses(Math.min(most, uses + 1))}
-            />
-            <TextField
-              label={t('memberships.comment')}
-              helperText={t('memberships.commentHint')}
-              value={comment}
-              onChange={(event) => setComment(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 500, autoComplete: 'off' } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {t('actions.cancel', { ns: 'common' })}
-          </Button>
-          <Button type="submit" variant="contained" autoFocus loading={isLoading}>
-            {t('memberships.use')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <RequestDialog
+      title={t('memberships.useOf', { name: membership._membershipType.name })}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={
+        <Button type="submit" variant="contained" autoFocus loading={isLoading}>
+          {t('memberships.use')}
+        </Button>
+      }
+    >
+      <DialogContentText>
+        {usagesLeft === undefined
+          ? t('memberships.unlimited')
+          : t('memberships.left', { count: usagesLeft })}
+      </DialogContentText>
+      <Counter
+        label={t('memberships.uses')}
+        value={uses}
+        decreaseLabel={t('memberships.fewer')}
+        increaseLabel={t('memberships.more')}
+        canDecrease={uses > 1}
+        canIncrease={uses < most}
+        onDecrease={() => setUses(Math.max(1, uses - 1))}
+        onIncrease={() => setUses(Math.min(most, uses + 1))}
+      />
+      <TextField
+        label={t('memberships.comment')}
+        helperText={t('memberships.commentHint')}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500, autoComplete: 'off' } }}
+      />
+    </RequestDialog>
   );
 }
