@@ -7,3 +7,6 @@ export function wholeNumber(text: string): number | null | undefined {
   if (trimmed === '') return null;
   return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : undefined;
 }
+
+/** What an e-mail address looks like; the API looks closer. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -5,22 +5,17 @@ import {
 } from '@atrium/api-client/api';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { PhoneField } from '@atrium/ui/components/phone-field';
-import { Controller } from 'react-hook-form';
+import { Controller, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/hooks/use-me';
 import { FormDialog } from '../../../shared/settings/form-dialog';
 import { FormSelect } from '../../../shared/settings/form-select';
-import { FormText } from '../../../shared/settings/form-text';
+import { PersonFields } from '../../../shared/settings/person-fields';
+import { personProblems, toPersonInput } from '../../../shared/settings/person-values';
 import { StaleNotice } from '../../../shared/settings/stale-notice';
 import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
 import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
-import {
-  levelsUpTo,
-  type StaffValues,
-  staffProblems,
-  toLevel,
-  toStaffValues,
-} from '../lib/staff-values';
+import { levelsUpTo, type StaffValues, toLevel, toStaffValues } from '../lib/staff-values';
 
 interface Props {
   /** Absent: somebody to invite. */
@@ -37,7 +32,7 @@ export function StaffDialog({ user, onClose }: Props) {
   const { level: own, user: me, vendor } = useMe();
   const [invite] = useInviteUserMutation();
   const [update] = useUpdateUserMutation();
-  const resolver = useProblemsResolver<StaffValues>(staffProblems);
+  const resolver = useProblemsResolver<StaffValues>(personProblems);
   const { form, submit, isSaving, stale } = useVersionedForm<UserOutput, StaffValues>({
     latest: user,
     toValues: toStaffValues,
@@ -45,11 +40,7 @@ export function StaffDialog({ user, onClose }: Props) {
     savedText: t(user ? 'settings:saved' : 'settings:staff.invited'),
     save: async (values, base) => {
       const phone = BARE_PREFIX.test(values.phone.trim()) ? '' : values.phone;
-      const details = {
-        firstname: values.firstname.trim(),
-        lastname: values.lastname.trim(),
-        email: values.email.trim(),
-      };
+      const details = toPersonInput(values);
       const level = toLevel(values.level);
       const { data } = base
         ? await update({
@@ -74,26 +65,9 @@ export function StaffDialog({ user, onClose }: Props) {
       onClose={onClose}
       notice={stale && <StaleNotice stale={stale} />}
     >
-      <FormText
-        autoFocus
-        control={control}
-        name="firstname"
-        label={t('fields.firstName', { ns: 'common' })}
-        maxLength={100}
-      />
-      <FormText
-        control={control}
-        name="lastname"
-        label={t('fields.lastName', { ns: 'common' })}
-        maxLength={100}
-      />
-      <FormText
-        control={control}
-        name="email"
-        inputMode="email"
-        label={t('fields.email', { ns: 'common' })}
-        maxLength={254}
-      />
+      <FormProvider {...form}>
+        <PersonFields />
+      </FormProvider>
       <Controller
         control={control}
         name="phone"

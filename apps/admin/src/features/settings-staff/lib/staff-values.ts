@@ -6,12 +6,9 @@ import {
   SYSTEM_ADMINISTRATOR,
   SYSTEM_OWNER,
 } from '@atrium/rules/access-levels';
-import type { FieldProblem } from '../../../shared/settings/use-problems-resolver';
+import type { PersonValues } from '../../../shared/settings/person-values';
 
-export interface StaffValues {
-  firstname: string;
-  lastname: string;
-  email: string;
+export interface StaffValues extends PersonValues {
   /** With its country prefix (specification, section 5). */
   phone: string;
   /** '1' to '4'. */
@@ -40,12 +37,3 @@ export const toStaffValues = (user: UserOutput | undefined): StaffValues => ({
 /** The level of a form's choice; an employee's for what is none. */
 export const toLevel = (text: string): AccessLevel =>
   levels.find((level) => String(level) === text) ?? EMPLOYEE;
-
-/** What keeps a staff account from being saved. */
-export function staffProblems({ firstname, lastname, email }: StaffValues): FieldProblem[] {
-  const missing = Object.entries({ firstname, lastname, email })
-    .filter(([, text]) => text.trim() === '')
-    .map(([name]): FieldProblem => ({ name, code: 'FIELD_REQUIRED' }));
-  const isAddress = email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
-  return isAddress ? missing : [...missing, { name: 'email', code: 'INVALID_EMAIL' }];
-}

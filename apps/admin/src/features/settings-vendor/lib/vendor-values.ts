@@ -1,5 +1,5 @@
 import type { UpdateVendorInput, VendorOutput } from '@atrium/api-client/api';
-import { textOrNull, wholeNumber } from '../../../shared/settings/field-values';
+import { EMAIL, textOrNull, wholeNumber } from '../../../shared/settings/field-values';
 import type { FieldProblem } from '../../../shared/settings/use-problems-resolver';
 
 /** A venue as its form holds it: empty is ''. */
@@ -25,7 +25,6 @@ export interface VendorValues {
 
 /** Specification, section 5: 10 alphanumeric characters. */
 const SMS_SENDER = /^[A-Za-z0-9]{1,10}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LINK = /^(https?:\/\/\S+|\/\S*)$/;
 const MAX_MONTHS = 240;
 

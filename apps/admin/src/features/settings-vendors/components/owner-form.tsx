@@ -3,12 +3,15 @@ import {
   useInviteVendorOwnerMutation,
   type VendorOutput,
 } from '@atrium/api-client/api';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shared/settings/form-dialog';
 import { FormText } from '../../../shared/settings/form-text';
+import { PersonFields } from '../../../shared/settings/person-fields';
+import { personProblems } from '../../../shared/settings/person-values';
 import { useProblemsResolver } from '../../../shared/settings/use-problems-resolver';
 import { useVersionedForm } from '../../../shared/settings/use-versioned-form';
-import { type OwnerValues, ownerProblems, toOwnerInput } from '../lib/owner-values';
+import { type OwnerValues, toOwnerInput } from '../lib/owner-values';
 
 interface Props {
   vendor: Pick<VendorOutput, '_id' | 'name'>;
@@ -21,7 +24,7 @@ const empty = (): OwnerValues => ({ firstname: '', lastname: '', email: '', phon
 export function OwnerForm({ vendor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const [invite] = useInviteVendorOwnerMutation();
-  const resolver = useProblemsResolver<OwnerValues>(ownerProblems);
+  const resolver = useProblemsResolver<OwnerValues>(personProblems);
   const { form, submit, isSaving } = useVersionedForm<UserOutput, OwnerValues>({
     latest: undefined,
     toValues: empty,
@@ -31,7 +34,6 @@ export function OwnerForm({ vendor, onClose }: Props) {
       (await invite({ id: vendor._id, inviteOwnerInput: toOwnerInput(values) }).unwrap()).data,
     onSaved: onClose,
   });
-  const { control } = form;
   return (
     <FormDialog
       title={t('settings:owners.open', { venue: vendor.name })}
@@ -40,28 +42,11 @@ export function OwnerForm({ vendor, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <FormProvider {...form}>
+        <PersonFields />
+      </FormProvider>
       <FormText
-        autoFocus
-        control={control}
-        name="firstname"
-        label={t('fields.firstName', { ns: 'common' })}
-        maxLength={100}
-      />
-      <FormText
-        control={control}
-        name="lastname"
-        label={t('fields.lastName', { ns: 'common' })}
-        maxLength={100}
-      />
-      <FormText
-        control={control}
-        name="email"
-        inputMode="email"
-        label={t('fields.email', { ns: 'common' })}
-        maxLength={254}
-      />
-      <FormText
-        control={control}
+        control={form.control}
         name="phone"
         inputMode="tel"
         label={t('fields.phone', { ns: 'common' })}

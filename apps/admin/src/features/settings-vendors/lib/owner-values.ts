@@ -1,10 +1,7 @@
 import type { InviteOwnerInput } from '@atrium/api-client/api';
-import type { FieldProblem } from '../../../shared/settings/use-problems-resolver';
+import { type PersonValues, toPersonInput } from '../../../shared/settings/person-values';
 
-export interface OwnerValues {
-  firstname: string;
-  lastname: string;
-  email: string;
+export interface OwnerValues extends PersonValues {
   /** With its country prefix (specification, section 5); empty: none. */
   phone: string;
 }
@@ -12,18 +9,7 @@ export interface OwnerValues {
 /** What the invitation sends. */
 export function toOwnerInput({ phone, ...values }: OwnerValues): InviteOwnerInput {
   return {
-    firstname: values.firstname.trim(),
-    lastname: values.lastname.trim(),
-    email: values.email.trim(),
+    ...toPersonInput(values),
     ...(phone.trim() && { phone: phone.trim() }),
   };
-}
-
-/** What keeps an owner from being invited. */
-export function ownerProblems({ firstname, lastname, email }: OwnerValues): FieldProblem[] {
-  const missing = Object.entries({ firstname, lastname, email })
-    .filter(([, text]) => text.trim() === '')
-    .map(([name]): FieldProblem => ({ name, code: 'FIELD_REQUIRED' }));
-  const isAddress = email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
-  return isAddress ? missing : [...missing, { name: 'email', code: 'INVALID_EMAIL' }];
 }
