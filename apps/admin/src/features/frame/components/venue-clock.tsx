@@ -16,7 +16,7 @@ export function VenueClock() {
   const time = formatMinutes(minutes);
 
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'end', minWidth: 0 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'end', flex: 'none' }}>
       <Typography
         variant="caption"
         noWrap
