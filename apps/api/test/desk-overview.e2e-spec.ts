@@ -55,6 +55,11 @@ describe('what the desk oversees', () => {
         { date: '2026-06-20', bookings: 1, participants: 3, capacity: 4, occupancy: 0.75 },
         { date: '2026-06-21', bookings: 0, participants: 0, capacity: 4, occupancy: 0 },
       ]);
+      const ofHour = await scene
+        .staff()
+        .get(`/api/v1/admin/bookings?from=${DAY}&until=${DAY}&active=true&hour=10`)
+        .expect(200);
+      expect(ofHour.body.data.totals.participants).toBe(tenOClock.participants);
       for (const [figure, count] of [
         ['counted', data.bookings],
         ['waiting', data.waiting],

@@ -22,7 +22,7 @@ export function FilterSelect({ label, all, value, options, onChange }: Props) {
       sx={{
         width: 'auto',
         minWidth: 104,
-        maxWidth: 140,
+        maxWidth: 168,
         '& .MuiInputBase-root': { minHeight: 40 },
         '& select': { py: 0.875 },
       }}

@@ -189,10 +189,11 @@ export class MessagesService {
 
   private async page(
     ctx: RequestContext,
-    { state, ...page }: MessagesQuery,
+    { state, about, ...page }: MessagesQuery,
     customerId?: Types.ObjectId,
   ): Promise<MessagesPageOutput> {
-    const { items, nextCursor } = await this.messages.page(ctx, { state, customerId }, page);
+    const filter = { state, about, customerId };
+    const { items, nextCursor } = await this.messages.page(ctx, filter, page);
     const withCodes = showsCodes(this.config);
     return {
       items: items.map((message) => toMessageOutput(message, withCodes)),

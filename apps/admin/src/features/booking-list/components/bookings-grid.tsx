@@ -61,7 +61,7 @@ export function BookingsGrid(props: Props) {
         roomNumber: !isNarrow,
         comment: !isNarrow,
         service: !isPhone,
-        bookingId: !isPhone,
+        bookingId: !isNarrow,
         createdAt: filters.by === 'created' || filters.sort === 'createdAt',
       }}
       disableColumnMenu

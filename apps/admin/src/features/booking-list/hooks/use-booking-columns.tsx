@@ -40,21 +40,21 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
       {
         field: 'timeindex',
         headerName: t('booking.time'),
-        width: 118,
+        width: 114,
         renderCell: ({ row }) => formatTimeRange(row.timeindex, row.timeindexEnd),
       },
       {
         field: 'service',
         headerName: t('booking.service'),
         flex: 1,
-        minWidth: 140,
+        minWidth: 120,
         valueGetter: (_, row) => row._service.name,
       },
       {
         field: 'guest',
         headerName: t('booking.guest'),
         flex: 1,
-        minWidth: 150,
+        minWidth: 130,
         valueGetter: (_, row) => displayName(row._customer),
         renderCell: ({ row, value, tabIndex }) =>
           row._customer ? (
@@ -76,7 +76,7 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
         headerName: t('stays.pax'),
         description: t('booking.participants'),
         display: 'flex',
-        width: 84,
+        width: 108,
         type: 'number',
         align: 'left',
         headerAlign: 'left',
@@ -86,7 +86,7 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
         field: 'status',
         display: 'flex',
         headerName: t('booking.status'),
-        width: 132,
+        width: 126,
         valueGetter: (_, row) => row._bookingStatus?.name ?? '',
         renderCell: ({ row }) => <BookingStatusChip booking={row} />,
       },

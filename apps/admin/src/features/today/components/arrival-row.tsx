@@ -11,7 +11,7 @@ import { Participants } from '../../../shared/components/participants';
 
 interface Props {
   booking: BookingOutput;
-  /** Shown before the name, where the row's place does not say it. */
+  /** Shown below the name, where the row's place does not say it. */
   time?: string;
 }
 
@@ -30,20 +30,27 @@ export function ArrivalRow({ booking, time }: Props) {
           gap: 1.25,
           px: 1,
           mx: -1,
-          minHeight: 38,
+          minHeight: time ? 48 : 38,
           borderRadius: 1,
           textAlign: 'left',
           '&:hover': { backgroundColor: theme.vars.palette.action.hover },
         })}
       >
-        {time && (
-          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', flex: 'none' }}>
-            {time}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
+            {listName(booking._customer, t('booking.dropIn'))}
           </Typography>
-        )}
-        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 550 }}>
-          {listName(booking._customer, t('booking.dropIn'))}
-        </Typography>
+          {time && (
+            <Typography
+              variant="caption"
+              component="div"
+              noWrap
+              sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {time}
+            </Typography>
+          )}
+        </Box>
         <Box sx={{ flex: 'none', typography: 'body2' }}>
           <Participants {...booking} />
         </Box>

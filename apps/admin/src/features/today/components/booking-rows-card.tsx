@@ -14,24 +14,28 @@ interface Props {
   count: number;
   /** The list of all. */
   to: string;
-  /** What stands before the name. */
+  /** What stands below the name. */
   timeOf: (booking: BookingOutput) => string;
 }
 
-/** A short list of bookings with a title. */
+/** More would push what comes next off the page. */
+const MOST = 8;
+
+/** A short list of bookings with a title; all of them are one click away. */
 export function BookingRowsCard({ title, bookings, count, to, timeOf }: Props) {
   const { t } = useTranslation('admin');
+  const shown = bookings.slice(0, MOST);
   return (
     <Card component="section" aria-label={title} sx={{ p: 2 }}>
       <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {bookings.map((booking) => (
+        {shown.map((booking) => (
           <ArrivalRow key={booking._id} booking={booking} time={timeOf(booking)} />
         ))}
       </Box>
-      {count > bookings.length && (
+      {count > shown.length && (
         <Link component={RouterLink} to={to} variant="body2" sx={{ display: 'block', mt: 1 }}>
           {t('dashboard.showAll', { count })}
         </Link>

@@ -73,7 +73,7 @@ export function DayCards({ day, today, now }: Props) {
             bookings={day.waitingList}
             count={day.waiting}
             to={links.waiting}
-            timeOf={({ timeindex }) => formatTime(timeindex)}
+            timeOf={({ timeindex, _service }) => `${formatTime(timeindex)} · ${_service.name}`}
           />
         )}
         {day.newBookings.length > 0 && (
@@ -82,8 +82,8 @@ export function DayCards({ day, today, now }: Props) {
             bookings={day.newBookings}
             count={day.newBookingsCount}
             to={links.newBookings}
-            timeOf={({ date, timeindex }) =>
-              `${formatDate(language, date, 'day')} ${formatTime(timeindex)}`
+            timeOf={({ date, timeindex, _service }) =>
+              `${formatDate(language, date, 'day')} ${formatTime(timeindex)} · ${_service.name}`
             }
           />
         )}

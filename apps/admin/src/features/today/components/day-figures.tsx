@@ -34,7 +34,7 @@ export function DayFigures({ day, today }: Props) {
         display: 'grid',
         gap: 1.5,
         mb: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(108px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
       }}
     >
       {figures.map(({ key, value, to }) => (
