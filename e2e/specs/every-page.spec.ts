@@ -7,7 +7,9 @@ import { demoIds } from '../support/demo-ids';
 import { expectLoaded } from '../support/loaded';
 import {
   adminRoutes,
+  closedToEmployees,
   hubRoutes,
+  platformRoutes,
   publicRoutes,
   settingsRoutes,
   signedOutRoutes,
@@ -64,6 +66,25 @@ for (const [name, options] of [
       const ids = await demoIds(request);
       await new AdminPage(page).signIn(accounts.owner, password);
       await visit(page, settingsRoutes(ids));
+    });
+
+    test('of the platform', async ({ page }) => {
+      await new AdminPage(page).signIn(accounts.system, password);
+      await visit(page, platformRoutes);
+    });
+
+    test('closed to employees, each with a heading that says so', async ({ page, request }) => {
+      const ids = await demoIds(request);
+      await new AdminPage(page).signIn(accounts.employee, password);
+      const closed = closedToEmployees(ids);
+      await visit(page, closed);
+      for (const route of closed) {
+        await test.step(route, async () => {
+          await page.goto(route);
+          const { notAllowed } = texts.en.admin.access;
+          await expect(page.getByRole('heading', { name: notAllowed })).toBeVisible();
+        });
+      }
     });
   });
 }

@@ -9,6 +9,10 @@ export async function demoIds(request: APIRequestContext) {
     'get',
     '/api/v1/admin/search_customer/Solbakken',
   );
+  const { items } = await staff.call<{ items: { _id: string }[] }>(
+    'get',
+    '/api/v1/admin/customers?limit=2',
+  );
   const guest = guests.find(({ email }) => email === accounts.guest)?._id ?? '';
   const first = async (path: string) =>
     (await staff.call<{ _id: string }[]>('get', path))[0]?._id ?? '';
@@ -25,6 +29,8 @@ export async function demoIds(request: APIRequestContext) {
   );
   return {
     guest,
+    /** Somebody else, whom the guest might be. */
+    otherGuest: items.find(({ _id }) => _id !== guest)?._id ?? '',
     service,
     stay: stays[0]?._id ?? '',
     booking: upcoming[0]?._id ?? '',
