@@ -3,14 +3,15 @@ import { bookingOf } from '../src/modules/bookings/testing/booking.factory';
 import { newService } from '../src/modules/bookings/testing/service.factory';
 import { MessageSender } from '../src/modules/messages/message-sender';
 import { ReviewRequestsJob } from '../src/modules/reviews/review-requests.job';
-import { newestMail, newGuest } from './support/accounts';
+import { anAddress, newestMail, newGuest } from './support/accounts';
 import { MailServer } from './support/mail-server';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
 
 /** Noon of the day after the bookings, in Oslo. */
 const NOON = '2026-06-20T10:00:00Z';
-const PAGE = /https?:\/\/\S+\/rating\/\S+/g;
+/** As the text of a mail has them; the page escapes what is between. */
+const PAGE = /https?:\/\/[^\s"<>]+\/rating\/[^\s"<>]+/g;
 
 describe('what guests say of their visits', () => {
   let mail: MailServer;
@@ -60,9 +61,10 @@ describe('what guests say of their visits', () => {
     const booking = await book(guest);
     await ask();
     const [arrived] = mail.to(guest.email);
-    const links = [...new Set((arrived?.source ?? '').replace(/=3D/g, '=').match(PAGE))].map(
-      (address) => new URL(address),
-    );
+    const addresses = (arrived?.source ?? '').replace(/=3D/g, '=').match(PAGE) ?? [];
+    const links = addresses
+      .filter((address) => !address.includes('&amp;'))
+      .map((address) => new URL(address));
     return { guest, booking, links, source: arrived?.source ?? '' };
   };
   const claim = (link: URL | undefined) => {
@@ -72,7 +74,8 @@ describe('what guests say of their visits', () => {
   };
   const show = ({ id, vendor: venue, signature }: ReturnType<typeof claim>) =>
     app.visitor().get(`/api/v1/rating/${id}?${new URLSearchParams({ vendor: venue, signature })}`);
-  const rate = (body: object) => app.visitor().post('/api/v1/rating', body);
+  const rate = (body: object) =>
+    app.visitor().post('/api/v1/rating', body).set('x-forwarded-for', anAddress());
 
   it('is asked once about noon of the day after, about what ended last', async () => {
     const guest = await newGuest(app, vendor, { languageCode: 'de' });
@@ -206,10 +209,10 @@ describe('what guests say of their visits', () => {
     expect((await rate({ ...link, rating: 1 }).expect(422)).body.code).toBe('RATING_CLOSED');
   });
 
-  it('is no answer to many tries', async () => {
+  it('is no answer to many tries, from wherever', async () => {
     const wrong = { id: new Types.ObjectId().toHexString(), vendor: vendor.toHexString() };
     const statuses: number[] = [];
-    for (let tries = 0; tries < 12; tries += 1) {
+    for (let tries = 0; tries < 21; tries += 1) {
       statuses.push((await rate({ ...wrong, signature: 'x', rating: 5 })).status);
     }
     expect(statuses[0]).toBe(403);
@@ -223,7 +226,7 @@ describe('what guests say of their visits', () => {
     await app
       .staff(vendor, 3)
       .delete('/api/admin/delete_customer', { userId: guest._id.toHexString() })
-      .expect(200);
+      .expect(({ status }) => expect(status).toBeLessThan(300));
     const { body } = await staff().get('/api/v1/admin/reviews').expect(200);
     expect(body.data.items[0]).toMatchObject({ rating: 3, guest: '' });
     expect(body.data.items[0]).not.toHaveProperty('comment');
@@ -233,8 +236,7 @@ describe('what guests say of their visits', () => {
   it('can be declined by the link in the mail: the next is kept back, and the history says why', async () => {
     const { guest, source } = await asked();
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
-    const [, oneClick = ''] =
-      /^List-Unsubscribe: <(\S+)>/m.exec(source.replace(/\r\n\s/g, '')) ?? [];
+    const [, oneClick = ''] = /^List-Unsubscribe:\s*<(\S+)>/m.exec(source) ?? [];
     const { pathname, search } = new URL(oneClick);
     await app
       .visitor()
