@@ -17,11 +17,18 @@ interface Props {
 export function MembershipTable({ memberships, labelledBy }: Props) {
   const { t } = useTranslation('hub');
   return (
-    <Card sx={{ overflow: 'hidden' }}>
+    <Card sx={{ overflowX: 'auto' }}>
       <Table
         aria-labelledby={labelledBy}
         sx={{
-          '& th, & td': { px: { xs: 1, sm: 2 }, verticalAlign: 'top', hyphens: 'auto' },
+          '& th, & td': {
+            px: { xs: 0.5, sm: 2 },
+            fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+            verticalAlign: 'top',
+            hyphens: 'auto',
+          },
+          // On the smallest phone a long name makes room for the figures beside it.
+          '& tbody th': { overflowWrap: 'anywhere', minWidth: 84 },
           '& tr > :first-of-type': { pl: { xs: 2, sm: 2.5 } },
           '& tr > :last-of-type': { pr: { xs: 2, sm: 2.5 } },
           '& tbody:last-of-type > tr:last-of-type > td, & tbody:last-of-type > tr:last-of-type > th':

@@ -46,17 +46,22 @@ export function ProfilePanel() {
   return (
     <Box sx={{ maxWidth: 600 }}>
       <Card sx={{ p: { xs: 2.5, sm: 3 } }}>{body()}</Card>
-      <ActionCard title={t('profile.security')} text={t('profile.securityText')}>
-        <Button variant="outlined" onClick={() => setAsking('password')}>
-          {t('profile.changePassword')}
-        </Button>
-      </ActionCard>
-      <OwnData />
-      <ActionCard title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
-        <Button variant="outlined" color="error" onClick={() => setAsking('deletion')}>
-          {t('profile.deletion.title')}
-        </Button>
-      </ActionCard>
+      {/* What stands below comes with the form, whose height nobody knows before. */}
+      {(data !== undefined || error !== undefined) && (
+        <>
+          <ActionCard title={t('profile.security')} text={t('profile.securityText')}>
+            <Button variant="outlined" onClick={() => setAsking('password')}>
+              {t('profile.changePassword')}
+            </Button>
+          </ActionCard>
+          <OwnData />
+          <ActionCard title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
+            <Button variant="outlined" color="error" onClick={() => setAsking('deletion')}>
+              {t('profile.deletion.title')}
+            </Button>
+          </ActionCard>
+        </>
+      )}
       <ChangePasswordDialog open={asking === 'password'} onClose={close} />
       <DeleteAccountDialog open={asking === 'deletion'} onClose={close} />
     </Box>

@@ -80,7 +80,7 @@ export function HubFrame({ children }: Props) {
           </Link>
           <Preferences />
           {/* The space is kept while nobody knows yet who is here: nothing jumps. */}
-          <Box sx={{ minWidth: 44, display: 'flex', justifyContent: 'flex-end' }}>
+          <Box sx={{ minWidth: 50, display: 'flex', justifyContent: 'flex-end' }}>
             {isGuest && (
               <Suspense>
                 <AccountMenu guest={state.guest} />

@@ -83,8 +83,9 @@ export function HubTabs({ hiddenOnPhone }: Props) {
             aria-current={isCurrent ? 'page' : undefined}
             sx={(theme) => ({
               position: 'relative',
-              flex: { xs: 1, md: 'none' },
-              minWidth: 0,
+              // As wide as its words: on the smallest phone five of the same width cut the longest.
+              flex: { xs: '1 1 auto', md: 'none' },
+              minWidth: { md: 0 },
               minHeight: { xs: BOTTOM_BAR_HEIGHT, md: TAB_HEIGHT },
               px: { xs: 0.5, md: 1.75 },
               gap: { xs: 0.25, md: 1 },
