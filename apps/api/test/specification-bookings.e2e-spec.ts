@@ -53,7 +53,7 @@ describe('the specification, of bookings', () => {
     it('"Booking/Reservation": each of its fields, by its name, for staff', async () => {
       const addon = { _id: new Types.ObjectId().toHexString(), name: 'Towel', price: 4_950 };
       const scene = await BookingScene.open(app, { service: { addons: [addon] } });
-      const guest = await scene.guest();
+      const guest = await scene.guest({ phone: '+4791234567' });
       const _bookingStatus = await statusOf(scene, { name: 'Here', hasArrived: true });
       const segment = await scene
         .staff(2)
