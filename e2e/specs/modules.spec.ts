@@ -39,6 +39,7 @@ test.describe('a new venue of the platform', () => {
     page,
     request,
   }) => {
+    test.slow();
     const name = `Havblikk ${mark()}`;
     const slug = `havblikk-${mark()}`.toLowerCase().replace(/[^a-z0-9-]/g, '');
     const email = `${slug}@owners.example`;
@@ -60,6 +61,8 @@ test.describe('a new venue of the platform', () => {
     await page.getByRole('textbox', { name: 'Last name' }).fill('Eier');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('The invitation has been sent.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close message' }).click();
     await expect(owners.getByText(email)).toBeVisible();
 
     const link = await invitationOf(request, slug, email);

@@ -33,8 +33,8 @@ interface Options<Saved extends Versioned, Values extends FieldValues> {
   onSaved?: () => void;
   /** The page of its own that a new one has once it is saved. */
   addressOf?: (saved: Saved) => string;
-  /** What is said once it is saved; that it is, without it. */
-  savedText?: string;
+  /** What is said once it is saved; that it is, without it. False: what follows says it. */
+  savedText?: string | false | undefined;
   /** Told the names of the fields that keep it from being saved. */
   onInvalid?: (names: readonly string[]) => void;
   /** The form's name of a field that the API refused; the same without it. */
@@ -103,7 +103,7 @@ export function useVersionedForm<Saved extends Versioned, Values extends FieldVa
         }
         setBase(saved);
         const message = options.savedText ?? t('settings:saved');
-        showToast({ type: 'success', title: t('dialog.success'), message });
+        if (message) showToast({ type: 'success', title: t('dialog.success'), message });
       } catch (error) {
         if (isApiError(error) && error.code === 'STALE_VERSION') {
           setStaleShown(true);

@@ -33,6 +33,8 @@ export function VendorDialog({ vendor, onCreated, onClose }: Props) {
     latest: vendor,
     toValues,
     resolver,
+    // a new one leads on to its owners at once
+    savedText: vendor ? undefined : false,
     save: async (values, base) => {
       const input = toInput(values);
       const { data } = base
