@@ -77,10 +77,12 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             columnGap: 2,
             rowGap: 1,
             alignItems: 'start',
+            // one height in one row, whichever kind of field it is
+            '& .MuiInputBase-root.MuiInputBase-root': { minHeight: 46 },
             gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
             '@media (min-width: 1400px)': {
               gridTemplateColumns:
-                'minmax(220px, 1.6fr) minmax(140px, 1fr) 142px minmax(200px, 1.2fr) 110px 130px',
+                'minmax(220px, 1.4fr) minmax(140px, 1fr) 142px minmax(240px, 1.4fr) 104px 120px',
             },
           }}
         >

@@ -29,6 +29,8 @@ interface Props {
 
 /** A phone has no room for it. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
+/** Nor has a tablet: what can be done stays in sight. */
+const widest = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 export function GuestBookingsTable({ bookings, label, canCancel = false }: Props) {
   const { t } = useTranslation('admin');
@@ -47,7 +49,7 @@ export function GuestBookingsTable({ bookings, label, canCancel = false }: Props
             <TableCell>{t('booking.service')}</TableCell>
             <TableCell>{t('booking.participants')}</TableCell>
             <TableCell>{t('booking.status')}</TableCell>
-            <TableCell sx={wide}>{t('booking.comment')}</TableCell>
+            <TableCell sx={widest}>{t('booking.comment')}</TableCell>
             {offersCancel && (
               <TableCell>
                 <VisuallyHidden>{t('booking.cancel')}</VisuallyHidden>
@@ -83,7 +85,7 @@ export function GuestBookingsTable({ bookings, label, canCancel = false }: Props
               <TableCell>
                 <BookingStatusChip booking={booking} />
               </TableCell>
-              <TableCell sx={{ ...wide, maxWidth: 260 }}>
+              <TableCell sx={{ ...widest, maxWidth: 260 }}>
                 <Typography variant="body2" noWrap title={booking.comment}>
                   {booking.comment}
                 </Typography>

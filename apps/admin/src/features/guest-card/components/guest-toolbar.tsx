@@ -69,7 +69,7 @@ export function GuestToolbar({ guestId }: Props) {
           sx={(theme) => ({
             flex: 'none',
             gap: 0.75,
-            px: 1.5,
+            px: { xs: 1.25, lg: 1.5 },
             py: 1.25,
             typography: 'body2',
             fontWeight: 550,
@@ -82,7 +82,8 @@ export function GuestToolbar({ guestId }: Props) {
             },
           })}
         >
-          <Icon fontSize="small" />
+          {/* six long words need its room on a tablet */}
+          <Icon fontSize="small" sx={{ display: { xs: 'none', md: 'block' } }} />
           {t(`guest.toolbar.${key}`)}
         </ButtonBase>
       ))}

@@ -50,7 +50,11 @@ export function GuestResultsTable({ guests, total, view, onView, busy }: Props) 
           size="small"
           aria-label={t('search.title')}
           aria-busy={busy}
-          sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 120ms' }}
+          sx={{
+            opacity: busy ? 0.6 : 1,
+            transition: 'opacity 120ms',
+            '& td, & th': { px: { xs: 1, lg: 2 }, whiteSpace: 'nowrap' },
+          }}
         >
           <TableHead>
             <TableRow>
@@ -85,7 +89,12 @@ export function GuestResultsTable({ guests, total, view, onView, busy }: Props) 
                   {guestSorts.map((field) => (
                     <TableCell
                       key={field}
-                      sx={{ maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                      title={guest[field]}
+                      sx={{
+                        maxWidth: { xs: 160, lg: 280 },
+                        overflow: 'hidden',
+                        textOverflow: 'ellipsis',
+                      }}
                     >
                       {guest[field]}
                     </TableCell>

@@ -11,7 +11,7 @@ import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
-import { readGuestRows, toGuestRowsQuery } from '../lib/guest-rows';
+import { NO_SEGMENT, readGuestRows, toGuestRowsQuery } from '../lib/guest-rows';
 import { readReport, toReportQuery, writeReport } from '../lib/report-query';
 import { ReportFilters } from './report-filters';
 import { ReportGuests } from './report-guests';
@@ -31,10 +31,10 @@ export function Reports() {
   const [params, setParams] = useSearchParams();
   const choice = readReport(params, today);
   const rows = readGuestRows(params);
-  const { currentData, error, refetch } = useGetReportQuery(toReportQuery(choice), {
-    ...LIVE,
-    skip: rows !== undefined,
-  });
+  const { currentData, error, refetch } = useGetReportQuery(
+    toReportQuery(rows ? { ...choice, report: 'guests' } : choice),
+    LIVE,
+  );
   const period = formatDateRange(language, choice.from, choice.until);
 
   const content = () => {
@@ -54,11 +54,17 @@ export function Reports() {
   if (rows) {
     const query = toGuestRowsQuery(choice, params, rows);
     const title = t(`reports.guestRows.${rows}`);
+    const { guests, repeatGuests } = currentData?.data.totals.values ?? {};
+    // a report has no total of those without a segment alone
+    const count =
+      query.segment === NO_SEGMENT ? undefined : rows === 'guests' ? guests : repeatGuests;
     return (
       <>
         <PageHeader
           title={title}
-          subtitle={period}
+          subtitle={[period, count !== undefined && t('search.found', { count })]
+            .filter(Boolean)
+            .join(' · ')}
           actions={
             <Button
               component={Link}

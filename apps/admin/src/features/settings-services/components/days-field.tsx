@@ -33,7 +33,7 @@ export function DaysField({ control, name, label }: Props) {
             value={day}
             aria-label={formatWeekday(language, day)}
             sx={{
-              width: 32,
+              width: { xs: 28, lg: 32 },
               height: 40,
               '&.Mui-selected, &.Mui-selected:hover': {
                 color: 'primary.contrastText',

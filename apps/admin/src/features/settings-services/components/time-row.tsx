@@ -47,7 +47,7 @@ export function TimeRow(props: Props) {
         name={`${name}.start`}
         type="time"
         label={t('settings:services.times.start')}
-        sx={{ width: 104 }}
+        sx={{ width: { xs: 96, lg: 104 } }}
       />
       <FormText
         inRow
@@ -55,7 +55,7 @@ export function TimeRow(props: Props) {
         name={`${name}.end`}
         type="time"
         label={t('settings:services.times.end')}
-        sx={{ width: 104 }}
+        sx={{ width: { xs: 96, lg: 104 } }}
       />
       <FormText
         inRow
@@ -64,7 +64,7 @@ export function TimeRow(props: Props) {
         inputMode="numeric"
         label={t('settings:services.times.places')}
         placeholder={defaultCapacity}
-        sx={{ width: 76 }}
+        sx={{ width: { xs: 64, lg: 76 } }}
       />
       {withDays && (
         <DaysField
@@ -80,16 +80,20 @@ export function TimeRow(props: Props) {
         label={t('settings:services.times.overrideName')}
         placeholder={t('settings:services.times.overrideName')}
         maxLength={100}
-        sx={{ flex: '1 1 96px', width: 'auto', minWidth: 96 }}
+        sx={{ flex: '1 1 84px', width: 'auto', minWidth: 84 }}
       />
-      <Box sx={{ display: 'flex' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
         <Tooltip title={t('settings:services.times.copy')}>
-          <IconButton aria-label={t('settings:services.times.copy')} onClick={onCopy}>
+          <IconButton size="small" aria-label={t('settings:services.times.copy')} onClick={onCopy}>
             <CopyIcon fontSize="small" />
           </IconButton>
         </Tooltip>
         <Tooltip title={t('settings:services.times.remove')}>
-          <IconButton aria-label={t('settings:services.times.remove')} onClick={onRemove}>
+          <IconButton
+            size="small"
+            aria-label={t('settings:services.times.remove')}
+            onClick={onRemove}
+          >
             <DeleteIcon fontSize="small" />
           </IconButton>
         </Tooltip>

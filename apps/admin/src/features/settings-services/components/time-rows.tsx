@@ -24,9 +24,9 @@ export function TimeRows({ form, name, rows, label, withDays, onAdd }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const { control } = form;
   const columns = [
-    { width: 104, text: t('settings:services.times.start') },
-    { width: 104, text: t('settings:services.times.end') },
-    { width: 76, text: t('settings:services.times.places') },
+    { width: { xs: 96, lg: 104 }, text: t('settings:services.times.start') },
+    { width: { xs: 96, lg: 104 }, text: t('settings:services.times.end') },
+    { width: { xs: 64, lg: 76 }, text: t('settings:services.times.places') },
   ];
   return (
     <Box>
