@@ -124,6 +124,19 @@ describe('the rows behind a figure', () => {
     expect((await listed(`${today}&by=created`)).bookings).toBe(day.newBookingsCount);
   });
 
+  it('call a service as the caller’s language does', async () => {
+    await app.connection
+      .collection('services')
+      .updateOne({ _id: spa }, { $set: { languageList: [{ languageType: 'de', name: 'Bad' }] } });
+    const { body } = await app
+      .staff(vendor, 1)
+      .get(`/api/v1/admin/reports/bookings?${PERIOD}`)
+      .set('accept-language', 'de')
+      .expect(200);
+    const names = body.data.byService.map(({ name }: { name: string }) => name);
+    expect(names.sort()).toEqual(['Bad', 'Yoga']);
+  });
+
   it('of an hour are those that start in it', async () => {
     const today = `from=${TODAY}&until=${TODAY}&active=true`;
     expect(await listed(`${today}&hour=10`)).toMatchObject({ bookings: 4, participants: 13 });

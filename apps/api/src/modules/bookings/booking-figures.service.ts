@@ -19,6 +19,7 @@ import { BookingStatusesRepository } from './booking-statuses.repository';
 import { capsOf } from './engine/ledger-caps';
 import { LedgerStore } from './engine/ledger-store';
 import { SegmentsRepository } from './segments.repository';
+import { serviceText } from './service-text';
 
 export type { FigureSums, GuestCounts };
 
@@ -155,6 +156,17 @@ export class BookingFiguresService {
   ): Promise<ReadonlyMap<string, { bookings: number; participants: number }>> {
     const found = await this.figures.days(ctx, services, day(from), day(until));
     return new Map(found.map(({ _id, ...sums }) => [_id.toISOString().slice(0, 10), sums]));
+  }
+
+  /** The name of each service in the caller's language, by hex id, in the venue's order. */
+  async serviceNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
+    const services = await this.services.list(ctx);
+    return new Map(
+      services.map((service) => [
+        service._id.toHexString(),
+        serviceText(service, ctx.language).name,
+      ]),
+    );
   }
 
   /** The name of each segment, by hex id. */
