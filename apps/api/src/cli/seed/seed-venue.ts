@@ -102,7 +102,7 @@ export async function seedVenue(
   await write('segments', segments);
   await write(
     'bookingStatuses',
-    statuses.documents.map((status) => ({ ...status, ...stamps })),
+    statuses.documents.map((status, position) => ({ ...status, position, ...stamps })),
   );
   await write(
     'services',

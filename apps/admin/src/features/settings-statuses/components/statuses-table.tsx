@@ -24,7 +24,8 @@ export function StatusesTable({ statuses, onEdit, onDelete }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const { move, said } = useStatusOrder(statuses);
   return (
-    <TableContainer>
+    // a phone has room for the buttons only where the cells stand close
+    <TableContainer sx={{ '& td, & th': { px: { xs: 0.5, sm: 2 } } }}>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
