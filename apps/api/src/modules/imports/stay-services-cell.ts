@@ -4,7 +4,7 @@ import type { ServicesService } from '../services/services.service';
 type Service = Awaited<ReturnType<ServicesService['list']>>[number];
 
 /** A service that a stay includes, as a cell says it. */
-export interface CellService {
+interface CellService {
   /** Day of the stay, 1 is the day of arrival. */
   readonly dayNumber: number;
   /** Name in any language, or id. */

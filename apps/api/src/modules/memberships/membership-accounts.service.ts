@@ -11,7 +11,7 @@ import type { MembershipUse } from './membership-use.schema';
 const BATCH = 2_000;
 
 /** An entry of a ledger, as far as counting goes. */
-export type AccountEntry = Pick<
+type AccountEntry = Pick<
   MembershipUse,
   '_id' | '_membership' | 'no' | 'uses' | 'numberOfUsages' | '_booking' | '_reverses'
 >;
@@ -26,7 +26,7 @@ export interface MembershipAccount
 }
 
 /** Uses that the ledger lacks (above 0) or has too many of (below 0) for a booking. */
-export interface AccountCorrection {
+interface AccountCorrection {
   readonly booking: Types.ObjectId;
   readonly uses: number;
 }
