@@ -54,35 +54,31 @@ export class DashboardService {
     const since = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
     const madeToday = { createdAt: madeOn(today, today, timezone) };
     const basis = await this.figures.basis(ctx);
-    const [
-      services,
-      ledgers,
-      arrivals,
-      waiting,
-      fresh,
-      freshCount,
-      sums,
-      arrived,
-      expected,
-      failed,
-      outlook,
-    ] = await Promise.all([
-      this.services.list(ctx),
-      this.ledgers.ofDay(ctx, date),
-      this.bookings.find(ctx, counted, { sort: { start: 1, timeindex: 1 }, limit: ARRIVALS }),
-      this.bookings.find(
-        ctx,
-        { start, waitingList: true },
-        { sort: { createdAt: 1 }, limit: WAITING },
-      ),
-      this.bookings.find(ctx, madeToday, { sort: { createdAt: -1, _id: -1 }, limit: NEW }),
-      this.bookings.count(ctx, madeToday),
-      this.bookings.totals(ctx, { start, $or: [{ active: true }, { waitingList: true }] }),
-      this.bookings.totals(ctx, { start, ...figureFilter('arrived', basis) }),
-      this.bookings.totals(ctx, { start, ...figureFilter('expected', basis) }),
-      this.messages.failedSince(ctx, since(FAILED_DAYS), FAILED),
-      this.outlook(ctx, date),
-    ]);
+    const [services, ledgers, arrivals, waiting, fresh, freshCount, sumsOf, failed, outlook] =
+      await Promise.all([
+        this.services.list(ctx),
+        this.ledgers.ofDay(ctx, date),
+        this.bookings.find(ctx, counted, { sort: { start: 1, timeindex: 1 }, limit: ARRIVALS }),
+        this.bookings.find(
+          ctx,
+          { start, waitingList: true },
+          { sort: { createdAt: 1 }, limit: WAITING },
+        ),
+        this.bookings.find(ctx, madeToday, { sort: { createdAt: -1, _id: -1 }, limit: NEW }),
+        this.bookings.count(ctx, madeToday),
+        this.bookings.totalsOf(
+          ctx,
+          { start },
+          {
+            all: { $or: [{ active: true }, { waitingList: true }] },
+            arrived: figureFilter('arrived', basis),
+            expected: figureFilter('expected', basis),
+          },
+        ),
+        this.messages.failedSince(ctx, since(FAILED_DAYS), FAILED),
+        this.outlook(ctx, date),
+      ]);
+    const sums = sumsOf('all');
     const waitingCount = waiting.length < WAITING ? waiting.length : await this.waiting(ctx, start);
     const outputs = await this.presenter.forStaff(ctx, [...arrivals, ...waiting, ...fresh]);
     const occupied = occupancyOf(services, ledgers, date, timezone, ctx.language);
@@ -90,8 +86,8 @@ export class DashboardService {
       date,
       bookings: sums.bookings - waitingCount,
       participants: sums.participants,
-      arrived: arrived.participants,
-      pending: expected.participants,
+      arrived: sumsOf('arrived').participants,
+      pending: sumsOf('expected').participants,
       waiting: waitingCount,
       waitingParticipants: sums.waiting,
       newBookingsCount: freshCount,

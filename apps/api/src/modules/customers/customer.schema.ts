@@ -107,8 +107,11 @@ CustomerSchema.index(
   { _vendor: 1, mergedInto: 1 },
   { partialFilterExpression: { mergedInto: { $exists: true } } },
 );
-// who has said no to something, for the list of opt-outs
-CustomerSchema.index({ _vendor: 1, 'consents.given': 1, _id: -1 });
+// who has said no to what, for the list of opt-outs
+CustomerSchema.index(
+  { _vendor: 1, 'consents.type': 1, 'consents.given': 1, _id: -1 },
+  { partialFilterExpression: { 'consents.given': false } },
+);
 // they are few among all whom a word finds
 CustomerSchema.index(
   { _vendor: 1, searchKeys: 1 },

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit-actions';
-import { termsOf } from '@atrium/rules/search-text';
+import { termPattern, termsOf } from '@atrium/rules/search-text';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ownId } from '../../common/context/own-id';
@@ -14,7 +14,9 @@ import type { Consent, ConsentType, Customer, GuestSource } from './customer.sch
 import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './customers.dto';
 import { type Booker, type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
+import { GuestSearchRepository } from './guest-search.repository';
 import { type GuestDetails, GuestWriter } from './guest-writer';
+import { rarestFirst } from './rarest-first';
 
 /** A guest to be: of staff, of a booking form, of an import. */
 export interface NewGuest extends GuestDetails {
@@ -63,6 +65,7 @@ export class CustomersService {
 
   constructor(
     private readonly customers: CustomersRepository,
+    private readonly search: GuestSearchRepository,
     private readonly writer: GuestWriter,
     private readonly sessions: SessionsService,
     private readonly links: CredentialLinksService,
@@ -126,8 +129,13 @@ export class CustomersService {
    * Ids of guests in whose name, e-mail, phone or loyalty code each word of a text is found, for lists
    * of other domains. @param limit most ids answered
    */
-  matching(scope: TenantScope, text: string, limit: number): Promise<Types.ObjectId[]> {
-    return this.customers.idsMatching(scope, termsOf(text).slice(0, MATCHED_TERMS), limit);
+  async matching(scope: TenantScope, text: string, limit: number): Promise<Types.ObjectId[]> {
+    const terms = termsOf(text).slice(0, MATCHED_TERMS);
+    const [rarest, ...others] = await rarestFirst(terms, (term, most) =>
+      this.search.count(scope, termPattern(term), most),
+    );
+    if (rarest === undefined) return [];
+    return this.search.ids(scope, { rarest: termPattern(rarest), others }, limit);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, PipelineStage } from 'mongoose';
+import type { Model, PipelineStage, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { CUSTOMER_SEARCH_INDEX, Customer } from './customer.schema';
@@ -36,6 +36,20 @@ export class GuestSearchRepository {
     );
   }
 
+  /** Ids of guests with all of these words, in no order; at most `limit`. */
+  async ids(
+    scope: TenantScope,
+    request: Pick<SearchRequest, 'rarest' | 'others'>,
+    limit: number,
+  ): Promise<Types.ObjectId[]> {
+    const found = await this.model
+      .find(searchFilter(scope, request), { _id: 1 }, { hint: CUSTOMER_SEARCH_INDEX })
+      .limit(limit)
+      .maxTimeMS(MAX_TIME_MS)
+      .lean<Pick<Customer, '_id'>[]>();
+    return found.map(({ _id }) => _id);
+  }
+
   async page(
     scope: TenantScope,
     request: SearchRequest,
@@ -47,24 +61,29 @@ export class GuestSearchRepository {
   }
 }
 
+function searchFilter(
+  scope: TenantScope,
+  { rarest, others }: Pick<SearchRequest, 'rarest' | 'others'>,
+) {
+  return {
+    _vendor: objectId(scope.vendorId),
+    searchKeys: new RegExp(rarest),
+    // a field of its own, so that no planner can let one of these drive instead
+    ...(others.length > 0
+      ? { $and: others.map((term) => ({ searchText: new RegExp(escaped(term)) })) }
+      : {}),
+  };
+}
+
 /** Of the first SEARCH_CAP matches, one page in order and their number. */
 export function searchPipeline(
   scope: TenantScope,
-  { rarest, others, page, sort, order }: SearchRequest,
+  { page, sort, order, ...request }: SearchRequest,
 ): PipelineStage[] {
   const direction = order === 'asc' ? 1 : -1;
   const names = { lastname: direction, firstname: direction, _id: 1 } as const;
   return [
-    {
-      $match: {
-        _vendor: objectId(scope.vendorId),
-        searchKeys: new RegExp(rarest),
-        // a field of its own, so that no planner can let one of these drive instead
-        ...(others.length > 0
-          ? { $and: others.map((term) => ({ searchText: new RegExp(escaped(term)) })) }
-          : {}),
-      },
-    },
+    { $match: searchFilter(scope, request) },
     { $limit: SEARCH_CAP },
     { $project: { firstname: 1, lastname: 1, email: 1, phone: 1, loyaltyCode: 1 } },
     {

@@ -4,7 +4,8 @@ import { mongo } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
 import { VendorsService } from '../vendors/vendors.service';
-import { GuestSearchRepository, SEARCH_CAP } from './guest-search.repository';
+import { GuestSearchRepository } from './guest-search.repository';
+import { rarestFirst } from './rarest-first';
 import { type GuestFoundOutput, type GuestSearchQuery, toGuestFound } from './search.dto';
 
 export interface GuestsFound {
@@ -17,8 +18,6 @@ export interface GuestsFound {
 const MAX_QUERY_LENGTH = 100;
 /** Words of a query; more narrow nothing down. */
 const MAX_TERMS = 6;
-/** Guests that are read in no time: a word with fewer drives the search. */
-const FEW = 100;
 
 /**
  * Finds guests by any part of a word (booking-engine, section 7): the rarest word drives the index, the
@@ -34,38 +33,15 @@ export class GuestSearch {
   /** @throws {RuleError} TOO_MANY_RESULTS when it takes too long */
   async find(ctx: RequestContext, text: string, query: GuestSearchQuery): Promise<GuestsFound> {
     const terms = termsOf(text.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_TERMS);
-    const [rarest, ...others] = await this.rarestFirst(ctx, terms);
+    const [rarest, ...others] = await inTime(() =>
+      rarestFirst(terms, (term, limit) => this.guests.count(ctx, termPattern(term), limit)),
+    );
     if (rarest === undefined) return { guests: [], total: 0 };
     const { languageCode } = await this.vendors.current(ctx);
     const { rows, total } = await inTime(() =>
       this.guests.page(ctx, { rarest: termPattern(rarest), others, languageCode, ...query }),
     );
     return { guests: rows.map(toGuestFound), total };
-  }
-
-  /** None when a word has no match at all: then nothing has all of them. */
-  private async rarestFirst(ctx: RequestContext, terms: readonly string[]): Promise<string[]> {
-    if (terms.length < 2) return [...terms];
-    // one word that few have may drive, however many have the others: they need not all be counted
-    const few = await this.counted(ctx, terms, FEW);
-    const counted = few.some(({ count }) => count < FEW)
-      ? few
-      : await this.counted(ctx, terms, SEARCH_CAP);
-    if (counted.some(({ count }) => count === 0)) return [];
-    return counted
-      .sort((a, b) => a.count - b.count || b.term.length - a.term.length)
-      .map(({ term }) => term);
-  }
-
-  private counted(ctx: RequestContext, terms: readonly string[], limit: number) {
-    return inTime(() =>
-      Promise.all(
-        terms.map(async (term) => ({
-          term,
-          count: await this.guests.count(ctx, termPattern(term), limit),
-        })),
-      ),
-    );
   }
 }
 

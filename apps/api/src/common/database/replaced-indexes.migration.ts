@@ -1,0 +1,30 @@
+import type { Migration } from './migration';
+
+/** Indexes that a wider one with the same beginning has taken the place of, by collection. */
+const REPLACED = {
+  bookings: [
+    '_vendor_1__bookingStatus_1',
+    '_vendor_1__customer_1_start_1_timeindex_1',
+    '_vendor_1__segment_1',
+    '_vendor_1__service_1_active_1_waitingList_1_start_1_timeindex_1_participants_1',
+  ],
+  // they have an order of their own now
+  bookingStatuses: ['_vendor_1_name_1'],
+  customers: ['_vendor_1_consents.given_1__id_-1'],
+} as const;
+
+/** Schemas only ever create indexes: what they no longer name would be written to for nothing. */
+export const replacedIndexes: Migration = {
+  name: '2026-11-21-replaced-indexes',
+  async up(connection) {
+    const collections = await connection.listCollections();
+    for (const [name, replaced] of Object.entries(REPLACED)) {
+      if (!collections.some((one) => one.name === name)) continue;
+      const collection = connection.collection(name);
+      const present = await collection.indexes();
+      for (const index of replaced) {
+        if (present.some((one) => one.name === index)) await collection.dropIndex(index);
+      }
+    }
+  },
+};

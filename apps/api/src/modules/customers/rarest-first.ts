@@ -1,0 +1,25 @@
+import { SEARCH_CAP } from './guest-search.repository';
+
+/** Guests that are read in no time: a word with fewer drives the search. */
+const FEW = 100;
+
+/**
+ * The words of a search, the one that fewest guests have first: it drives the index, the others filter
+ * what it found. None when a word has no match at all: then nothing has all of them.
+ * @param count how many have a word, counted up to `limit`
+ */
+export async function rarestFirst(
+  terms: readonly string[],
+  count: (term: string, limit: number) => Promise<number>,
+): Promise<string[]> {
+  if (terms.length < 2) return [...terms];
+  const counted = (limit: number) =>
+    Promise.all(terms.map(async (term) => ({ term, count: await count(term, limit) })));
+  // one word that few have may drive, however many have the others: they need not all be counted
+  const few = await counted(FEW);
+  const found = few.some((one) => one.count < FEW) ? few : await counted(SEARCH_CAP);
+  if (found.some((one) => one.count === 0)) return [];
+  return found
+    .sort((a, b) => a.count - b.count || b.term.length - a.term.length)
+    .map(({ term }) => term);
+}
