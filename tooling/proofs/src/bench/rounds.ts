@@ -31,9 +31,9 @@ export const WARM_UP_SECONDS = 3;
 /** Of what one person reads: how long it takes, not how many. */
 const READERS = 2;
 /** By then the process is warm and only the way of this request is new. */
-const READ_WARM_UP_SECONDS = 1;
+const READ_WARM_UP_SECONDS = 0.5;
 /** At most: there are many of them, and each answers in milliseconds. */
-const READ_SECONDS = 2;
+const READ_SECONDS = 1.5;
 const START = { API: startApi, bare: startBareSubject, naive: startNaiveSubject };
 
 const keyOf = ({ who, what, bookings, processes }: Point): string =>

@@ -13,6 +13,10 @@ export const maySort: Readonly<Record<string, { most: number; why: string }>> = 
     most: 20_000,
     why: 'by a column other than the time: at most 20,000 bookings of a period, a page of them kept',
   },
+  listReportGuests: {
+    most: 400_000,
+    why: 'a report: the guests of its period by how much they booked, a page of them kept',
+  },
 };
 
 /** Requests that may read more than they answer, and what bounds it. */

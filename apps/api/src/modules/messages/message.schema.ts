@@ -74,4 +74,9 @@ MessageSchema.index(
   { _vendor: 1, customerId: 1, _id: -1 },
   { partialFilterExpression: { customerId: { $exists: true } } },
 );
+// what was sent about one booking, stay or membership
+MessageSchema.index(
+  { _vendor: 1, 'entity.id': 1, _id: -1 },
+  { partialFilterExpression: { 'entity.id': { $exists: true } } },
+);
 MessageSchema.index({ createdAt: 1 }, { expireAfterSeconds: MESSAGES_KEPT_SECONDS });
