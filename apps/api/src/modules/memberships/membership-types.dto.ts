@@ -6,7 +6,6 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsIn,
   IsInt,
   IsMongoId,
   IsNotEmpty,
@@ -18,16 +17,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { TextsInOneLanguage, TextsInOneLanguageOutput } from '../../common/http/texts.dto';
 import { present } from '../../common/present';
 import type { MembershipType } from './membership-type.schema';
 
 /** Texts in one language; what is left out is the type's own. */
-export class MembershipTypeTranslationInput {
-  /** One of the seven languages. @example de */
-  @IsIn(LANGUAGES) languageType: string;
-  @IsOptional() @IsString() @MaxLength(100) name?: string;
-  @IsOptional() @IsString() @MaxLength(4000) description?: string;
-}
+export class MembershipTypeTranslationInput extends TextsInOneLanguage {}
 
 /** A membership type as it is made. */
 export class MembershipTypeInput {
@@ -66,12 +61,7 @@ export class MembershipTypeChange extends PartialType(MembershipTypeInput) {
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
-export class MembershipTypeTranslationOutput {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-}
+export class MembershipTypeTranslationOutput extends TextsInOneLanguageOutput {}
 
 export class MembershipTypeOutput {
   _id: string;

@@ -6,11 +6,9 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsIn,
   IsInt,
   IsMongoId,
   IsNotEmpty,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -18,15 +16,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import {
+  NameInOneLanguage,
+  TextsInOneLanguage,
+  TextsInOneLanguageOutput,
+} from '../../common/http/texts.dto';
 import type { Package } from './package.schema';
 
 /** Texts in one language; what is left out is the package's own. */
-export class PackageTranslationInput {
-  /** One of the seven languages. @example de */
-  @IsIn(LANGUAGES) languageType: string;
-  @IsOptional() @IsString() @MaxLength(100) name?: string;
-  @IsOptional() @IsString() @MaxLength(4000) description?: string;
-}
+export class PackageTranslationInput extends TextsInOneLanguage {}
 
 /** A service that is included on a day. */
 export class PackageServiceInput {
@@ -38,11 +36,7 @@ export class PackageServiceInput {
 }
 
 /** An addon's name in one language. */
-export class AddonTranslationInput {
-  /** One of the seven languages. @example de */
-  @IsIn(LANGUAGES) languageType: string;
-  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
-}
+export class AddonTranslationInput extends NameInOneLanguage {}
 
 /** Something that comes with the stay. */
 export class PackageAddonInput {
@@ -99,12 +93,7 @@ export class PackageChange extends PartialType(PackageInput) {
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
-export class PackageTranslationOutput {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-}
+export class PackageTranslationOutput extends TextsInOneLanguageOutput {}
 
 export class PackageServiceOutput {
   _id: string;

@@ -5,7 +5,7 @@ import {
   type ReportGrouping,
   ratio,
 } from '@atrium/rules/report-figures';
-import type { FigureColumn } from './report-kinds';
+import type { FigureColumn } from './report-columns';
 import type { ReportValues } from './reports.dto';
 
 /** Sums of whatever is counted together. */

@@ -1,9 +1,9 @@
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
+import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsMongoId, Matches, Max, Min } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { type ReportKind, reportKinds } from './report-kinds';
 
 const flag = ({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value;

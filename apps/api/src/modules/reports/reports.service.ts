@@ -1,11 +1,12 @@
 import { daysBetween } from '@atrium/rules/calendar-date';
 import { type ReportGrouping, reportPeriods } from '@atrium/rules/report-figures';
+import type { ReportKind } from '@atrium/rules/report-kinds';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
 import { BookingFiguresService } from '../bookings/booking-figures.service';
 import { ServicesService } from '../services/services.service';
-import { type ReportKind, reportColumns } from './report-kinds';
+import { reportColumns } from './report-columns';
 import { grouped, type Sums, type SumsOf, total, valuesOf } from './report-sums';
 import type {
   ReportGuestsPage,

@@ -19,15 +19,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { TextsInOneLanguage, TextsInOneLanguageOutput } from '../../common/http/texts.dto';
 import { type Prepayment, prepayments, type Service } from './service.schema';
 import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
 
 /** Texts in one language; what is left out is the service's own. */
-export class ServiceTranslationInput {
-  /** One of the seven languages. @example de */
-  @IsIn(LANGUAGES) languageType: string;
-  @IsOptional() @IsString() @MaxLength(100) name?: string;
-  @IsOptional() @IsString() @MaxLength(4000) description?: string;
+export class ServiceTranslationInput extends TextsInOneLanguage {
   /** One of what is counted. @example Person */
   @IsOptional() @IsString() @MaxLength(40) unit?: string;
   /** Several of them. @example People */
@@ -124,11 +121,7 @@ export class ServiceChangeWithId extends ServiceChange {
   @IsMongoId() _id: string;
 }
 
-export class ServiceTranslationOutput {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
+export class ServiceTranslationOutput extends TextsInOneLanguageOutput {
   unit?: string;
   units?: string;
 }

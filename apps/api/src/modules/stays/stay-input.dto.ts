@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { NameInOneLanguage } from '../../common/http/texts.dto';
 
 /** What staff may set by hand; a stay is cancelled by its own endpoint. */
 export const settableStatuses = ['expected', 'in house', 'departed', 'no-show'] as const;
@@ -31,11 +32,7 @@ export class StayServiceInput {
 }
 
 /** An addon's name in one language. */
-export class StayAddonTranslationInput {
-  /** One of the seven languages. @example de */
-  @IsIn(LANGUAGES) languageType: string;
-  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
-}
+export class StayAddonTranslationInput extends NameInOneLanguage {}
 
 export class StayAddonInput {
   /** Of one that stays as it was; a new one has none. */

@@ -1,36 +1,5 @@
 import type { BookingFigure } from '@atrium/rules/report-figures';
-
-export const reportKinds = [
-  'bookings',
-  'participants',
-  'occupancy',
-  'revenue',
-  'no-shows',
-  'guests',
-] as const;
-export type ReportKind = (typeof reportKinds)[number];
-
-export const figureNames = [
-  'bookings',
-  'waiting',
-  'cancelled',
-  'participants',
-  'adults',
-  'children',
-  'capacity',
-  'occupancy',
-  'revenue',
-  'due',
-  'noShows',
-  'noShowRate',
-  'noShowParticipants',
-  'guests',
-  'repeatGuests',
-  'dropIns',
-] as const;
-export type FigureName = (typeof figureNames)[number];
-
-export type FigureUnit = 'count' | 'ratio' | 'money';
+import type { FigureName, FigureUnit, ReportKind } from '@atrium/rules/report-kinds';
 
 export interface FigureColumn {
   readonly name: FigureName;
