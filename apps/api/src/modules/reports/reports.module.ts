@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module';
-import { ServicesModule } from '../services/services.module';
 import { ReportsController } from './reports.controller';
 import { ReportsService } from './reports.service';
 
 @Module({
-  imports: [BookingsModule, ServicesModule],
+  imports: [BookingsModule],
   controllers: [ReportsController],
   providers: [ReportsService],
 })

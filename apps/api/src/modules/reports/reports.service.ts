@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
 import { BookingFiguresService } from '../bookings/booking-figures.service';
-import { ServicesService } from '../services/services.service';
 import { reportColumns } from './report-columns';
 import { grouped, type Sums, type SumsOf, total, valuesOf } from './report-sums';
 import type {
@@ -32,10 +31,7 @@ interface GuestSlices {
 /** What a period comes to: in all, by its parts, by service and by segment. */
 @Injectable()
 export class ReportsService {
-  constructor(
-    private readonly figures: BookingFiguresService,
-    private readonly services: ServicesService,
-  ) {}
+  constructor(private readonly figures: BookingFiguresService) {}
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
   async report(ctx: RequestContext, kind: ReportKind, query: ReportQuery): Promise<ReportOutput> {
@@ -45,7 +41,7 @@ export class ReportsService {
       this.parts(ctx, query),
       kind === 'occupancy' ? this.places(ctx, query) : [],
       kind === 'guests' ? this.guests(ctx, query, groupBy) : undefined,
-      this.services.list(ctx),
+      this.figures.serviceNames(ctx),
       this.figures.segmentNames(ctx),
     ]);
     const columns = reportColumns[kind];
@@ -80,11 +76,8 @@ export class ReportsService {
           guests?.byPeriod.get(period.key),
         ),
       ),
-      byService: inOrder(
-        byService,
-        services.map(({ _id }) => _id.toHexString()),
-      ).map((key) => {
-        const name = services.find(({ _id }) => _id.toHexString() === key)?.name;
+      byService: inOrder(byService, [...services.keys()]).map((key) => {
+        const name = services.get(key);
         const more = { service: key, ...(name ? { name } : {}) };
         return row(key, byService.get(key) ?? [], more, guests?.byService.get(key));
       }),
