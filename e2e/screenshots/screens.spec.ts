@@ -15,13 +15,25 @@ import { venueDay } from '../support/scene';
 import { shoot } from '../support/shoot';
 import { texts } from '../support/texts';
 
-/** How people see it: a phone, a tablet, a desk; by day and by night; short words and long ones. */
+const everybody = ['visitors', 'guests', 'the platform', 'staff'];
+const atWork = ['visitors', 'the platform', 'staff'];
+const guests = ['guests'];
+const locales = { en: 'en-GB', no: 'nb-NO', de: 'de-DE' } as const;
+
+/**
+ * How people see it: a phone, a tablet, a desk; by day and by night; short words and long ones. Guests are
+ * on their phone or at a desk, in three languages; staff at a desk or with a tablet, by day and by night.
+ */
 const views = [
-  { name: '390-light-en', width: 390, colorScheme: 'light', language: 'en' },
-  { name: '390-dark-de', width: 390, colorScheme: 'dark', language: 'de' },
-  { name: '768-light-de', width: 768, colorScheme: 'light', language: 'de' },
-  { name: '1440-light-en', width: 1440, colorScheme: 'light', language: 'en' },
-  { name: '1440-dark-en', width: 1440, colorScheme: 'dark', language: 'en' },
+  { name: '390-light-en', width: 390, colorScheme: 'light', language: 'en', of: everybody },
+  { name: '390-light-no', width: 390, colorScheme: 'light', language: 'no', of: guests },
+  { name: '390-dark-de', width: 390, colorScheme: 'dark', language: 'de', of: everybody },
+  { name: '768-light-de', width: 768, colorScheme: 'light', language: 'de', of: atWork },
+  { name: '768-dark-en', width: 768, colorScheme: 'dark', language: 'en', of: atWork },
+  { name: '1440-light-en', width: 1440, colorScheme: 'light', language: 'en', of: everybody },
+  { name: '1440-light-no', width: 1440, colorScheme: 'light', language: 'no', of: guests },
+  { name: '1440-light-de', width: 1440, colorScheme: 'light', language: 'de', of: guests },
+  { name: '1440-dark-en', width: 1440, colorScheme: 'dark', language: 'en', of: atWork },
 ] as const;
 
 /** `/admin/guests/64…/stays` is the picture admin-guests-id-stays; a part of a form, or of a report, has its own. */
@@ -36,8 +48,11 @@ for (const view of views) {
     test.use({
       viewport: { width: view.width, height: view.width < 500 ? 844 : 900 },
       colorScheme: view.colorScheme,
-      locale: view.language === 'de' ? 'de-DE' : 'en-GB',
+      locale: locales[view.language],
     });
+    const taken = (who: string, take: Parameters<typeof test>[2]) => {
+      if (view.of.includes(who)) test(who, take);
+    };
     /** Screens in the language of the view; signing in goes by the API, whatever the language. */
     const each = async (page: Page, routes: readonly string[]) => {
       for (const route of routes) {
@@ -46,10 +61,11 @@ for (const view of views) {
       }
     };
 
-    test('visitors', ({ page }) =>
-      each(page, [...publicRoutes.filter((route) => route !== '/open-api'), ...signedOutRoutes]));
+    taken('visitors', ({ page }) =>
+      each(page, [...publicRoutes.filter((route) => route !== '/open-api'), ...signedOutRoutes]),
+    );
 
-    test('guests', async ({ page, request }) => {
+    taken('guests', async ({ page, request }) => {
       const ids = await demoIds(request);
       const hub = new HubPage(page, texts[view.language]);
       await hub.signIn(accounts.guest, password);
@@ -63,12 +79,12 @@ for (const view of views) {
       await shoot(page, 'activity-hub-fjord-new-activity-confirm', view.name);
     });
 
-    test('the platform', async ({ page }) => {
+    taken('the platform', async ({ page }) => {
       await new AdminPage(page, view.language).signIn(accounts.system, password);
       await each(page, platformRoutes);
     });
 
-    test('staff', async ({ page, request }) => {
+    taken('staff', async ({ page, request }) => {
       const ids = await demoIds(request);
       await new AdminPage(page, view.language).signIn(accounts.owner, password);
       await each(page, [...adminRoutes(ids), ...settingsRoutes(ids)]);
