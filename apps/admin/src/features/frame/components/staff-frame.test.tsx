@@ -33,7 +33,7 @@ test.each([1, 2, 3, 4] as const)('level %d sees its pages in the menu', async (l
     '/list_bookings',
     '/waiting_list',
   ];
-  const rest = ['/search', '/guests/new', '/reports', '/optout', '/wip'];
+  const rest = ['/search', '/guests/new', '/reports', '/reviews', '/optout', '/wip'];
   const administrators = level >= 2 ? ['/duplicates', '/settings'] : [];
   const owners = level >= 3 ? ['/import'] : [];
   const expected = [...everybody, ...rest, ...administrators, ...owners];
