@@ -280,7 +280,7 @@ test('an item without room may wait as a whole, while the others are booked', as
   await user.click(screen.getByRole('button', { name: 'Kayak tour' }));
   await user.click(await screen.findByRole('button', { name: /24 November/ }));
   // told before booking: this time is full already
-  await user.click(await slots().findByRole('button', { name: /14:00/ }));
+  await user.click(await slots().findByRole('button', { name: 'Join waiting list, 14:00' }));
   await user.click(await screen.findByRole('button', { name: along }));
   const basket = within(screen.getByRole('region', { name: 'To be booked in one go' }));
   const items = () => basket.getAllByRole('listitem').map((item) => item.textContent);

@@ -1,5 +1,5 @@
 import { refuse } from '@atrium/api-client/testing/mock-http';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { arrived } from '../../../testing/booking-fixtures';
 import { id, ok, signedIn } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/render-app';
@@ -69,9 +69,9 @@ describe('the order of the menus', () => {
   const ORDER = 'PUT /api/booking/bookingStatus/order';
   const names = () =>
     screen
-      .getAllByRole('row')
+      .getAllByRole('row', { hidden: true })
       .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+      .map((row) => within(row).getAllByRole('cell', { hidden: true })[0]?.textContent);
 
   test('is changed by the keyboard: the row moves at once, keeps the focus and is told', async () => {
     let stored = [arrived, left, noShow];
@@ -84,7 +84,7 @@ describe('the order of the menus', () => {
       },
     });
     const down = await screen.findByRole('button', { name: 'Move “Arrived” down' });
-    down.focus();
+    act(() => down.focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByText('“Arrived” is now number 2 of 3.')).toBeInTheDocument();
     expect(names()).toEqual(['Left', 'Arrived', 'No-show']);
