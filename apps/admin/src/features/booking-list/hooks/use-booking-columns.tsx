@@ -40,7 +40,7 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
       {
         field: 'timeindex',
         headerName: t('booking.time'),
-        width: 114,
+        width: 120,
         renderCell: ({ row }) => formatTimeRange(row.timeindex, row.timeindexEnd),
       },
       {
@@ -53,7 +53,7 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
       {
         field: 'guest',
         headerName: t('booking.guest'),
-        flex: 1,
+        flex: 1.25,
         minWidth: 130,
         valueGetter: (_, row) => displayName(row._customer),
         renderCell: ({ row, value, tabIndex }) =>
@@ -76,7 +76,7 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
         headerName: t('stays.pax'),
         description: t('booking.participants'),
         display: 'flex',
-        width: 108,
+        width: 104,
         type: 'number',
         align: 'left',
         headerAlign: 'left',
@@ -86,7 +86,7 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
         field: 'status',
         display: 'flex',
         headerName: t('booking.status'),
-        width: 126,
+        width: 120,
         valueGetter: (_, row) => row._bookingStatus?.name ?? '',
         renderCell: ({ row }) => <BookingStatusChip booking={row} />,
       },

@@ -53,6 +53,8 @@ export function GuestToolbar({ guestId }: Props) {
         gap: 0.5,
         mt: 2,
         mb: 2.5,
+        // on a tablet all are seen at once, on a phone they are scrolled
+        flexWrap: { sm: 'wrap' },
         overflowX: 'auto',
         borderBottom: 1,
         borderColor: 'divider',

@@ -12,24 +12,29 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { CursorPages } from '../../../shared/components/cursor-pages';
 import { LIVE } from '../../../shared/lib/live';
 import { bookingsOfGuest } from '../lib/guest-rows';
 
 interface Props {
   query: ListReportGuestsApiArg;
   title: string;
+  /** All of them, of every page; undefined where nobody has counted. */
+  count: number | undefined;
 }
+
+/** Rows of a page, as the API has it. */
+const PAGE_SIZE = 50;
 
 const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** The guests that a figure of the report counts, who booked most first; each opens what they booked. */
-export function ReportGuests({ query, title }: Props) {
+export function ReportGuests({ query, title, count }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const [cursors, setCursors] = useState<string[]>([]);
@@ -41,6 +46,9 @@ export function ReportGuests({ query, title }: Props) {
   if (!currentData) return <Skeleton variant="rounded" height={360} />;
   const { items, nextCursor } = currentData.data;
   if (items.length === 0) return <EmptyState title={t('reports.none')} />;
+  const page = cursors.length;
+  const isWhole = page === 0 && nextCursor === undefined;
+  const known = nextCursor === undefined ? page * PAGE_SIZE + items.length : -1;
 
   return (
     <>
@@ -93,7 +101,22 @@ export function ReportGuests({ query, title }: Props) {
           </TableBody>
         </Table>
       </TableContainer>
-      <CursorPages cursors={cursors} nextCursor={nextCursor} onCursors={setCursors} />
+      {!isWhole && (
+        <TablePagination
+          component="div"
+          count={count ?? known}
+          page={page}
+          rowsPerPage={PAGE_SIZE}
+          rowsPerPageOptions={[PAGE_SIZE]}
+          onPageChange={(_, next) =>
+            setCursors(
+              next > page && nextCursor !== undefined
+                ? [...cursors, nextCursor]
+                : cursors.slice(0, next),
+            )
+          }
+        />
+      )}
     </>
   );
 }

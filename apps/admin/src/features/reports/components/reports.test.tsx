@@ -151,6 +151,26 @@ describe('a report of guests', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?report=guests'));
   });
 
+  test('says how many there are, page by page', async () => {
+    const second = { ...row, _id: id(11), firstname: 'Ola' };
+    const { user, http } = await renderApp('/admin/reports?report=guests&rows=guests', {
+      signedIn: true,
+      http: {
+        ...signedIn(),
+        [REPORT]: () => ok({ ...guests, totals: { key: '', ...MONTH, values: { guests: 51 } } }),
+        [ROWS]: ({ query }) =>
+          query.has('cursor') ? ok({ items: [second] }) : ok({ items: [row], nextCursor: '50' }),
+      },
+    });
+    expect(await screen.findByText(/ · 51 guests$/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /next page/i }));
+    expect(await screen.findByRole('link', { name: 'Ola Wałęsa' })).toBeInTheDocument();
+    expect(http.requests(ROWS).at(-1)?.query.get('cursor')).toBe('50');
+    expect(screen.getByText('51–51 of 51')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /previous page/i }));
+    expect(await screen.findByRole('link', { name: 'Łucja Wałęsa' })).toBeInTheDocument();
+  });
+
   test.each([
     ['none', () => ok({ items: [] }), 'Nothing to count in this period.'],
     ['a failure', () => refuse(500, 'INTERNAL'), 'Try again'],

@@ -76,7 +76,7 @@ export function Reports() {
             </Button>
           }
         />
-        <ReportGuests key={JSON.stringify(query)} query={query} title={title} />
+        <ReportGuests key={JSON.stringify(query)} query={query} title={title} count={count} />
       </>
     );
   }
