@@ -27,7 +27,7 @@ export const TIMES = [600, 660, 720, 780, 840, 900, 960, 1020] as const;
 /** Counted bookings of the month, however large the rest of the database is. */
 export const IN_MONTH = 1_300;
 /** Bookings a day of the rest, over all services: a busy house. */
-const A_DAY = 700;
+export const A_DAY = 700;
 /** Never full: what is measured is booking, not refusing. More than a service may be given. */
 const ENDLESS = 1_000_000_000;
 /** Of a hundred bookings of the rest, those of a status that few have. */

@@ -1,5 +1,6 @@
 import type { Request } from '../clients/http-client';
 import type { Random } from '../random';
+import { A_DAY, IN_MONTH } from './fill';
 import { asks, nameOf } from './guests';
 import type { Seeded } from './seeded';
 
@@ -17,7 +18,7 @@ const bookings = (query: string) => `/api/v1/admin/bookings?${query}`;
 const day = ({ month }: Seeded) => month[14];
 const week = ({ week: { from, until } }: Seeded) => `from=${from}&until=${until}`;
 /** Bookings of the week by their place in the filling, hence by the guest who has them. */
-const IN_WEEK = { from: 1_300, until: 6_199 };
+const IN_WEEK = { from: IN_MONTH, until: IN_MONTH + 7 * A_DAY - 1 };
 
 const search = (name: string, kind: Read['kind'], ask: (typeof asks)[keyof typeof asks]): Read => ({
   name: `guest search: ${name}`,
