@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accounts, newPerson, password } from '../support/accounts';
+import { accounts, password } from '../support/accounts';
 import { Api } from '../support/api';
 import { mark, newService, venueDay } from '../support/scene';
 import { stackUrl, vendorUrl } from '../support/stack';
@@ -60,21 +60,4 @@ test('an address of no venue is told so, with a way that leads to one', async ({
       .click();
     await expect(page.getByRole('button', { name: account.login.submit })).toBeVisible();
   }
-});
-
-test('what an earlier version left to serve its own files is removed', async ({ page }) => {
-  // any answer as a script: a browser registers it, and would be served by it from then on
-  await page.route('**/old-worker.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'self.addEventListener("fetch", () => {})',
-    }),
-  );
-  await page.goto('/activity-hub/fjord');
-  const registered = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.evaluate(() => navigator.serviceWorker.register('/old-worker.js'));
-  expect(await registered()).toBe(1);
-  await page.goto(`/activity-hub/fjord/signup?again=${newPerson().lastname}`);
-  await expect.poll(registered).toBe(0);
 });

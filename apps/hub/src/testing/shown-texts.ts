@@ -20,8 +20,16 @@ export interface Catalogue {
   readonly english: readonly { key: string; pattern: RegExp }[];
 }
 
+const catalogues = new Map<Language, Promise<Catalogue>>();
+
 /** All texts of the hub in a language, beside the English ones. */
-export async function catalogueOf(language: Language): Promise<Catalogue> {
+export function catalogueOf(language: Language): Promise<Catalogue> {
+  const known = catalogues.get(language) ?? readCatalogue(language);
+  catalogues.set(language, known);
+  return known;
+}
+
+async function readCatalogue(language: Language): Promise<Catalogue> {
   const own = await textsOf(language);
   const english = await textsOf('en');
   const translated = new Map(own.map(({ key, text }) => [key, text]));
