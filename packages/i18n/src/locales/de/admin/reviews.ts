@@ -15,11 +15,7 @@ export const reviews = {
   stars: '{{rating}} von 5',
   show: 'Anzeigen',
   all: 'Alle Bewertungen',
-  guest: 'Gast',
   gone: 'Gast ohne Daten',
-  visit: 'Besuch',
   rating: 'Bewertung',
-  comment: 'Kommentar',
-  said: 'Bewertet',
   spread: 'Wie oft jede Bewertung vergeben wurde',
 } satisfies Translation<'de', typeof en>;

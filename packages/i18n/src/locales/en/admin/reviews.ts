@@ -13,11 +13,7 @@ export const reviews = {
   stars: '{{rating}} of 5',
   show: 'Show',
   all: 'All ratings',
-  guest: 'Guest',
   gone: 'Guest without data',
-  visit: 'Visit',
   rating: 'Rating',
-  comment: 'Comment',
-  said: 'Rated',
   spread: 'How often each rating was given',
 } as const;

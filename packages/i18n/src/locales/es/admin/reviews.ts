@@ -16,11 +16,7 @@ export const reviews = {
   stars: '{{rating}} de 5',
   show: 'Mostrar',
   all: 'Todas las valoraciones',
-  guest: 'Cliente',
   gone: 'Cliente sin datos',
-  visit: 'Visita',
   rating: 'Valoración',
-  comment: 'Comentario',
-  said: 'Valorada',
   spread: 'Cuántas veces se ha dado cada valoración',
 } satisfies Translation<'es', typeof en>;

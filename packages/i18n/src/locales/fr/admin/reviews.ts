@@ -16,11 +16,7 @@ export const reviews = {
   stars: '{{rating}} sur 5',
   show: 'Afficher',
   all: 'Toutes les notes',
-  guest: 'Client',
   gone: 'Client sans données',
-  visit: 'Visite',
   rating: 'Note',
-  comment: 'Commentaire',
-  said: 'Noté le',
   spread: 'Combien de fois chaque note a été donnée',
 } satisfies Translation<'fr', typeof en>;

@@ -16,11 +16,7 @@ export const reviews = {
   stars: '{{rating}} su 5',
   show: 'Mostra',
   all: 'Tutte le valutazioni',
-  guest: 'Ospite',
   gone: 'Ospite senza dati',
-  visit: 'Visita',
   rating: 'Valutazione',
-  comment: 'Commento',
-  said: 'Valutata',
   spread: 'Quante volte è stata data ogni valutazione',
 } satisfies Translation<'it', typeof en>;

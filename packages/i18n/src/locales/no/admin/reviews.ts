@@ -15,11 +15,7 @@ export const reviews = {
   stars: '{{rating}} av 5',
   show: 'Vis',
   all: 'Alle vurderinger',
-  guest: 'Gjest',
   gone: 'Gjest uten data',
-  visit: 'Besøk',
   rating: 'Vurdering',
-  comment: 'Kommentar',
-  said: 'Vurdert',
   spread: 'Hvor ofte hver vurdering ble gitt',
 } satisfies Translation<'no', typeof en>;

@@ -15,11 +15,7 @@ export const reviews = {
   stars: '{{rating}} av 5',
   show: 'Visa',
   all: 'Alla betyg',
-  guest: 'Gäst',
   gone: 'Gäst utan uppgifter',
-  visit: 'Besök',
   rating: 'Betyg',
-  comment: 'Kommentar',
-  said: 'Betygsatt',
   spread: 'Hur ofta varje betyg gavs',
 } satisfies Translation<'sv', typeof en>;
