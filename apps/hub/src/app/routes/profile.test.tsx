@@ -111,6 +111,14 @@ test('what staff wrote as gender is kept', async () => {
   expect(document.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'neutral');
 });
 
+test('a word of staff that means the same is shown as what it means, and kept', async () => {
+  await render({ [get]: () => ok(profileFixture({ gender: 'woman' })) });
+  const field = await screen.findByLabelText('Gender');
+  expect(field).toHaveValue('woman');
+  expect(field).toHaveTextContent('Female');
+  expect(document.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'female');
+});
+
 test('another e-mail waits for its link, and the field shows the one that counts', async () => {
   let saved = profileFixture();
   const { user } = await render({

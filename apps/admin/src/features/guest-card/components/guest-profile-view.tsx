@@ -2,6 +2,7 @@ import type { CustomerOutput } from '@atrium/api-client/api';
 import { formatDate, formatInstant } from '@atrium/i18n/format';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { avatarFor } from '@atrium/rules/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -22,6 +23,7 @@ export function GuestProfileView({ guest, compact }: Props) {
   const language = useLanguage();
   const { vendor } = useMe();
   const { address } = guest;
+  const kind = avatarFor(guest.gender);
   const spoken = toLanguage(guest.languageCode);
   const birthDate =
     guest.birthDate && isCalendarDate(guest.birthDate)
@@ -31,7 +33,7 @@ export function GuestProfileView({ guest, compact }: Props) {
 
   const facts: [string, ReactNode][] = [
     [t('guest.fields.birthDate'), birthDate],
-    [t('guest.fields.gender'), guest.gender],
+    [t('guest.fields.gender'), kind === 'neutral' ? guest.gender : t(`guest.fields.${kind}`)],
     [
       t('guest.address'),
       [

@@ -1,3 +1,4 @@
+import { avatarFor } from '@atrium/rules/guest-name';
 import { BirthDateFields } from '@atrium/ui/components/birth-date-fields';
 import { GuestAvatar } from '@atrium/ui/components/guest-avatar';
 import Box from '@mui/material/Box';
@@ -18,11 +19,17 @@ const isOffered = (gender: string) => genders.some((each) => each === gender);
 export function PersonalFields({ control }: Props) {
   const { t } = useTranslation('hub');
   const gender = useWatch({ control, name: 'gender' });
+  // It is free text, and what staff wrote must not be lost by opening this page: 'woman' stays what it is,
+  // and is shown as what it means.
+  const own = gender === '' || isOffered(gender) ? undefined : gender;
+  const meant = own && avatarFor(own);
   const choices = [
     { value: '', label: t('profile.genders.none') },
-    ...genders.map((value) => ({ value, label: t(`profile.genders.${value}`) })),
-    // It is free text, and what staff wrote must not be lost by opening this page.
-    ...(gender === '' || isOffered(gender) ? [] : [{ value: gender, label: gender }]),
+    ...genders.map((each) => ({
+      value: own && each === meant ? own : each,
+      label: t(`profile.genders.${each}`),
+    })),
+    ...(own && meant === 'neutral' ? [{ value: own, label: own }] : []),
   ];
 
   return (
