@@ -36,10 +36,8 @@ const open = (http: MockRoutes = {}, query = '') =>
 
 test('shows the mean, the spread, and what each guest said of which visit', async () => {
   await open();
-  const item = (await screen.findAllByRole('listitem')).find((each) =>
-    within(each).queryByText(/Warm/),
-  );
-  if (!item) throw new Error('The review is not there');
+  const item = (await screen.findByText(/Warm/)).closest('li');
+  if (!item) throw new Error('The review is in no list');
   expect(within(item).getByRole('img', { name: '4 of 5' })).toBeInTheDocument();
   expect(within(item).getByRole('link', { name: 'Łucja Wałęsa' })).toHaveAttribute(
     'href',
