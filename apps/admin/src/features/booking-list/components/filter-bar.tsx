@@ -101,7 +101,10 @@ export function FilterBar({ filters, today, onChange }: Props) {
       <FilterSelect
         label={t('narrow.by.label')}
         value={filters.by}
-        options={periodKinds.map((value) => ({ value, label: t(`narrow.by.${value}`) }))}
+        options={periodKinds.map((value) => ({
+          value,
+          label: t(value === 'created' ? 'narrow.by.created' : 'narrow.by.start'),
+        }))}
         onChange={(value) =>
           onChange(withPeriodKind(filters, value === 'created' ? 'created' : 'start'))
         }
