@@ -122,7 +122,8 @@ describe('owners of a new venue', () => {
 
   it('are created once for a repeated idempotency key', async () => {
     const input = form();
-    const send = () => as(4).post(path(), input).set('idempotency-key', input.email).expect(201);
+    const system = as(4);
+    const send = () => system.post(path(), input).set('idempotency-key', input.email).expect(201);
     const first = await send();
     expect((await send()).body).toEqual(first.body);
   });
