@@ -170,7 +170,12 @@ describe('modules that a venue has switched off', () => {
       const guest = await scene.guest();
       const type = await scene
         .staff(2)
-        .post('/api/v1/admin/membershipTypes', { name: 'Clip card', maxNumberOfUsages: 5 })
+        .post('/api/v1/admin/membershipTypes', {
+          name: 'Clip card',
+          price: 50_000,
+          maxNumberOfUsages: 5,
+          services: [scene.serviceId.toHexString()],
+        })
         .expect(201);
       const path = `/api/v1/admin/customers/${guest.id.toHexString()}/memberships`;
       const { body } = await scene
