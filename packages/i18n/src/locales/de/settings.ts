@@ -40,6 +40,8 @@ export const settings = {
   days: 'Tage',
   months: 'Monate',
   color: 'Farbe',
+  placeInLists: 'Platz in Listen',
+  picture: 'Bild',
   pickColor: 'Farbe wählen: {{name}}',
   texts: {
     title: 'Sprachen',

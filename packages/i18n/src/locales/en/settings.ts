@@ -39,6 +39,8 @@ export const settings = {
   days: 'days',
   months: 'months',
   color: 'Colour',
+  placeInLists: 'Place in lists',
+  picture: 'Picture',
   pickColor: 'Pick a colour: {{name}}',
   texts: {
     title: 'Languages',

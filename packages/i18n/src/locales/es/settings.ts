@@ -40,6 +40,8 @@ export const settings = {
   days: 'días',
   months: 'meses',
   color: 'Color',
+  placeInLists: 'Lugar en las listas',
+  picture: 'Imagen',
   pickColor: 'Elegir un color: {{name}}',
   texts: {
     title: 'Idiomas',

@@ -40,6 +40,8 @@ export const settings = {
   days: 'jours',
   months: 'mois',
   color: 'Couleur',
+  placeInLists: 'Place dans les listes',
+  picture: 'Photo',
   pickColor: 'Choisir une couleur : {{name}}',
   texts: {
     title: 'Langues',

@@ -40,6 +40,8 @@ export const settings = {
   days: 'giorni',
   months: 'mesi',
   color: 'Colore',
+  placeInLists: 'Posto negli elenchi',
+  picture: 'Immagine',
   pickColor: 'Scegli un colore: {{name}}',
   texts: {
     title: 'Lingue',

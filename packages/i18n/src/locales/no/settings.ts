@@ -40,6 +40,8 @@ export const settings = {
   days: 'dager',
   months: 'måneder',
   color: 'Farge',
+  placeInLists: 'Plass i lister',
+  picture: 'Bilde',
   pickColor: 'Velg en farge: {{name}}',
   texts: {
     title: 'Språk',

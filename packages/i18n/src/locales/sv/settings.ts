@@ -40,6 +40,8 @@ export const settings = {
   days: 'dagar',
   months: 'månader',
   color: 'Färg',
+  placeInLists: 'Plats i listor',
+  picture: 'Bild',
   pickColor: 'Välj en färg: {{name}}',
   texts: {
     title: 'Språk',
