@@ -68,10 +68,10 @@ export function MembershipsTable({ guestId, memberships, today, onUse }: Props) 
               <TableCell>
                 <MembershipStatusChip membership={membership} today={today} />
               </TableCell>
-              <TableCell sx={wide}>{formatDate(language, membership.dateFrom)}</TableCell>
+              <TableCell sx={wide}>{formatDate(language, membership.dateFrom, 'short')}</TableCell>
               <TableCell sx={wide}>
                 {membership.dateUntil
-                  ? formatDate(language, membership.dateUntil)
+                  ? formatDate(language, membership.dateUntil, 'short')
                   : t('memberships.noEnd')}
               </TableCell>
               <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>

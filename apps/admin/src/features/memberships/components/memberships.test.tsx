@@ -95,11 +95,11 @@ test('lists type, status, start and usage, what can be used today first and alon
     within(row).queryByRole('button', { name: 'Use Ten swims' }) !== null,
   ]);
   expect(shown).toEqual([
-    [['Active', '1 June 2026', '31 May 2027', '3/10'], true],
-    [['Active', '1 June 2026', 'Does not run out', 'Unlimited'], true],
-    [['Starts 01/12/2026', '1 December 2026', '31 May 2027', '3/10'], false],
-    [['Paused', '1 June 2026', '31 May 2027', '3/10'], false],
-    [['Ended', '1 June 2026', '31 May 2027', '3/10'], false],
+    [['Active', '01/06/2026', '31/05/2027', '3/10'], true],
+    [['Active', '01/06/2026', 'Does not run out', 'Unlimited'], true],
+    [['Starts 01/12/2026', '01/12/2026', '31/05/2027', '3/10'], false],
+    [['Paused', '01/06/2026', '31/05/2027', '3/10'], false],
+    [['Ended', '01/06/2026', '31/05/2027', '3/10'], false],
   ]);
   await expectAccessible();
 });

@@ -55,7 +55,7 @@ test('lists the stays of the guest, each leading to its details', async () => {
   const { user, http, router } = await open('');
   const table = await screen.findByRole('table', { name: 'Stays' });
   const [, row] = within(table).getAllByRole('row');
-  expect(row).toHaveTextContent('1 December 20264 December 202632In house');
+  expect(row).toHaveTextContent('01/12/202604/12/202632In house');
   expect(http.requests('GET /api/v1/admin/stays')[0]?.query.get('guestId')).toBe(id(10));
   await expectAccessible();
 

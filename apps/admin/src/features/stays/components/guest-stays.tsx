@@ -76,10 +76,10 @@ export function GuestStays({ guestId }: Props) {
                     to={paths.guestStay(guestId, stay._id)}
                     state={{ keepFocus: true }}
                   >
-                    {formatDate(language, stay.arrivaldate)}
+                    {formatDate(language, stay.arrivaldate, 'short')}
                   </Link>
                 </TableCell>
-                <TableCell>{formatDate(language, stay.departuredate)}</TableCell>
+                <TableCell>{formatDate(language, stay.departuredate, 'short')}</TableCell>
                 <TableCell>{stay.nights}</TableCell>
                 <TableCell>{stay.nrOfGuests}</TableCell>
                 <TableCell>{stay.roomType}</TableCell>
