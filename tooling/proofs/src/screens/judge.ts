@@ -14,13 +14,15 @@ export function faultsOf(operation: string, asked: readonly Asked[]): string[] {
   const sortable = maySort[operation]?.most ?? PAGE;
   return asked.flatMap((one) => {
     const { collection, plan, documents, returned, sorted } = one;
+    // an aggregation sorts what it takes in; of a find nobody tells how much it was, but not more than it read
+    const rows = one.operation === 'aggregate' ? returned : documents;
     const where = `${collection}, ${plan || 'no plan'}`;
     return [
       ...(plan.includes('COLLSCAN') ? [`${where}: a whole collection`] : []),
       ...(documents > Math.max(readable, returned * FOR_EACH + BESIDE)
         ? [`${where}: ${documents} documents for ${returned}`]
         : []),
-      ...(sorted && documents > sortable ? [`${where}: ${documents} sorted in memory`] : []),
+      ...(sorted && rows > sortable ? [`${where}: ${rows} sorted in memory`] : []),
     ];
   });
 }

@@ -22,6 +22,9 @@ export interface SeedCommandOptions {
 /** Around today, in days, that the demo has bookings for: three months. */
 const DEMO_DAYS = { daysBack: 45, daysAhead: 45 };
 
+/** Of the large venue; the days nearest to today are filled first. */
+const LARGE_DAYS_AHEAD = 120;
+
 /** `seed`: the demo venues anew; `seed --bookings N`: the large venue anew. */
 export async function seed(
   app: INestApplicationContext,
@@ -59,9 +62,9 @@ async function seedLarge(
   bar.start(base.atMost, 0);
   const made = await seedVenue(connection, largeVenue, {
     ...base,
-    // about 700 bookings a day: as many days as it takes, as far back as ahead
-    daysBack: Math.ceil(base.atMost / 800) + 1,
-    daysAhead: Math.ceil(base.atMost / 800) + 1,
+    // about 700 bookings a day: as far ahead as people book, and as many days back as it takes
+    daysBack: Math.ceil(base.atMost / 400) + 1,
+    daysAhead: LARGE_DAYS_AHEAD,
     guests: options.guests ?? Math.ceil(base.atMost / 4),
     onProgress: (bookings) => bar.update(bookings),
   });
