@@ -1384,6 +1384,38 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getRating: build.query<GetRatingApiResponse, GetRatingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/rating/${encodeURIComponent(String(queryArg.bookingId))}`,
+        params: {
+          vendor: queryArg.vendor,
+          signature: queryArg.signature,
+        },
+      }),
+    }),
+    rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/rating`,
+        method: "POST",
+        body: queryArg.ratingInput,
+      }),
+    }),
+    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/reviews`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          rating: queryArg.rating,
+        },
+      }),
+    }),
+    getReviewSummary: build.query<
+      GetReviewSummaryApiResponse,
+      GetReviewSummaryApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/reviews/summary` }),
+    }),
     listImportFields: build.query<
       ListImportFieldsApiResponse,
       ListImportFieldsApiArg
@@ -1498,38 +1530,6 @@ const injectedRtkApi = api.injectEndpoints({
           segment: queryArg.segment,
         },
       }),
-    }),
-    getRating: build.query<GetRatingApiResponse, GetRatingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/rating/${encodeURIComponent(String(queryArg.bookingId))}`,
-        params: {
-          vendor: queryArg.vendor,
-          signature: queryArg.signature,
-        },
-      }),
-    }),
-    rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/rating`,
-        method: "POST",
-        body: queryArg.ratingInput,
-      }),
-    }),
-    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/reviews`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-          rating: queryArg.rating,
-        },
-      }),
-    }),
-    getReviewSummary: build.query<
-      GetReviewSummaryApiResponse,
-      GetReviewSummaryApiArg
-    >({
-      query: () => ({ url: `/api/v1/admin/reviews/summary` }),
     }),
   }),
   overrideExisting: false,
@@ -3006,6 +3006,45 @@ export type ExportProfileApiArg = {
   /** `html` is a page to read, in the guest’s language; `json` is for programs. Default: json. */
   format?: "json" | "html";
 };
+export type GetRatingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RatingOutput;
+  message?: string;
+};
+export type GetRatingApiArg = {
+  bookingId: string;
+  /** Id of the vendor, as in the link. */
+  vendor: string;
+  /** `signature` of the link. */
+  signature: string;
+};
+export type RateBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RatingOutput;
+  message?: string;
+};
+export type RateBookingApiArg = {
+  ratingInput: RatingInput;
+};
+export type ListReviewsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReviewsPageOutput;
+  message?: string;
+};
+export type ListReviewsApiArg = {
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+  /** Only of this rating, 1 to 5. */
+  rating?: number;
+};
+export type GetReviewSummaryApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ReviewSummaryOutput;
+  message?: string;
+};
+export type GetReviewSummaryApiArg = void;
 export type ListImportFieldsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ImportFieldOutput[];
@@ -3150,45 +3189,6 @@ export type GetReportApiArg = {
   /** Id of a segment: only its bookings. */
   segment?: string;
 };
-export type GetRatingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: RatingOutput;
-  message?: string;
-};
-export type GetRatingApiArg = {
-  bookingId: string;
-  /** Id of the vendor, as in the link. */
-  vendor: string;
-  /** `signature` of the link. */
-  signature: string;
-};
-export type RateBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: RatingOutput;
-  message?: string;
-};
-export type RateBookingApiArg = {
-  ratingInput: RatingInput;
-};
-export type ListReviewsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ReviewsPageOutput;
-  message?: string;
-};
-export type ListReviewsApiArg = {
-  /** How many, 1 to 100. */
-  limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
-  cursor?: string;
-  /** Only of this rating, 1 to 5. */
-  rating?: number;
-};
-export type GetReviewSummaryApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ReviewSummaryOutput;
-  message?: string;
-};
-export type GetReviewSummaryApiArg = void;
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
@@ -5906,6 +5906,17 @@ export type OwnMessage = {
   /** Absent of a message with a link that opens the account. */
   text?: string;
 };
+export type OwnReview = {
+  /** Name of the service; empty when it is gone. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** 1 to 5; absent while the guest has not answered. */
+  rating?: number;
+  comment?: string;
+  /** ISO instant at which the guest last said so. */
+  ratedAt?: string;
+};
 export type OwnDataExport = {
   /** ISO instant. */
   exportedAt: string;
@@ -5919,6 +5930,72 @@ export type OwnDataExport = {
   membershipUses: OwnMembershipUse[];
   /** Latest first. */
   messages: OwnMessage[];
+  /** Latest first; also what was asked and not answered. */
+  reviews: OwnReview[];
+};
+export type RatingOutput = {
+  /** Id of the booking. */
+  booking: string;
+  /** Name of the service, in the language of the request. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+  /** 1 to 5; absent while the guest has not rated. */
+  rating?: number;
+  comment?: string;
+  /** False once it was too long ago: nothing can be changed any more. */
+  open: boolean;
+};
+export type RatingInput = {
+  /** Id of the vendor, as in the link. */
+  vendor: string;
+  /** `signature` of the link. */
+  signature: string;
+  /** Id of the booking, as in the link. */
+  id: string;
+  /** 1 (poor) to 5 (excellent). */
+  rating: number;
+  /** Up to 2,000 characters; left out or empty: none. */
+  comment?: string;
+};
+export type ReviewOutput = {
+  _id: string;
+  /** Id of the booking. */
+  booking: string;
+  /** Id of the guest. */
+  customerId: string;
+  /** First and last name; empty for a guest whose data was taken away. */
+  guest: string;
+  /** Name of the service; empty when it is gone. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** 1 to 5. */
+  rating: number;
+  comment?: string;
+  /** ISO instant at which the guest last said so. */
+  ratedAt: string;
+};
+export type ReviewsPageOutput = {
+  /** The bookings of the last days first. */
+  items: ReviewOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type RatingCountOutput = {
+  /** 1 to 5. */
+  rating: number;
+  count: number;
+};
+export type ReviewSummaryOutput = {
+  /** Of all ratings, the highest first. */
+  ratings: RatingCountOutput[];
+  /** How many there are. */
+  count: number;
+  /** Their mean, to two decimals; absent without any. */
+  average?: number;
 };
 export type ImportFieldOutput = {
   name: string;
@@ -6100,70 +6177,6 @@ export type ReportOutput = {
   byService: ReportRow[];
   /** Segments with anything to count by name; last, bookings without one. */
   bySegment: ReportRow[];
-};
-export type RatingOutput = {
-  /** Id of the booking. */
-  booking: string;
-  /** Name of the service, in the language of the request. */
-  service: string;
-  /** Day of use, `yyyy-mm-dd`. */
-  date: string;
-  /** Minutes from midnight. */
-  start: number;
-  /** 1 to 5; absent while the guest has not rated. */
-  rating?: number;
-  comment?: string;
-  /** False once it was too long ago: nothing can be changed any more. */
-  open: boolean;
-};
-export type RatingInput = {
-  /** Id of the vendor, as in the link. */
-  vendor: string;
-  /** `signature` of the link. */
-  signature: string;
-  /** Id of the booking, as in the link. */
-  id: string;
-  /** 1 (poor) to 5 (excellent). */
-  rating: number;
-  /** Up to 2,000 characters; left out or empty: none. */
-  comment?: string;
-};
-export type ReviewOutput = {
-  _id: string;
-  /** Id of the booking. */
-  booking: string;
-  /** Id of the guest. */
-  customerId: string;
-  /** First and last name; empty for a guest whose data was taken away. */
-  guest: string;
-  /** Name of the service; empty when it is gone. */
-  service: string;
-  /** Day of use, `yyyy-mm-dd`. */
-  date: string;
-  /** 1 to 5. */
-  rating: number;
-  comment?: string;
-  /** ISO instant at which the guest last said so. */
-  ratedAt: string;
-};
-export type ReviewsPageOutput = {
-  /** The bookings of the last days first. */
-  items: ReviewOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type RatingCountOutput = {
-  /** 1 to 5. */
-  rating: number;
-  count: number;
-};
-export type ReviewSummaryOutput = {
-  /** Of all ratings, the highest first. */
-  ratings: RatingCountOutput[];
-  /** How many there are. */
-  count: number;
-  /** Their mean, to two decimals; absent without any. */
-  average?: number;
 };
 export const {
   useIsLiveQuery,
@@ -6394,6 +6407,13 @@ export const {
   useLazyGetGuestCardQuery,
   useExportProfileQuery,
   useLazyExportProfileQuery,
+  useGetRatingQuery,
+  useLazyGetRatingQuery,
+  useRateBookingMutation,
+  useListReviewsQuery,
+  useLazyListReviewsQuery,
+  useGetReviewSummaryQuery,
+  useLazyGetReviewSummaryQuery,
   useListImportFieldsQuery,
   useLazyListImportFieldsQuery,
   useTryImportMutation,
@@ -6412,11 +6432,4 @@ export const {
   useLazyListReportGuestsQuery,
   useGetReportQuery,
   useLazyGetReportQuery,
-  useGetRatingQuery,
-  useLazyGetRatingQuery,
-  useRateBookingMutation,
-  useListReviewsQuery,
-  useLazyListReviewsQuery,
-  useGetReviewSummaryQuery,
-  useLazyGetReviewSummaryQuery,
 } = injectedRtkApi;
