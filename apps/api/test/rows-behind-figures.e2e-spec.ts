@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Booking } from '../src/modules/bookings/booking.schema';
 import { bookingOf } from '../src/modules/bookings/testing/booking.factory';
 import { newGuest, newService, timeOfWeek } from '../src/modules/bookings/testing/service.factory';
+import { aGuest } from '../src/modules/customers/testing/guest.factory';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
 
@@ -263,6 +264,17 @@ describe('the rows behind a figure', () => {
           }
         }
       }
+    }
+  });
+
+  it('a text that means a crowd is refused, rather than answered for a part of it', async () => {
+    const crowd = Array.from({ length: 1_001 }, () => aGuest(vendor, { firstname: 'Kari' }));
+    await app.connection.collection('customers').insertMany(crowd);
+    for (const path of ['bookings', 'bookings.csv']) {
+      const asked = `/api/v1/admin/${path}?from=${TODAY}&until=${TODAY}&text=`;
+      const { body } = await app.staff(vendor, 3).get(`${asked}kari`).expect(422);
+      expect(body.code).toBe('TOO_MANY_RESULTS');
+      await app.staff(vendor, 3).get(`${asked}kari%20berg`).expect(200);
     }
   });
 });

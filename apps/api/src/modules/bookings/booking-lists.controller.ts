@@ -56,7 +56,7 @@ export class BookingListsController {
   @StaffOnly('exports.run')
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'CSV, UTF-8', schema: { type: 'string' } })
-  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
+  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG', 'TOO_MANY_RESULTS')
   @ApiOperation({
     operationId: 'exportBookings',
     summary: 'The bookings of a period as CSV, by day and time',

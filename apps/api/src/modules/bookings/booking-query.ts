@@ -14,8 +14,8 @@ import type { BookingFilterQuery } from './dto/booking-list.dto';
 
 /** As long as a report may be, whose figures lead here. */
 const LONGEST_LIST_DAYS = 400;
-/** Guests that a text may mean. */
-const MATCHING_GUESTS = 200;
+/** Guests that a text may mean: the filter names each of them. */
+const MATCHING_GUESTS = 1_000;
 
 /** Turns what staff ask a list for into the database's filter. */
 @Injectable()
@@ -26,7 +26,7 @@ export class BookingQuery {
     private readonly figures: BookingFiguresService,
   ) {}
 
-  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG; TOO_MANY_RESULTS for a text that means a crowd */
   async filterOf(ctx: RequestContext, query: BookingFilterQuery): Promise<QueryFilter<Booking>> {
     const { timezone } = await this.vendors.current(ctx);
     const from = query.from ?? venueTimeOf(ctx.now.getTime(), timezone).date;
@@ -54,7 +54,8 @@ export class BookingQuery {
 
   /** A reference, or guests by any part of their name, e-mail or phone. */
   private async matching(ctx: RequestContext, text: string): Promise<QueryFilter<Booking>> {
-    const guests = await this.customers.matching(ctx, text, MATCHING_GUESTS);
+    const guests = await this.customers.matching(ctx, text, MATCHING_GUESTS + 1);
+    if (guests.length > MATCHING_GUESTS) throw new RuleError('TOO_MANY_RESULTS');
     return { $or: [{ bookingId: text.trim().toUpperCase() }, { _customer: { $in: guests } }] };
   }
 }
