@@ -1,4 +1,12 @@
-import { bookingsToReview, dayToReview, isRating, isReviewOpen } from './review-request';
+import {
+  bookingsToReview,
+  dayToReview,
+  HIGHEST_RATING,
+  isRating,
+  isReviewOpen,
+  LOWEST_RATING,
+  ratings,
+} from './review-request';
 
 describe('the day whose guests are asked', () => {
   it.each([
@@ -65,4 +73,12 @@ it('can be given for ninety days', () => {
   const asked = Date.parse('2026-06-15T10:00:00Z');
   expect(isReviewOpen(asked, Date.parse('2026-09-13T09:59:59Z'))).toBe(true);
   expect(isReviewOpen(asked, Date.parse('2026-09-13T10:00:00Z'))).toBe(false);
+});
+
+it('offers every whole rating between the lowest and the highest', () => {
+  const all = Array.from(
+    { length: HIGHEST_RATING - LOWEST_RATING + 1 },
+    (_, index) => LOWEST_RATING + index,
+  );
+  expect(ratings).toEqual(all);
 });
