@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 jest.setTimeout(180_000);
@@ -30,11 +30,21 @@ async function typeErrors(folder: string, files: string[]): Promise<string[]> {
 describe('generators', () => {
   let copy: string;
 
-  /** A copy of a package's sources that resolves what the package resolves. */
-  const copyPackage = async (path: string) => {
-    await mkdir(join(copy, path), { recursive: true });
-    await symlink(join(root, path, 'node_modules'), join(copy, path, 'node_modules'));
-    for (const part of ['src', 'test', 'tsconfig.json']) {
+  /** A copy of a package's sources that resolves what the package resolves; of `copied` the copies. */
+  const copyPackage = async (path: string, copied: readonly string[] = []) => {
+    const modules = join(copy, path, 'node_modules');
+    await mkdir(join(modules, '@atrium'), { recursive: true });
+    const present = join(root, path, 'node_modules');
+    for (const name of await readdir(present)) {
+      if (name !== '@atrium') await symlink(join(present, name), join(modules, name));
+    }
+    for (const name of await readdir(join(present, '@atrium')).catch(() => [])) {
+      const from = copied.includes(name)
+        ? join(copy, 'packages', name)
+        : join(present, '@atrium', name);
+      await symlink(from, join(modules, '@atrium', name));
+    }
+    for (const part of ['src', 'test', 'tsconfig.json', 'package.json']) {
       await cp(join(root, path, part), join(copy, path, part), { recursive: true }).catch(() => {});
     }
   };
@@ -47,7 +57,8 @@ describe('generators', () => {
   afterEach(() => rm(copy, { recursive: true, force: true }));
 
   it('write a domain of the API that is registered, typed and as biome formats it', async () => {
-    await copyPackage('apps/api');
+    await copyPackage('packages/rules');
+    await copyPackage('apps/api', ['rules']);
     const printed = await plop(copy, 'api-module', {
       name: 'loan-item',
       plural: 'loan-items',

@@ -71,6 +71,12 @@ export default function generators(plop) {
           "$1import { {{pascalCase plural}}Module } from './modules/{{kebabCase plural}}/{{kebabCase plural}}.module';\n$2, {{pascalCase plural}}Module$3",
       },
       {
+        type: 'modify',
+        path: 'packages/rules/src/audit-actions.ts',
+        pattern: /(\n\] as const;)/,
+        template: "\n  '{{camelCase name}}.created',\n  '{{camelCase name}}.changed',$1",
+      },
+      {
         type: 'format',
         files: [
           moduleFolder,
@@ -78,7 +84,7 @@ export default function generators(plop) {
           'apps/api/src/domain-modules.ts',
         ],
       },
-      'Next: give it its fields, then `npm run generate` for the client of the apps.',
+      'Next: give it its fields, then `npm run generate` for the client of the apps. What the log calls its changes is a text of the admin: audit-texts.ts compiles once they have one.',
     ],
   });
 

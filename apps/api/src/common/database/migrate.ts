@@ -9,7 +9,7 @@ import { migrations } from './migrations';
 /** Collections and indexes of every schema and of the logs; repeatable. */
 export async function ensureIndexes(connection: Connection): Promise<void> {
   await connection.collection(AUDIT_COLLECTION).createIndexes([
-    { key: { _vendor: 1, entityId: 1, at: -1 } },
+    { key: { _vendor: 1, entityId: 1, at: -1, _id: -1 } },
     {
       key: { _vendor: 1, customerId: 1, at: -1, _id: -1 },
       partialFilterExpression: { customerId: { $exists: true } },

@@ -2,6 +2,7 @@ import type { Migration } from './migration';
 
 /** Indexes that a wider one with the same beginning has taken the place of, by collection. */
 const REPLACED = {
+  audit: ['_vendor_1_entityId_1_at_-1'],
   bookings: [
     '_vendor_1__bookingStatus_1',
     '_vendor_1__customer_1_start_1_timeindex_1',

@@ -40,7 +40,7 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
       {
         field: 'timeindex',
         headerName: t('booking.time'),
-        width: 120,
+        width: 136,
         renderCell: ({ row }) => formatTimeRange(row.timeindex, row.timeindexEnd),
       },
       {

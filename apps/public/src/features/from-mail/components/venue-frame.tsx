@@ -17,7 +17,7 @@ export function VenueFrame({ venue, children }: Props) {
   const [broken, setBroken] = useState(false);
 
   return (
-    <>
+    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
       <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <Container
           maxWidth="sm"
@@ -56,6 +56,6 @@ export function VenueFrame({ venue, children }: Props) {
       <Container component="main" id="main" maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
         {children}
       </Container>
-    </>
+    </Box>
   );
 }
