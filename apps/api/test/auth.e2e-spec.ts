@@ -1,3 +1,4 @@
+import { moduleKeys } from '@atrium/rules/modules';
 import { Types } from 'mongoose';
 import supertest from 'supertest';
 import { PasswordHasher } from '../src/common/auth/password-hasher';
@@ -56,6 +57,7 @@ describe('signing in', () => {
             languageCode: 'en',
             timezone: 'Europe/Oslo',
             currency: 'NOK',
+            modules: Object.fromEntries(moduleKeys.map((key) => [key, true])),
           },
         },
       });

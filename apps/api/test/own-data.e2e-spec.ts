@@ -137,13 +137,14 @@ describe('what a guest may take along', () => {
   it('is short and says so where nothing is stored', async () => {
     const fresh = await scene.guest();
     const { text } = await fresh.session.get('/api/v1/hub/profile/export?format=html').expect(200);
-    expect(text.match(/class="none"/g)).toHaveLength(6);
+    expect(text.match(/class="none"/g)).toHaveLength(7);
   });
 
   it('is whole, however much it is: hundreds of bookings, stays, memberships, uses and messages', async () => {
     const much = await aGuestWithMuch(scene);
     const { body } = await much.guest.session.get('/api/v1/hub/profile/export').expect(200);
-    const { reservations, stays, memberships, membershipUses, messages, guest: own } = body.data;
+    const { reservations, stays, memberships, membershipUses, messages, reviews } = body.data;
+    const { guest: own } = body.data;
     expect(body.success).toBe(true);
     const idsOf = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
     expect(idsOf(reservations.upcoming)).toEqual(much.upcoming);
@@ -159,6 +160,8 @@ describe('what a guest may take along', () => {
       numberOfUsages: 230,
     });
     expect(messages).toHaveLength(220);
+    expect(reviews).toHaveLength(120);
+    expect(reviews[0]).toMatchObject({ rating: 4, comment: 'Good' });
     expect(own).toMatchObject({
       companions: ['Ola'],
       consents: [{ type: 'marketingSms' }],
@@ -183,8 +186,8 @@ describe('what a guest may take along', () => {
       .expect(200);
     const [, ...sections] = text.split('<section>');
     const rows = sections.map((section: string) => section.match(/<tr><td>/g)?.length ?? 0);
-    // profile, reservations, stays, memberships, uses, messages, consents
-    expect(rows).toEqual([0, 410, 205, 203, 230, 220, 1]);
+    // profile, reservations, stays, memberships, uses, messages, reviews, consents
+    expect(rows).toEqual([0, 410, 205, 203, 230, 220, 120, 1]);
     expect(text.trimEnd().endsWith('</html>')).toBe(true);
     for (const said of ['new@example.com', 'Nord AS', 'Number 1 on the waiting list', 'Ola']) {
       expect(text).toContain(said);
@@ -288,6 +291,19 @@ async function aGuestWithMuch(scene: BookingScene) {
       state: 'sent',
       attempts: 1,
       createdAt: at,
+    })),
+  );
+  await connection.collection('reviews').insertMany(
+    over.slice(0, 120).map(({ _id }) => ({
+      _vendor: vendorId,
+      _booking: _id,
+      _customer: guest.id,
+      _service: scene.serviceId,
+      date: '2026-01-01',
+      askedAt: at,
+      rating: 4,
+      comment: 'Good',
+      ratedAt: at,
     })),
   );
   await guest.session.put('/api/v1/hub/profile', { email: 'new@example.com' }).expect(200);

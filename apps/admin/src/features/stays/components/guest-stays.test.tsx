@@ -59,7 +59,7 @@ test('lists the stays of the guest, each leading to its details', async () => {
   expect(http.requests('GET /api/v1/admin/stays')[0]?.query.get('guestId')).toBe(id(10));
   await expectAccessible();
 
-  await user.click(within(table).getByRole('link', { name: '1 December 2026' }));
+  await user.click(within(table).getByRole('link', { name: '01/12/2026' }));
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}/stays/${id(50)}`),
   );
