@@ -71,9 +71,9 @@ test('a known guest is booked by the keyboard alone, the next in three steps', a
     expect(steps).toBe(3);
   });
 
+  // told, not expected: what is to hold on any machine is the number of steps
   for (const { type: what, description } of info.annotations) {
-    console.log(`${what}: ${description}`);
-    expect(Number(description)).toBeLessThan(10_000);
+    if (description) console.log(`${what}: ${description}`);
   }
   const { items } = await owner.call<{ items: Booking[] }>(
     'get',
