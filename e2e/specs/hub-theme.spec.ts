@@ -69,5 +69,6 @@ test('each of the six parts of a venue’s look is where it belongs, on every ki
     );
   }
   await hub.open('/new-reservation');
-  await expect(page.getByRole('link', { name: t.newReservation.bookNow }).first()).toBeVisible();
+  const bookNow = page.getByRole('link').filter({ hasText: t.newReservation.bookNow }).first();
+  await expect(bookNow).toHaveCSS('background-color', rgb(look.buttonCTA.backgroundColor));
 });

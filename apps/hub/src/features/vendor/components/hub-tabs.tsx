@@ -85,7 +85,7 @@ export function HubTabs({ hiddenOnPhone }: Props) {
               position: 'relative',
               // As wide as its words: on the smallest phone five of the same width cut the longest.
               flex: { xs: '1 1 auto', md: 'none' },
-              minWidth: { md: 0 },
+              minWidth: { xs: 44, md: 0 },
               minHeight: { xs: BOTTOM_BAR_HEIGHT, md: TAB_HEIGHT },
               px: { xs: 0.5, md: 1.75 },
               gap: { xs: 0.25, md: 1 },
