@@ -28,8 +28,11 @@ async function open() {
   };
 }
 
+// before the API, which loads a Fastify too: begun after it, the worker's has parts of both
+const { serve } = load('./worker.ts', __filename);
+
 open()
-  .then((opened) => load('./worker.ts', __filename).serve(opened))
+  .then(serve)
   .catch((error) => {
     console.error(error);
     process.exit(1);

@@ -87,7 +87,7 @@ export function HubTabs({ hiddenOnPhone }: Props) {
               flex: { xs: '1 1 auto', md: 'none' },
               minWidth: { xs: 44, md: 0 },
               minHeight: { xs: BOTTOM_BAR_HEIGHT, md: TAB_HEIGHT },
-              px: { xs: 0.5, md: 1.75 },
+              px: { xs: 0.25, md: 1.75 },
               gap: { xs: 0.25, md: 1 },
               flexDirection: { xs: 'column', md: 'row' },
               fontSize: { xs: '0.75rem', md: '0.9375rem' },
