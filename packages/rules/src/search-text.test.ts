@@ -91,6 +91,11 @@ test.each([
   ['o', ['o']],
   ['李 小', ['李', '小']],
   ['christoffersen', ['christoffers', 'ristoffersen']],
+  ['abcdefghijklmnopqrstuvwx', ['abcdefghijkl', 'mnopqrstuvwx']],
+  [
+    'Agnieszka.Dabrowska100262@guests.example',
+    ['agnieszka.da', 'browska10026', '2@guests.exa', 'ests.example'],
+  ],
   ['', []],
   ['  - ', []],
 ])('the terms of %p are %p', (query, expected) => {

@@ -105,11 +105,18 @@ export function searchTextOf(guest: SearchableGuest): string {
     .join(' ');
 }
 
-/** A term longer than a key is asked for as its beginning and its end: both must be found. */
+/**
+ * A term longer than a key is asked for in pieces as long as one, its end among them: all must be found, and
+ * the rarest drives, be it the middle of an address of which many have the beginning.
+ */
 function cut(term: string): string[] {
   const letters = [...term];
   if (letters.length <= MAX_KEY_LENGTH) return [term];
-  return [letters.slice(0, MAX_KEY_LENGTH).join(''), letters.slice(-MAX_KEY_LENGTH).join('')];
+  const whole = Math.floor(letters.length / MAX_KEY_LENGTH);
+  const pieces = Array.from({ length: whole }, (_, piece) =>
+    letters.slice(piece * MAX_KEY_LENGTH, (piece + 1) * MAX_KEY_LENGTH).join(''),
+  );
+  return [...pieces, letters.slice(-MAX_KEY_LENGTH).join('')];
 }
 
 /** Words that read as parts of one phone number are one: '+47 912 34 567' is '4791234567'. */

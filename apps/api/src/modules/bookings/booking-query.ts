@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@atrium/rules/calendar-date';
 import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
-import type { QueryFilter } from 'mongoose';
+import type { QueryFilter, Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
@@ -10,12 +10,15 @@ import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
 import { figureFilter, idOrNone } from './booking-figures';
 import { BookingFiguresService } from './booking-figures.service';
+import { BookingsRepository } from './bookings.repository';
 import type { BookingFilterQuery } from './dto/booking-list.dto';
 
 /** As long as a report may be, whose figures lead here. */
 const LONGEST_LIST_DAYS = 400;
 /** Guests that a text may mean: the filter names each of them. */
 const MATCHING_GUESTS = 1_000;
+/** Guests of a list among whom a text that means more is looked for. */
+const LISTED_GUESTS = 5_000;
 
 /** Turns what staff ask a list for into the database's filter. */
 @Injectable()
@@ -23,21 +26,20 @@ export class BookingQuery {
   constructor(
     private readonly vendors: VendorsService,
     private readonly customers: CustomersService,
+    private readonly bookings: BookingsRepository,
     private readonly figures: BookingFiguresService,
   ) {}
 
-  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG; TOO_MANY_RESULTS for a text that means a crowd */
+  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG; TOO_MANY_RESULTS for a text that means a
+   * crowd in a list of a crowd */
   async filterOf(ctx: RequestContext, query: BookingFilterQuery): Promise<QueryFilter<Booking>> {
     const { timezone } = await this.vendors.current(ctx);
     const from = query.from ?? venueTimeOf(ctx.now.getTime(), timezone).date;
     const until = query.until ?? from;
     assertPeriod(from, until, LONGEST_LIST_DAYS);
     const { service, status, segment, customer, hour, waitingList, active, text, figure } = query;
-    const further: QueryFilter<Booking>[] = [
-      ...(figure ? [figureFilter(figure, await this.figures.basis(ctx))] : []),
-      ...(text ? [await this.matching(ctx, text)] : []),
-    ];
-    return {
+    const further = figure ? [figureFilter(figure, await this.figures.basis(ctx))] : [];
+    const filter: QueryFilter<Booking> = {
       ...(query.by === 'created'
         ? { createdAt: madeOn(from, until, timezone) }
         : { start: days(from, until) }),
@@ -50,13 +52,31 @@ export class BookingQuery {
       ...(active === undefined ? {} : { active }),
       ...(further.length > 0 ? { $and: further } : {}),
     };
+    if (!text) return filter;
+    return { ...filter, $and: [...further, await this.matching(ctx, filter, text)] };
   }
 
   /** A reference, or guests by any part of their name, e-mail or phone. */
-  private async matching(ctx: RequestContext, text: string): Promise<QueryFilter<Booking>> {
+  private async matching(
+    ctx: RequestContext,
+    filter: QueryFilter<Booking>,
+    text: string,
+  ): Promise<QueryFilter<Booking>> {
     const guests = await this.customers.matching(ctx, text, MATCHING_GUESTS + 1);
-    if (guests.length > MATCHING_GUESTS) throw new RuleError('TOO_MANY_RESULTS');
-    return { $or: [{ bookingId: text.trim().toUpperCase() }, { _customer: { $in: guests } }] };
+    const meant =
+      guests.length > MATCHING_GUESTS ? await this.listedMatching(ctx, filter, text) : guests;
+    return { $or: [{ bookingId: text.trim().toUpperCase() }, { _customer: { $in: meant } }] };
+  }
+
+  /** A text that means a crowd is looked for among the guests of the list. */
+  private async listedMatching(
+    ctx: RequestContext,
+    filter: QueryFilter<Booking>,
+    text: string,
+  ): Promise<Types.ObjectId[]> {
+    const listed = await this.bookings.guestsOf(ctx, filter, LISTED_GUESTS + 1);
+    if (listed.length > LISTED_GUESTS) throw new RuleError('TOO_MANY_RESULTS');
+    return this.customers.matchingAmong(ctx, listed, text);
   }
 }
 

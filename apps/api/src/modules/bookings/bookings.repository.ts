@@ -221,6 +221,21 @@ export class BookingsRepository extends TenantRepository<Booking> {
     );
   }
 
+  /** The guests of these bookings, each once; at most `limit`. */
+  async guestsOf(
+    scope: TenantScope,
+    filter: QueryFilter<Booking>,
+    limit: number,
+  ): Promise<Types.ObjectId[]> {
+    const guests = await this.model.aggregate<{ _id: Types.ObjectId }>([
+      { $match: this.scoped(scope, filter) },
+      { $match: { _customer: { $ne: null } } },
+      { $group: { _id: '$_customer' } },
+      { $limit: limit },
+    ]);
+    return guests.map(({ _id }) => _id);
+  }
+
   /** Sums of all bookings that a filter finds. */
   async totals(scope: TenantScope, filter: QueryFilter<Booking>): Promise<BookingSums> {
     const [sums] = await this.model.aggregate<BookingSums>([

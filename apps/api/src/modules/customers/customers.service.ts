@@ -138,6 +138,15 @@ export class CustomersService {
     return this.search.ids(scope, { rarest: termPattern(rarest), others }, limit);
   }
 
+  /** As `matching`, of these guests alone: for a text that means a crowd, and a list of few. */
+  matchingAmong(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+    text: string,
+  ): Promise<Types.ObjectId[]> {
+    return this.search.idsAmong(scope, guests, termsOf(text).slice(0, MATCHED_TERMS));
+  }
+
   /**
    * A new guest, without a password.
    * @throws {RuleError} EMAIL_TAKEN, MISSING_GUEST_DETAILS, INVALID_NAME, INVALID_EMAIL,

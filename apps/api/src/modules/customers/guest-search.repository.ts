@@ -50,6 +50,23 @@ export class GuestSearchRepository {
     return found.map(({ _id }) => _id);
   }
 
+  /** Of these guests the ids of those with all of the words. */
+  async idsAmong(
+    scope: TenantScope,
+    guests: readonly Types.ObjectId[],
+    terms: readonly string[],
+  ): Promise<Types.ObjectId[]> {
+    const found = await this.model
+      .find(
+        { _id: { $in: [...guests] }, _vendor: objectId(scope.vendorId), ...having(terms) },
+        { _id: 1 },
+      )
+      .hint({ _id: 1 })
+      .maxTimeMS(MAX_TIME_MS)
+      .lean<Pick<Customer, '_id'>[]>();
+    return found.map(({ _id }) => _id);
+  }
+
   async page(
     scope: TenantScope,
     request: SearchRequest,
@@ -61,6 +78,12 @@ export class GuestSearchRepository {
   }
 }
 
+/** With all of these words, anywhere. */
+const having = (terms: readonly string[]) =>
+  terms.length > 0
+    ? { $and: terms.map((term) => ({ searchText: new RegExp(escaped(term)) })) }
+    : {};
+
 function searchFilter(
   scope: TenantScope,
   { rarest, others }: Pick<SearchRequest, 'rarest' | 'others'>,
@@ -69,9 +92,7 @@ function searchFilter(
     _vendor: objectId(scope.vendorId),
     searchKeys: new RegExp(rarest),
     // a field of its own, so that no planner can let one of these drive instead
-    ...(others.length > 0
-      ? { $and: others.map((term) => ({ searchText: new RegExp(escaped(term)) })) }
-      : {}),
+    ...having(others),
   };
 }
 
