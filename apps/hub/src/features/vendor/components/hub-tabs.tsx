@@ -85,7 +85,7 @@ export function HubTabs({ hiddenOnPhone }: Props) {
               position: 'relative',
               // As wide as its words: on the smallest phone five of the same width cut the longest.
               flex: { xs: '1 1 auto', md: 'none' },
-              minWidth: { xs: 44, md: 0 },
+              minWidth: { md: 0 },
               minHeight: { xs: BOTTOM_BAR_HEIGHT, md: TAB_HEIGHT },
               px: { xs: 0.25, md: 1.75 },
               gap: { xs: 0.25, md: 1 },
@@ -116,7 +116,10 @@ export function HubTabs({ hiddenOnPhone }: Props) {
             })}
           >
             <Icon aria-hidden />
-            <span>{label}</span>
+            {/* with the padding wide enough for a thumb; the tab itself may not be narrower than its word */}
+            <Box component="span" sx={{ minWidth: { xs: 40, md: 0 } }}>
+              {label}
+            </Box>
           </ButtonBase>
         );
       })}
