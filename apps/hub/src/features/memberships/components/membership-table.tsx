@@ -28,7 +28,7 @@ export function MembershipTable({ memberships, labelledBy }: Props) {
             hyphens: 'auto',
           },
           // On the smallest phone a long name makes room for the figures beside it.
-          '& tbody th': { overflowWrap: 'anywhere', minWidth: 84 },
+          '& tbody th': { overflowWrap: 'anywhere', minWidth: 90 },
           '& tr > :first-of-type': { pl: { xs: 2, sm: 2.5 } },
           '& tr > :last-of-type': { pr: { xs: 2, sm: 2.5 } },
           '& tbody:last-of-type > tr:last-of-type > td, & tbody:last-of-type > tr:last-of-type > th':
