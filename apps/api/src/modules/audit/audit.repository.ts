@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
 import type { TenantScope } from '../../common/context/request-context';
+import { behind } from '../../common/database/behind';
 import { objectId } from '../../common/database/object-id';
 import type { ActorKind } from './audit-query.dto';
 
@@ -68,14 +69,9 @@ export class AuditRepository {
       ? await this.collection.findOne({ _vendor, ...ofWhom, _id: after }, { session })
       : null;
     if (after && !last) return [];
-    const behind = last
-      ? { $or: [{ at: { $lt: last.at } }, { at: last.at, _id: { $lt: last._id } }] }
-      : {};
     const at = {
       ...(filter.from ? { $gte: filter.from } : {}),
       ...(filter.before ? { $lt: filter.before } : {}),
-      // says nothing new, but lets the index begin where the page before ended
-      ...(last ? { $lte: last.at } : {}),
     };
     return this.collection
       .find(
@@ -87,7 +83,7 @@ export class AuditRepository {
           ...(filter.actorKind ? { 'actor.kind': filter.actorKind } : {}),
           ...(filter.entity ? { entity: filter.entity } : {}),
           ...(filter.action ? { action: filter.action } : {}),
-          ...behind,
+          ...(last ? { $and: [behind('at', last)] } : {}),
         },
         { session, maxTimeMS: MAX_TIME_MS },
       )
