@@ -10,8 +10,9 @@ const isCi = Boolean(process.env.CI);
 export default defineConfig({
   testDir: 'specs',
   outputDir: '.results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // room for a machine of half this speed: whoever is green waits for neither
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCi,
@@ -40,7 +41,7 @@ export default defineConfig({
     // exec, so that Playwright is its parent and it notices when that is gone
     command: 'exec node support/start-stack.mjs',
     url: `${stackUrl}/api/health/ready`,
-    timeout: 180_000,
+    timeout: 300_000,
     stdout: isCi ? 'pipe' : 'ignore',
     stderr: 'pipe',
     reuseExistingServer: !isCi,

@@ -21,6 +21,8 @@ export class AdminPage {
       .fill(password);
     await this.page.getByRole('button', { name: admin.login.submit }).click();
     await this.page.waitForURL('**/admin');
+    // the address changes first, while the form still stands
+    await expect(this.page.getByRole('button', { name: admin.login.submit })).toHaveCount(0);
   }
 
   async search(term: string): Promise<void> {

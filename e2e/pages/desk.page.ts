@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { gotoLive } from '../support/live';
 
 /** The screens that a desk has open while people wait; in English. */
 export class DeskPage {
@@ -25,8 +26,9 @@ export class DeskPage {
     return this.page.getByRole('form', { name: 'Express booking' }).getByRole('status');
   }
 
-  async openArrivals(): Promise<void> {
-    await this.page.goto('/admin/register_arrival');
+  /** @param date yyyy-mm-dd; the page's own today may have begun since the test booked */
+  async openArrivals(date: string): Promise<void> {
+    await gotoLive(this.page, `/admin/register_arrival?date=${date}`);
     await expect(this.page.getByLabel('Who is here?')).toBeFocused();
   }
 
@@ -38,8 +40,14 @@ export class DeskPage {
     await this.page.goto(`/admin/reservations/${booking}`);
     await this.page.getByRole('button', { name: 'Move or change' }).click();
     const dialog = this.moveDialog();
-    await expect(dialog.getByRole('list', { name: 'Available times' })).toBeVisible();
+    // whether or not any time is left on the day that it is of
+    await this.expectMonthKnown(dialog);
     return dialog;
+  }
+
+  /** While what is free in a month is on its way, no day of it can be chosen. */
+  async expectMonthKnown(dialog: Locator): Promise<void> {
+    await expect(dialog.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   }
 
   /** Closes what stands over the page. */

@@ -39,7 +39,7 @@ export class HubPage {
     const dialog = this.page.getByRole('alertdialog', { name: account.signup.signup });
     await expect(dialog).toContainText(account.signup.signupSuccess);
     await dialog.getByRole('button', { name: ui.toast.close }).click();
-    await this.page.waitForURL(`**${this.path('/overview')}`);
+    await this.expectOverview();
   }
 
   async signIn(email: string, password: string): Promise<void> {
@@ -48,7 +48,15 @@ export class HubPage {
     await this.page.getByLabel(common.fields.email).fill(email);
     await this.page.getByLabel(common.fields.password, { exact: true }).fill(password);
     await this.page.getByRole('button', { name: account.login.submit }).click();
+    await this.expectOverview();
+  }
+
+  /** On the overview: the address changes first, while the page before still stands. */
+  private async expectOverview(): Promise<void> {
     await this.page.waitForURL(`**${this.path('/overview')}`);
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.texts.hub.overview.title }),
+    ).toBeVisible();
   }
 
   /** From the list of activities to its calendar. */
@@ -66,12 +74,19 @@ export class HubPage {
     const day = this.page.getByRole('button', {
       name: new RegExp(`^${literal(formatDate(this.texts.language, date, 'full'))}`, 'i'),
     });
-    await expect(this.page.getByRole('grid')).toBeVisible();
+    await this.expectMonthKnown();
     if ((await day.count()) === 0) {
       await this.page.getByRole('button', { name: this.texts.ui.calendar.nextMonth }).click();
     }
+    await expect(day).toBeVisible();
+    await this.expectMonthKnown();
     await expect(day).not.toHaveAttribute('aria-disabled', 'true');
     await day.click();
+  }
+
+  /** While what is free in a month is on its way, no day of it can be chosen. */
+  async expectMonthKnown(): Promise<void> {
+    await expect(this.page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   }
 
   slot(time: string): Locator {
@@ -141,7 +156,7 @@ export class HubPage {
 
   async closeSuccess(): Promise<void> {
     await this.success().getByRole('button', { name: this.texts.ui.dialog.close }).click();
-    await this.page.waitForURL(`**${this.path('/overview')}`);
+    await this.expectOverview();
   }
 
   /** The card of a reservation on the overview. */

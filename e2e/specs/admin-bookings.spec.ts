@@ -4,7 +4,9 @@ import { DeskPage } from '../pages/desk.page';
 import { expectAccessible } from '../support/accessible';
 import { accounts, newPerson, password } from '../support/accounts';
 import { Api } from '../support/api';
-import { allDay, mark, newService, venueDay } from '../support/scene';
+import { gotoLive } from '../support/live';
+import { newVenue } from '../support/new-venue';
+import { allDay, mark, newArrivedStatus, newService, venueDay } from '../support/scene';
 
 test.slow();
 
@@ -30,6 +32,7 @@ test('a known guest is booked by the keyboard alone, the next in three steps', a
   const owner = await Api.staff(request);
   const guest = await newGuest(owner);
   const service = await newService(owner, `Rask${mark()}`, { times: allDay });
+  const today = venueDay(0);
   await new AdminPage(page).signIn(accounts.employee, password);
   const desk = new DeskPage(page);
   await desk.openExpress();
@@ -77,7 +80,7 @@ test('a known guest is booked by the keyboard alone, the next in three steps', a
   }
   const { items } = await owner.call<{ items: Booking[] }>(
     'get',
-    `/api/v1/admin/bookings?service=${service._id}&from=${venueDay(0)}&until=${venueDay(1)}`,
+    `/api/v1/admin/bookings?service=${service._id}&from=${today}&until=${venueDay(1)}`,
   );
   expect(items.map(({ _customer }) => _customer?._id)).toEqual([guest._id, guest._id]);
 });
@@ -90,10 +93,11 @@ test('an arrival is marked by typing and Enter, seen by the other desk at once, 
   const owner = await Api.staff(request);
   const guest = await newGuest(owner);
   const service = await newService(owner, `Ankomst ${mark()}`, { times: allDay });
+  const date = venueDay(0);
   await owner.call('post', '/api/admin/newBooking', {
     _customer: guest._id,
     _service: service._id,
-    date: venueDay(0),
+    date,
     timeindex: 1410,
     participants: 3,
   });
@@ -101,12 +105,14 @@ test('an arrival is marked by typing and Enter, seen by the other desk at once, 
   const otherPage = await other.newPage();
   for (const each of [page, otherPage]) {
     await new AdminPage(each).signIn(accounts.employee, password);
-    await new DeskPage(each).openArrivals();
+    await new DeskPage(each).openArrivals(date);
     await each.keyboard.type(guest.lastname);
+    await expect(each.getByRole('button', { name: /^Arrived: / })).toHaveCount(1);
     await expect(each.getByRole('link', { name: guest.name })).toBeVisible();
   }
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Arrived: ${guest.name}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${guest.name} is marked: Arrived`)).toBeVisible();
   await expect(otherPage.getByRole('button', { name: `Left: ${guest.name}` })).toBeVisible();
@@ -136,7 +142,7 @@ test('whoever waits is given the places by one click as soon as they are free', 
   await owner.call('post', '/api/v1/admin/waitingList', { ...place, _customer: second._id });
 
   await new AdminPage(page).signIn(accounts.employee, password);
-  await page.goto('/admin/waiting_list');
+  await gotoLive(page, '/admin/waiting_list');
   const card = page.getByRole('region', { name: service.name });
   await expect(card.getByText('No place free')).toBeVisible();
   await expect(card.getByRole('button', { name: `Give a place to ${second.name}` })).toBeDisabled();
@@ -159,6 +165,7 @@ test('what is behind a figure of a report is a list that comes to the same', asy
   const owner = await Api.staff(request);
   const guest = await newGuest(owner);
   const service = await newService(owner, `Rapport ${mark()}`, { times: allDay });
+  const date = venueDay(0);
   for (const [timeindex, participants] of [
     [600, 2],
     [660, 3],
@@ -166,14 +173,14 @@ test('what is behind a figure of a report is a list that comes to the same', asy
     await owner.call('post', '/api/admin/newBooking', {
       _customer: guest._id,
       _service: service._id,
-      date: venueDay(0),
+      date,
       timeindex,
       participants,
     });
   }
   await new AdminPage(page).signIn(accounts.employee, password);
   await page.goto(
-    `/admin/reports?report=participants&service=${service._id}&from=${venueDay(0)}&until=${venueDay(0)}`,
+    `/admin/reports?report=participants&service=${service._id}&from=${date}&until=${date}`,
   );
   const total = page.getByRole('definition').filter({ hasText: /^5$/ }).getByRole('link');
   await expect(total.first()).toBeVisible();
@@ -188,10 +195,10 @@ test('the figures of a day open rows that come to the same, also when somebody h
   page,
   request,
 }) => {
-  const owner = await Api.staff(request);
+  // figures of a whole venue: of one where nobody else books
+  const { owner, email } = await newVenue(request);
   const service = await newService(owner, `Tall ${mark()}`, { times: allDay, capacity: 10 });
-  // a day that no other test and no demo guest books
-  const date = venueDay(333);
+  const date = venueDay(33);
   const book = async (timeindex: number, participants: number) =>
     owner.call<Booking>('post', '/api/admin/newBooking', {
       _customer: (await newGuest(owner))._id,
@@ -201,15 +208,11 @@ test('the figures of a day open rows that come to the same, also when somebody h
       participants,
     });
   const [coming] = [await book(600, 2), await book(630, 3), await book(840, 4)];
-  const statuses = await owner.call<{ _id: string; hasArrived: boolean; hasLeft: boolean }[]>(
-    'get',
-    '/api/booking/bookingStatus',
-  );
-  const here = statuses.find(({ hasArrived, hasLeft }) => hasArrived && !hasLeft);
+  const here = await newArrivedStatus(owner);
   await owner.call('put', `/api/v1/admin/reservation/${coming?._id}/status`, {
-    _bookingStatus: here?._id,
+    _bookingStatus: here._id,
   });
-  await new AdminPage(page).signIn(accounts.employee, password);
+  await new AdminPage(page).signIn(email, password);
   const desk = new DeskPage(page);
   const totals = page.getByRole('status', { name: 'Totals' });
   const openFigure = async (name: RegExp) => {
@@ -238,19 +241,23 @@ test('paper has the list and nothing of the screen around it', async ({ page, re
   const owner = await Api.staff(request);
   const guest = await newGuest(owner);
   const service = await newService(owner, `Papir ${mark()}`, { times: allDay });
+  const date = venueDay(3);
   await owner.call('post', '/api/admin/newBooking', {
     _customer: guest._id,
     _service: service._id,
-    date: venueDay(3),
+    date,
     timeindex: 600,
     participants: 2,
   });
   await new AdminPage(page).signIn(accounts.employee, password);
-  await page.goto(`/admin/list_bookings?from=${venueDay(3)}&service=${service._id}`);
+  await page.goto(`/admin/list_bookings?from=${date}&service=${service._id}`);
   await expect(page.getByRole('link', { name: guest.name })).toBeVisible();
   await page.evaluate(() => {
     window.print = () => {
-      document.title = document.body.innerText;
+      const shown = [...document.querySelectorAll('h1, p, th, td, a, button')].filter((element) =>
+        element.checkVisibility(),
+      );
+      document.title = shown.map(({ textContent }) => textContent).join(' ');
     };
   });
   const print = page.getByRole('button', { name: 'Print list', includeHidden: true });

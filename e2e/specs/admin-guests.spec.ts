@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible';
 import { accounts, newPerson, password } from '../support/accounts';
 import { Api } from '../support/api';
 import { expectLoaded } from '../support/loaded';
+import { typeDate } from '../support/picker-fields';
 import { mark, newService, venueDay } from '../support/scene';
 
 test.slow();
@@ -134,7 +135,9 @@ test('a membership is sold, used at the desk, given back, and pays for a booking
   await test.step('used with the keyboard alone', async () => {
     await page.getByRole('button', { name: `Use ${name}` }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Use', exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('1 use has been recorded.')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('1/3');
@@ -176,8 +179,8 @@ test('a stay is made and what it includes is booked as part of it', async ({ pag
   await admin.signIn(accounts.employee, password);
   await page.goto(`/admin/guests/${guest._id}/stays`);
   await page.getByRole('link', { name: 'New stay' }).click();
-  await page.getByLabel('Arrival date').fill(venueDay(3));
-  await page.getByLabel('Departure date').fill(venueDay(5));
+  await typeDate(page, /^Arrival date/, venueDay(3));
+  await typeDate(page, /^Departure date/, venueDay(5));
   await page.getByRole('button', { name: 'Add service' }).click();
   await page.getByLabel('Service 1', { exact: true }).selectOption(service.name);
   await page.getByLabel('Day of service 1').selectOption('2');

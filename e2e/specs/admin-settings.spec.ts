@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { AdminPage } from '../pages/admin.page';
 import { accounts, newPerson, password } from '../support/accounts';
 import { Api } from '../support/api';
+import { typeTime } from '../support/picker-fields';
 import { mark, newService, venueDay } from '../support/scene';
 
 test.describe('how a venue is set up', () => {
@@ -15,8 +16,8 @@ test.describe('how a venue is set up', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(name);
     await page.getByRole('tab', { name: 'Weekly times' }).click();
     await page.getByRole('button', { name: 'Add time' }).click();
-    await page.getByLabel('Start time').fill('10:00');
-    await page.getByLabel('End time').fill('11:30');
+    await typeTime(page, 'Start time', '10:00');
+    await typeTime(page, 'End time', '11:30');
     const preview = page.getByRole('complementary', { name: 'What guests will see' });
     await expect(preview.getByText('10:00 – 11:30')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -4,6 +4,7 @@ import { DeskPage } from '../pages/desk.page';
 import { accounts, newPerson, password } from '../support/accounts';
 import { Api } from '../support/api';
 import { expectLoaded } from '../support/loaded';
+import { typeTime } from '../support/picker-fields';
 import { allDay, mark, newService, venueDay } from '../support/scene';
 
 test.setTimeout(240_000);
@@ -35,7 +36,9 @@ test('a day at the desk, from opening to the closing report', async ({
     lastname: person.lastname,
     phone: '+4741234567',
   });
-  const place = { _service: service._id, date: venueDay(0), participants: 2 };
+  // Midnight may pass at the desk: what is moved goes beyond the day that begins then.
+  const [today, later] = [venueDay(0), venueDay(2)];
+  const place = { _service: service._id, date: today, participants: 2 };
   const coming = await owner.call<Booking>('post', '/api/admin/newBooking', {
     ...place,
     _customer: guest._id,
@@ -46,10 +49,10 @@ test('a day at the desk, from opening to the closing report', async ({
     _customer: twin._id,
     timeindex: 1380,
   });
-  // Tomorrow's 10:00 is full.
+  // 10:00 of that day is full.
   await owner.call('post', '/api/admin/newBooking', {
     ...place,
-    date: venueDay(1),
+    date: later,
     _customer: guest._id,
     timeindex: 600,
     participants: 4,
@@ -68,6 +71,7 @@ test('a day at the desk, from opening to the closing report', async ({
 
   await test.step('opening: the day and who comes', async () => {
     await admin.signIn(accounts.employee, password);
+    await page.goto(`/admin?date=${today}`);
     await expectLoaded(page);
     const card = page.getByRole('region', { name: service.name });
     await expect(card).toContainText('4 of 192 places');
@@ -77,7 +81,7 @@ test('a day at the desk, from opening to the closing report', async ({
   });
 
   await test.step('the first guest arrives', async () => {
-    await desk.openArrivals();
+    await desk.openArrivals(today);
     await page.keyboard.type(person.lastname);
     await page
       .getByRole('region', { name: '23:30' })
@@ -96,10 +100,10 @@ test('a day at the desk, from opening to the closing report', async ({
     await expect(desk.told()).toContainText('Booked: Drop-in guest');
   });
 
-  await test.step('a guest calls and is moved to tomorrow', async () => {
+  await test.step('a guest calls and is moved to another day', async () => {
     const dialog = await desk.openMove(moving._id);
     await dialog.getByRole('combobox', { name: 'Service' }).waitFor();
-    await pickDay(dialog, venueDay(1));
+    await pickDay(desk, dialog, later);
     await expect(dialog.getByRole('button', { name: /^10:00/ })).toBeDisabled();
     await dialog.getByRole('button', { name: /^11:00/ }).click();
     await dialog.getByRole('button', { name: 'Save change' }).click();
@@ -128,7 +132,7 @@ test('a day at the desk, from opening to the closing report', async ({
     await new AdminPage(theirs).signIn(accounts.administrator, password);
     const dialog = await new DeskPage(theirs).openMove(moving._id);
     await dialog.getByRole('switch', { name: 'Override availability' }).click();
-    await dialog.getByLabel('Start').fill('10:00');
+    await typeTime(dialog, 'Start', '10:00');
     await dialog.getByLabel(/^Reason for overriding/).fill('A regular guest');
     await dialog.getByRole('button', { name: 'Save change' }).click();
     await expect(theirs.getByText('Reservation updated successfully')).toBeVisible();
@@ -153,16 +157,16 @@ test('a day at the desk, from opening to the closing report', async ({
     await dialog.getByRole('button', { name: 'Add membership' }).click();
     await page.getByRole('button', { name: `Use ${membership}` }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Use', exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('row').filter({ hasText: membership })).toContainText('1/3');
   });
 
   await test.step('closing: the day’s report, and the reservations behind it', async () => {
-    await page.goto(
-      `/admin/reports?service=${service._id}&from=${venueDay(0)}&until=${venueDay(0)}`,
-    );
-    // The guest who came and the walk-in; the other is tomorrow's by now.
+    await page.goto(`/admin/reports?service=${service._id}&from=${today}&until=${venueDay(0)}`);
+    // The guest who came and the walk-in; the other is another day's by now.
     const bookings = page.getByRole('definition').filter({ hasText: /^2$/ }).getByRole('link');
     await bookings.first().click();
     await expect(page.getByRole('status', { name: 'Totals' })).toContainText(
@@ -173,7 +177,7 @@ test('a day at the desk, from opening to the closing report', async ({
 });
 
 /** Chooses a day of the calendar, stepping on where it is of the next month. */
-async function pickDay(dialog: Locator, date: string): Promise<void> {
+async function pickDay(desk: DeskPage, dialog: Locator, date: string): Promise<void> {
   const label = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -181,5 +185,7 @@ async function pickDay(dialog: Locator, date: string): Promise<void> {
   }).format(new Date(`${date}T00:00:00Z`));
   const day = dialog.getByRole('button', { name: new RegExp(`\\b${label}\\b`) });
   if ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Next month' }).click();
+  await expect(day).toBeVisible();
+  await desk.expectMonthKnown(dialog);
   await day.click();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { accounts, password } from '../support/accounts';
 import { Api } from '../support/api';
+import { newGuest } from '../support/new-guest';
 import { mark, newService, venueDay } from '../support/scene';
 import { stackUrl, vendorUrl } from '../support/stack';
 import { fill, texts } from '../support/texts';
@@ -16,16 +16,15 @@ test('on the venue’s own address every page stays there, from login to a booki
 }) => {
   const owner = await Api.staff(request);
   const service = await newService(owner, `Egen adresse ${mark()}`);
+  const guest = await newGuest(request, 'Eira');
   await page.goto(own);
-  await page.getByLabel(common.fields.email).fill(accounts.guest);
-  await page.getByLabel(common.fields.password, { exact: true }).fill(password);
+  await page.getByLabel(common.fields.email).fill(guest.email);
+  await page.getByLabel(common.fields.password, { exact: true }).fill(guest.password);
   await page.getByRole('button', { name: account.login.submit }).click();
   await page.waitForURL(`${own}/overview`);
-  for (const link of await page
-    .getByRole('navigation', { name: t.tabs.label })
-    .first()
-    .getByRole('link')
-    .all()) {
+  const tabs = page.getByRole('navigation', { name: t.tabs.label }).first().getByRole('link');
+  await expect(tabs.first()).toBeVisible();
+  for (const link of await tabs.all()) {
     expect(await link.getAttribute('href')).not.toContain('activity-hub');
   }
 

@@ -1,9 +1,9 @@
 import { formatDate } from '@atrium/i18n/format';
 import { expect, test } from '@playwright/test';
 import { HubPage } from '../pages/hub.page';
-import { accounts, password } from '../support/accounts';
 import { Api } from '../support/api';
 import { Keyboard } from '../support/keyboard';
+import { newGuest } from '../support/new-guest';
 import { mark, newService, venueDay } from '../support/scene';
 import { fill, texts } from '../support/texts';
 
@@ -12,27 +12,34 @@ test.slow();
 test('a booking from login to complete with the keyboard alone', async ({ page, request }) => {
   const owner = await Api.staff(request);
   const service = await newService(owner, `Tastatur ${mark()}`, { showAvailability: true });
+  const guest = await newGuest(request, 'Tuva');
   const date = venueDay(10);
   const { hub: t, common, ui } = texts.en;
   const hub = new HubPage(page, texts.en);
   const keys = new Keyboard(page);
   const button = (name: string) => page.getByRole('button', { name });
+  /** A page takes the focus to its heading when it comes, from wherever Tab has brought it by then. */
+  const arrivesAt = (name: string) =>
+    expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 
   await test.step('logs in', async () => {
     await hub.open();
-    await keys.type(page.getByLabel(common.fields.email), accounts.guest);
-    await keys.type(page.getByLabel(common.fields.password, { exact: true }), password);
+    await keys.type(page.getByLabel(common.fields.email), guest.email);
+    await keys.type(page.getByLabel(common.fields.password, { exact: true }), guest.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/overview');
+    await arrivesAt(t.overview.title);
   });
 
   await test.step('chooses the activity and a day with the arrow keys', async () => {
     await keys.activate(page.getByRole('link', { name: t.tabs.newActivities }).first());
+    await arrivesAt(t.newReservation.title);
     await keys.activate(
       page.getByRole('link', {
         name: fill(t.newReservation.bookNowFor, { service: service.name }),
       }),
     );
+    await hub.expectMonthKnown();
     const first = page.getByRole('grid').locator('button[tabindex="0"]');
     await keys.tabTo(first);
     const wanted = formatDate('en', date, 'full');
@@ -43,6 +50,7 @@ test('a booking from login to complete with the keyboard alone', async ({ page, 
       await page.keyboard.press('ArrowRight');
       await expect.poll(focused).not.toBe(before);
     }
+    await hub.expectMonthKnown();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: t.newActivity.chooseTime })).toBeFocused();
   });

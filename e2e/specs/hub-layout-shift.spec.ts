@@ -10,10 +10,13 @@ test.slow();
 const pages = ['/overview', '/new-reservation', '/stays', '/profile', '/membership'];
 const windows = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Answers take a while, one after the other, as on a phone: what is laid out before them is seen. */
+/**
+ * Answers take a while, one after the other, as on a phone: what is laid out before them is seen. Of what
+ * others do meanwhile the page hears nothing: an activity more, of another test, rightly moves the rest.
+ */
 async function slowAnswers(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
-    if (route.request().url().includes('/events')) return route.continue();
+    if (route.request().url().includes('/events')) return route.abort();
     await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
   });

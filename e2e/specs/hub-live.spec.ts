@@ -55,6 +55,7 @@ test('what staff change appears on the guest’s page without a reload', async (
     });
     await expect(time).toContainText('10:00');
     await page.goBack();
+    await expect(card).toContainText('10:00');
   });
 
   await test.step('a cancellation', async () => {

@@ -1,28 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { HubPage } from '../pages/hub.page';
-import { violationsOn } from '../support/accessible';
 import { newPerson } from '../support/accounts';
 import { Api } from '../support/api';
-import { expectLoaded } from '../support/loaded';
+import { expectFit } from '../support/fit';
 import { mark, newService, venueDay } from '../support/scene';
-import { sidewaysOverflow, smallTargetsOn } from '../support/targets';
 import { texts } from '../support/texts';
 
 test.slow();
 
-const { hub: t, ui } = texts.en;
+const { account, hub: t, ui } = texts.en;
 const date = venueDay(8);
-
-/** What must hold in every state, whatever it shows. */
-async function expectFit(page: Page, state: string): Promise<void> {
-  await test.step(state, async () => {
-    await expectLoaded(page);
-    await expect(page.locator('h1')).toBeVisible();
-    expect.soft(await sidewaysOverflow(page), `${state}: wider than the window`).toBeLessThan(1);
-    expect.soft(await smallTargetsOn(page), `${state}: too small for a thumb`).toEqual([]);
-    expect.soft(await violationsOn(page), `${state}: axe`).toEqual([]);
-  });
-}
 
 test.describe('on the smallest phone, with a thumb', () => {
   test.use({
@@ -32,6 +19,19 @@ test.describe('on the smallest phone, with a thumb', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
+  test('every page of an account', async ({ page }) => {
+    const hub = new HubPage(page, texts.en);
+    for (const [path, title] of [
+      ['', account.login.title],
+      ['/signup', account.signup.signup],
+      ['/reset-password', account.resetPassword.title],
+    ] as const) {
+      await hub.open(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectFit(page, title);
+    }
+  });
+
   test('every step of a booking, and what it becomes', async ({ page, request }) => {
     const owner = await Api.staff(request);
     const service = await newService(owner, `Liten skjerm ${mark()}`, { showAvailability: true });
@@ -39,6 +39,7 @@ test.describe('on the smallest phone, with a thumb', () => {
     await hub.signUp(newPerson('Kari'));
     await expectFit(page, 'nothing booked');
     await page.getByRole('link', { name: t.tabs.newActivities }).first().click();
+    await expect(page.getByRole('link', { name: new RegExp(service.name) })).toBeVisible();
     await expectFit(page, 'new activities');
     await hub.chooseActivity(service.name);
     await expect(page.getByRole('grid')).toBeVisible();
@@ -58,8 +59,11 @@ test.describe('on the smallest phone, with a thumb', () => {
     await expectFit(page, 'booking overview');
 
     // the one button is where the thumb is
-    const button = await hub.complete().boundingBox();
-    expect(button && button.y + button.height).toBeGreaterThan(740 - 120);
+    const bottom = async () => {
+      const button = await hub.complete().boundingBox();
+      return button && button.y + button.height;
+    };
+    await expect.poll(bottom).toBeGreaterThan(740 - 120);
 
     await hub.complete().click();
     await expect(hub.success()).toBeVisible();
@@ -76,6 +80,7 @@ test.describe('on the smallest phone, with a thumb', () => {
     await page.getByRole('button', { name: t.overview.cancelDialog.keep }).click();
 
     await page.getByRole('link', { name: `${t.overview.change}: ${service.name}` }).click();
+    await expect(hub.reservation(service.name)).toHaveCount(0);
     for (const section of [
       t.activity.dateSection,
       t.activity.timeSection,
@@ -135,16 +140,17 @@ test.describe('on the smallest phone, with a thumb', () => {
     const hub = new HubPage(page, texts.en);
     await hub.open(`/new-activity/${service._id}?date=${date}`);
     await expect(hub.slot('10:00')).toBeVisible();
-    const moving = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('body *')]
-          .map((element) => getComputedStyle(element))
-          .filter(
-            ({ animationName, animationDuration, transitionDuration }) =>
-              (animationName !== 'none' && Number.parseFloat(animationDuration) > 0.01) ||
-              Number.parseFloat(transitionDuration) > 0.01,
-          ).length,
-    );
-    expect(moving).toBe(0);
+    const moving = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')]
+            .map((element) => getComputedStyle(element))
+            .filter(
+              ({ animationName, animationDuration, transitionDuration }) =>
+                (animationName !== 'none' && Number.parseFloat(animationDuration) > 0.01) ||
+                Number.parseFloat(transitionDuration) > 0.01,
+            ).length,
+      );
+    await expect.poll(moving).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { newPerson, password } from '../support/accounts';
 import { newVenue } from '../support/new-venue';
 import { newService } from '../support/scene';
 
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 /** Around the world, so that at any hour it is early afternoon in one of them. */
 const zones = [

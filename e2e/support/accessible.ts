@@ -12,5 +12,5 @@ export async function violationsOn(page: Page): Promise<string[]> {
 
 /** axe finds nothing on the page once it has settled (WCAG 2.2 A and AA, and best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => violationsOn(page), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than any page has to be reached with Tab. */
-const MOST_STOPS = 60;
+const MOST_STOPS = 200;
 
 /** Somebody without a mouse. */
 export class Keyboard {
@@ -10,6 +10,8 @@ export class Keyboard {
   /** Presses Tab until the focus is there. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
+    // what waits for an answer is no stop until that has come
+    await expect(target).not.toHaveJSProperty('disabled', true);
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');

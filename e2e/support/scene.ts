@@ -36,6 +36,14 @@ export async function newService(
   });
 }
 
+/** The status of a guest who is here; a venue begins without any. */
+export const newArrivedStatus = (owner: Api): Promise<{ _id: string }> =>
+  owner.call('post', '/api/booking/bookingStatus', {
+    name: 'Arrived',
+    color: '#2a7348',
+    hasArrived: true,
+  });
+
 /** Some letters that make a name of a test's own. */
 export const mark = (): string =>
   Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join(

@@ -27,7 +27,11 @@ module.exports = {
     ].includes(name),
   endpointOverrides: [
     // Read by POST, because the specification says so.
-    { pattern: 'listBookedDay', type: 'query', parameterFilter: withoutHeaders },
+    {
+      pattern: ['listBookedDay', 'getOpenBookingService', 'getOpenBookingTimes'],
+      type: 'query',
+      parameterFilter: withoutHeaders,
+    },
     { pattern: /.*/, parameterFilter: withoutHeaders },
   ],
 };

@@ -1,8 +1,8 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
-// Lazy routes are compiled on first use; a cold cache takes longer than the default second.
-configure({ asyncUtilTimeout: 5000 });
+// Lazy routes are compiled on first use; a cold cache on a busy machine takes many seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 if (!window.matchMedia) {
   window.matchMedia = (query) => ({

@@ -79,6 +79,8 @@ const specified = [
   'put /api/v1/services',
   'post /api/v1/public/service/checkCode',
   'post /api/booking/bookedDay',
+  'post /api/v1/open_booking/service/{id}',
+  'post /api/v1/open_booking/service/{id}/times',
   'get /api/v1/admin/stays',
   'get /api/v1/admin/stays/{id}',
   'get /api/v1/themes',

@@ -15,7 +15,7 @@ describe('the reservations of a guest', () => {
   afterAll(() => app.stop());
   beforeEach(() => app.clock.set(NOW));
 
-  it('pages what they have and had, to the last one', async () => {
+  it('are paged to the last one, for them and for the desk', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
     const day = (n: number) => new Date(Date.UTC(2026, 5, 15 + n));
@@ -67,6 +67,38 @@ describe('the reservations of a guest', () => {
     await guest.session.get(`${path}/past?limit=101`).expect(400);
     const other = await scene.guest();
     await other.session.get(`${path}/past`).expect(404);
+
+    // and so does the desk, on the guest's card
+    const staff = scene.staff();
+    const id = guest.id.toHexString();
+    const card = (await staff.get(`/api/admin/getBookings/${id}`).expect(200)).body.data;
+    const further = async (period: string, from: string) => {
+      const rows: Row[] = [];
+      for (let cursor: string | undefined = from; cursor; ) {
+        const query = new URLSearchParams({ cursor, limit: '100' });
+        const path = `/api/v1/admin/customers/${id}/bookings/${period}?${query}`;
+        const { body } = await staff.get(path).expect(200);
+        rows.push(...body.data.items);
+        cursor = body.data.nextCursor;
+      }
+      return rows;
+    };
+    const idsOf = (rows: Row[]) => rows.map(({ _id }) => _id);
+    const coming = [...card.upcoming, ...(await further('upcoming', card.nextUpcoming))];
+    const gone = [...card.past, ...(await further('past', card.nextPast))];
+    expect([card.upcoming.length, card.past.length]).toEqual([100, 100]);
+    expect(idsOf(coming)).toEqual(idsOf(upcoming));
+    expect(idsOf(gone)).toEqual(idsOf(past));
+    const details = async (query: string) =>
+      (await staff.get(`/api/v1/admin/guest-card-details/${id}${query}`).expect(200)).body.data
+        .vendorDetails;
+    expect(await details('')).toMatchObject({ nextPast: card.nextPast });
+    expect(await details('?hidePast')).toMatchObject({ past: [], nextUpcoming: card.nextUpcoming });
+    expect(await details('?hidePast')).not.toHaveProperty('nextPast');
+    await staff.get(`/api/v1/admin/customers/${id}/bookings/future`).expect(400);
+    await staff.get(`/api/v1/admin/customers/${id}/bookings/past?cursor=abc`).expect(400);
+    const elsewhere = await BookingScene.open(app);
+    await elsewhere.staff().get(`/api/v1/admin/customers/${id}/bookings/past`).expect(404);
   });
 
   it('may leave a waiting list until the start, and is told so', async () => {

@@ -61,7 +61,7 @@ class Reader {
   }
 
   async until(enough: () => boolean): Promise<void> {
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 20_000;
     while (!enough()) {
       if (Date.now() > deadline) throw new Error(`told only ${this.types.join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -111,6 +111,95 @@ describe('messages that are sent', () => {
     expect(body.data.items.map(({ _id }: { _id: string }) => _id)).toEqual([id]);
   });
 
+  describe('what did not arrive', () => {
+    const lose = async () => {
+      mail.refusals.push({ code: 550, text: 'No such mailbox' });
+      const lost = await write();
+      await settled();
+      return lost;
+    };
+    const resend = (guest: Types.ObjectId | string, id: string, as = staff()) =>
+      as.post(`/api/v1/admin/customers/${String(guest)}/messages/${id}/resend`);
+
+    it('is sent once more, to the address that the guest has now, and that is in the log', async () => {
+      const { guest, id } = await lose();
+      const email = anEmail();
+      await app.connection
+        .collection('customers')
+        .updateOne({ _id: guest._id }, { $set: { email } });
+      const { body } = await resend(guest._id, id).expect(200);
+      expect(body.data).toMatchObject({ _id: id, state: 'pending', to: email, attempts: 0 });
+      expect(body.data).not.toHaveProperty('error');
+      await settled();
+      expect(mail.to(email)).toHaveLength(1);
+      expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1 });
+      const { body: log } = await staff()
+        .get(`/api/v1/admin/customers/${guest._id}/auditLogs`)
+        .expect(200);
+      expect(log.data.items[0]).toMatchObject({ action: 'message.resent' });
+      const refused = await resend(guest._id, id).expect(422);
+      expect(refused.body.code).toBe('MESSAGE_NOT_FAILED');
+    });
+
+    it('fails anew where the address is still wrong, and is tried no more by itself', async () => {
+      const { guest, id } = await lose();
+      mail.refusals.push({ code: 550, text: 'Still no such mailbox' });
+      await resend(guest._id, id).expect(200);
+      await settled();
+      expect(await stored(id)).toMatchObject({
+        state: 'failed',
+        error: expect.stringContaining('Still no such mailbox'),
+      });
+    });
+
+    it('is sent once where the same request comes twice', async () => {
+      const { guest, id } = await lose();
+      const me = staff();
+      const key = new Types.ObjectId().toHexString();
+      await resend(guest._id, id, me).set('idempotency-key', key).expect(200);
+      await resend(guest._id, id, me).set('idempotency-key', key).expect(200);
+      await settled();
+      expect(mail.to(guest.email)).toHaveLength(1);
+    });
+
+    it('is not sent with a link that works no more', async () => {
+      const { guest, id } = await lose();
+      const text = 'Choose your password: https://atrium.example/reset?code=••••••';
+      await app.connection
+        .collection('messages')
+        .updateOne({ _id: new Types.ObjectId(id) }, { $set: { text } });
+      const { body } = await resend(guest._id, id).expect(422);
+      expect(body.code).toBe('MESSAGE_LINK_OVER');
+    });
+
+    it('is not sent as marketing to who has opted out since', async () => {
+      const { guest, id } = await lose();
+      await app.connection
+        .collection('messages')
+        .updateOne({ _id: new Types.ObjectId(id) }, { $set: { marketing: true } });
+      const consents = [{ type: 'marketingEmail', given: false, at: app.clock.now() }];
+      await app.connection
+        .collection('customers')
+        .updateOne({ _id: guest._id }, { $set: { consents } });
+      const { body } = await resend(guest._id, id).expect(422);
+      expect(body.code).toBe('GUEST_OPTED_OUT');
+    });
+
+    it('is sent to nobody without an address, of no other guest, and by no other venue', async () => {
+      const { guest, id } = await lose();
+      const somebody = await newGuest(app, vendor);
+      await resend(somebody._id, id).expect(404);
+      const elsewhere = app.staff(await newVendor(app), 3);
+      await resend(guest._id, id, elsewhere).expect(404);
+      await resend(guest._id, 'nonsense').expect(404);
+      await app.connection
+        .collection('customers')
+        .updateOne({ _id: guest._id }, { $unset: { email: 1 } });
+      const { body } = await resend(guest._id, id).expect(422);
+      expect(body.code).toBe('GUEST_WITHOUT_EMAIL');
+    });
+  });
+
   it('are given up after seven tries', async () => {
     const { id } = await (async () => {
       mail.refusals.push(...Array.from({ length: 7 }, () => ({ code: 452, text: 'Full' })));

@@ -486,6 +486,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.sendTemplateInput,
       }),
     }),
+    resendCustomerMessage: build.mutation<
+      ResendCustomerMessageApiResponse,
+      ResendCustomerMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages/${encodeURIComponent(String(queryArg.messageId))}/resend`,
+        method: "POST",
+      }),
+    }),
     listMessageTemplates: build.query<
       ListMessageTemplatesApiResponse,
       ListMessageTemplatesApiArg
@@ -626,6 +635,18 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/admin/getBookings/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    pageGuestBookings: build.query<
+      PageGuestBookingsApiResponse,
+      PageGuestBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/bookings/${encodeURIComponent(String(queryArg.period))}`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
       }),
     }),
     listBookingsByCreation: build.query<
@@ -868,6 +889,26 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.hubReservationChange,
+      }),
+    }),
+    getOpenBookingService: build.query<
+      GetOpenBookingServiceApiResponse,
+      GetOpenBookingServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking/service/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+        body: queryArg.openBookingDay,
+      }),
+    }),
+    getOpenBookingTimes: build.query<
+      GetOpenBookingTimesApiResponse,
+      GetOpenBookingTimesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking/service/${encodeURIComponent(String(queryArg.id))}/times`,
+        method: "POST",
+        body: queryArg.openBookingDay,
       }),
     }),
     listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
@@ -1739,10 +1780,10 @@ export type DeleteCustomerApiArg = {
   customerDeletion: CustomerDeletion;
 };
 export type SearchCustomersApiResponse =
-  /** status 200 15 a page; `X-Total-Count` says how many there are, at most 2000 */ GuestFoundOutput[];
+  /** status 200 15 a page; `X-Total-Count` says how many there are, at most 600 */ GuestFoundOutput[];
 export type SearchCustomersApiArg = {
   term: string;
-  /** 15 guests each, from 1 to 134. */
+  /** 15 guests each, from 1 to 40. */
   page?: number;
   /** Column; the names decide between equals. Default: lastname. */
   sort?: "lastname" | "firstname" | "email" | "phone" | "loyaltyCode";
@@ -2088,6 +2129,15 @@ export type SendCustomerTemplateApiArg = {
   id: string;
   sendTemplateInput: SendTemplateInput;
 };
+export type ResendCustomerMessageApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MessageOutput;
+  message?: string;
+};
+export type ResendCustomerMessageApiArg = {
+  id: string;
+  messageId: string;
+};
 export type ListMessageTemplatesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MessageTemplateOutput[];
@@ -2159,7 +2209,8 @@ export type ListBookingsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListBookingsApiArg = {
-  /** Column; day, time and id decide between equals. Default: `start`. */
+  /** Column; day, time and id decide between equals. Default: `start`; of what was made in the period
+    `createdAt`, latest first. By another column than the period's own at most 20,000 are put in order. */
   sort?: "guest" | "start" | "service" | "participants" | "createdAt";
   order?: "asc" | "desc";
   /** 1 to 200, default 50. */
@@ -2249,6 +2300,21 @@ export type ListGuestBookingsApiResponse = /** status 200 Success */ {
 };
 export type ListGuestBookingsApiArg = {
   id: string;
+};
+export type PageGuestBookingsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: GuestBookingsPage;
+  message?: string;
+};
+export type PageGuestBookingsApiArg = {
+  /** The guest's. */
+  id: string;
+  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
+  period: "upcoming" | "past";
+  /** 1 to 100. */
+  limit?: number;
+  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
+  cursor?: string;
 };
 export type ListBookingsByCreationApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2494,6 +2560,24 @@ export type ChangeMyReservationApiResponse = /** status 200 Success */ {
 export type ChangeMyReservationApiArg = {
   id: string;
   hubReservationChange: HubReservationChange;
+};
+export type GetOpenBookingServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ActivityWithAvailability;
+  message?: string;
+};
+export type GetOpenBookingServiceApiArg = {
+  id: string;
+  openBookingDay: OpenBookingDay;
+};
+export type GetOpenBookingTimesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AvailableDay;
+  message?: string;
+};
+export type GetOpenBookingTimesApiArg = {
+  id: string;
+  openBookingDay: OpenBookingDay;
 };
 export type ListSegmentsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3201,7 +3285,7 @@ export type Failure = {
   statusCode: number;
   /** Stable, upper snake case; texts may change, codes do not. */
   code: string;
-  /** What a person is told. */
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
   error: string;
   /** The same text as `error`. */
   message: string;
@@ -4297,10 +4381,19 @@ export type BulkStatusInput = {
   _bookingStatus: string;
 };
 export type GuestBookings = {
-  /** Not over yet, soonest first, at most 100. */
+  /** Not over yet, soonest first; the first 100. */
   upcoming: BookingOutput[];
-  /** Over or cancelled, latest first, at most 100. */
+  /** Over or cancelled, latest first; the first 100. */
   past: BookingOutput[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+};
+export type GuestBookingsPage = {
+  items: BookingOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
 };
 export type DashboardSlot = {
   /** Minutes from midnight. */
@@ -4746,9 +4839,15 @@ export type HubReservationsPage = {
   nextCursor?: string;
 };
 export type HubReservationChange = {
+  /** Of the reservation; a guest moves within a service, so another answers 404. */
+  _service?: string;
+  /** Ignored: the end is that of the service's time. */
+  timeindexEnd?: number;
   /** The places that the guest was shown. */
   available?: number;
   date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex?: number;
   /** Children included. */
@@ -4759,6 +4858,12 @@ export type HubReservationChange = {
   comment?: string;
   addons?: AddonInput[];
   companions?: CompanionInput[];
+};
+export type OpenBookingDay = {
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Of a service that is protected by one. */
+  code?: string;
 };
 export type SegmentOutput = {
   _id: string;
@@ -4848,6 +4953,8 @@ export type BookingModification = {
   internalComment?: string;
   roomNumber?: string;
   date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex?: number;
   /** Children included. */
@@ -4860,6 +4967,7 @@ export type BookingModification = {
   companions?: CompanionInput[];
 };
 export type ModifyBookingsInput = {
+  /** 1 to 50, each booking once. */
   bookings: BookingModification[];
   /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
@@ -5836,10 +5944,14 @@ export type ThemeChange = {
   version?: number;
 };
 export type VendorDetails = {
-  /** Not over yet, soonest first, at most 100. */
+  /** Not over yet, soonest first; the first 100. */
   upcoming: BookingOutput[];
-  /** Over or cancelled, latest first, at most 100. */
+  /** Over or cancelled, latest first; the first 100. */
   past: BookingOutput[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
   /** Stays of one night or more, past and to come. */
   numberOfStays: number;
 };
@@ -6012,12 +6124,13 @@ export type ImportProblemOutput = {
   field?: string;
   /** The column of the file that the field was read from. */
   column?: string;
-  /** A code of the catalogue; absent for what is no CSV. */
-  code?: string;
+  /** A code of the catalogue. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for. */
   message: string;
 };
 export type ImportLineOutput = {
-  /** In the file, counted from 1; the heading is the first. */
+  /** In the file, counted from 1; where the row begins. The heading is the first. */
   line: number;
   /** `known` (in already) or `refused`. */
   outcome: string;
@@ -6039,7 +6152,8 @@ export type ImportReport = {
   lines: ImportLineOutput[];
 };
 export type ImportInput = {
-  /** The file: CSV with a heading, separated by commas. At most 1000000 characters and 2000 rows. */
+  /** The file, or a part of it with the heading: CSV, its cells parted by commas, semicolons or tabs. At most
+    1000000 characters and 2000 rows. */
   csv: string;
   /** Columns whose name does not say what they are, or says it wrong. Others go by their name. */
   mapping?: ImportColumn[];
@@ -6262,6 +6376,7 @@ export const {
   useLazyListCustomerMessagesQuery,
   useSendCustomerMessageMutation,
   useSendCustomerTemplateMutation,
+  useResendCustomerMessageMutation,
   useListMessageTemplatesQuery,
   useLazyListMessageTemplatesQuery,
   useCreateMessageTemplateMutation,
@@ -6282,6 +6397,8 @@ export const {
   useLazyListBookingAuditLogsQuery,
   useListGuestBookingsQuery,
   useLazyListGuestBookingsQuery,
+  usePageGuestBookingsQuery,
+  useLazyPageGuestBookingsQuery,
   useListBookingsByCreationQuery,
   useLazyListBookingsByCreationQuery,
   useListSeatedReservationsQuery,
@@ -6322,6 +6439,10 @@ export const {
   useGetMyReservationQuery,
   useLazyGetMyReservationQuery,
   useChangeMyReservationMutation,
+  useGetOpenBookingServiceQuery,
+  useLazyGetOpenBookingServiceQuery,
+  useGetOpenBookingTimesQuery,
+  useLazyGetOpenBookingTimesQuery,
   useListSegmentsQuery,
   useLazyListSegmentsQuery,
   useCreateSegmentMutation,

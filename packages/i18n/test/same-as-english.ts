@@ -28,7 +28,6 @@ export const sameAsEnglish: Record<'all' | Language, string[]> = {
     'Period',
   ],
   fr: [
-    'Tables',
     'Date',
     'Total',
     '{{count}} minute',

@@ -36,6 +36,7 @@ export const auditActions = [
   'membershipType.created',
   'membershipType.deleted',
   'membershipType.updated',
+  'message.resent',
   'message.sent',
   'messageTemplate.created',
   'messageTemplate.deleted',

@@ -1,5 +1,6 @@
 import {
   acceptedRequest,
+  addonProblem,
   type BookingCheck,
   type BookingRequest,
   checkBookingRequest,
@@ -191,4 +192,23 @@ test.each([
   [null, false],
 ])('hasGuestDetails(%p) is %p', (details, expected) => {
   expect(hasGuestDetails(details)).toBe(expected);
+});
+
+test.each([
+  ['nothing, left out', undefined, undefined],
+  ['nothing, as null', null, undefined],
+  ['none', [], undefined],
+  ['one of the offered', [{ _addon: 'wine', quantity: 1 }], undefined],
+  ['one that is not offered', [{ _addon: 'boat', quantity: 1 }], 'UNKNOWN_ADDON'],
+  ['none of one', [{ _addon: 'wine', quantity: 0 }], 'INVALID_ADDON_QUANTITY'],
+  [
+    'one twice',
+    [
+      { _addon: 'wine', quantity: 1 },
+      { _addon: 'wine', quantity: 1 },
+    ],
+    'UNKNOWN_ADDON',
+  ],
+])('addons that a client chose: %s', (_, addons, problem) => {
+  expect(addonProblem(service.addons, addons)).toBe(problem);
 });

@@ -147,12 +147,16 @@ function partyProblem(
   return adults < (authority === 'guest' ? 1 : 0) ? 'ADULT_REQUIRED' : undefined;
 }
 
-function addonProblem(
-  service: BookableService,
-  addons: BookingRequest['addons'] = [],
+/**
+ * What is wrong with chosen addons: one that is not offered or named twice, or not 1 to 99 of it.
+ * @param addons what a client sent: nothing, also as null, is no addon
+ */
+export function addonProblem(
+  offers: BookableService['addons'],
+  addons: BookingRequest['addons'] | null,
 ): BookingProblem | undefined {
-  const offered = new Set(service.addons?.map((addon) => addon._id));
-  for (const { _addon, quantity } of addons) {
+  const offered = new Set(offers?.map((addon) => addon._id));
+  for (const { _addon, quantity } of addons ?? []) {
     if (!offered.delete(_addon)) return 'UNKNOWN_ADDON';
     const whole = Number.isInteger(quantity);
     if (!whole || quantity < MIN_ADDON_QUANTITY || quantity > MAX_ADDON_QUANTITY) {
@@ -176,7 +180,7 @@ export function checkBookingRequest(check: BookingCheck): BookingProblem | undef
   if (problem) return problem;
   if (authority === 'guest' && !hasGuestDetails(guest)) return 'MISSING_GUEST_DETAILS';
   if (waiting && !service.waitingList) return 'WAITING_LIST_NOT_OFFERED';
-  const addons = addonProblem(service, request.addons);
+  const addons = addonProblem(service.addons, request.addons);
   if (addons) return addons;
   const exceeds = available !== undefined && available < request.participants;
   return exceeds && !waiting && authority !== 'override' ? 'SLOT_FULL' : undefined;

@@ -4,6 +4,7 @@ import { Rounds } from './bench/rounds';
 import { type Seeded, seedDatabase } from './bench/seeded';
 import { outerOf, writeBenchmarks } from './bench/write-benchmarks';
 import { HttpClient } from './clients/http-client';
+import { idleShare } from './machine';
 import { numberList, seedNumber, wholeNumber } from './options';
 import { Random } from './random';
 import { Mongod } from './target/mongod';
@@ -20,6 +21,7 @@ interface Options {
 
 async function bench(options: Options, { folder, log, onClose }: Workbench): Promise<boolean> {
   const { seed, port } = options;
+  const idle = await idleShare();
   const mongod = await Mongod.start(folder, port);
   onClose(() => mongod.stop());
   const http = new HttpClient();
@@ -30,7 +32,7 @@ async function bench(options: Options, { folder, log, onClose }: Workbench): Pro
     const mongoUri = mongod.uri(`bench-${bookings}`);
     databases.push(await seedDatabase(http, { bookings, mongoUri, port: port + 1, folder, seed }));
   }
-  const settings = { ...options, port: port + 1, folder };
+  const settings = { ...options, port: port + 1, folder, idle };
   const random = new Random(seed);
   const rounds = new Rounds(http, databases, settings, random);
   for (let round = 0; round < options.rounds; round += 1) {

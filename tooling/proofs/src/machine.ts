@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '@atrium/runner/workspace';
 import { MongoClient } from 'mongodb';
 
@@ -16,3 +17,21 @@ export async function machineLines(mongoUri: string): Promise<string[]> {
     `- Versions: Node ${process.versions.node}, mongod ${build.version}, replica set of one, \`w: majority\`, journaled`,
   ];
 }
+
+const SAMPLED_MS = 5_000;
+
+/** Which part of the machine nobody uses, 0 to 1, over a few seconds: asked before something is measured on it. */
+export async function idleShare(): Promise<number> {
+  const times = () => cpus().map(({ times: { idle, ...busy } }) => ({ idle, busy: sum(busy) }));
+  const before = times();
+  await sleep(SAMPLED_MS);
+  const passed = times().map(({ idle, busy }, core) => ({
+    idle: idle - (before[core]?.idle ?? 0),
+    busy: busy - (before[core]?.busy ?? 0),
+  }));
+  const idle = passed.reduce((total, core) => total + core.idle, 0);
+  return idle / (idle + passed.reduce((total, core) => total + core.busy, 0));
+}
+
+const sum = (parts: Record<string, number>): number =>
+  Object.values(parts).reduce((total, part) => total + part, 0);

@@ -79,7 +79,7 @@ async function prove(options: Options, { folder, log, onClose }: Workbench): Pro
     onClose(() => crowd.halt());
     await crowd.finished();
     const seconds = (performance.now() - begun) / 1000;
-    const naive = await control.run(clients, random);
+    const naive = await control.run(clients, world, random);
     const findings = await runChecks({
       ...{ mongoUri, folder, http, origin, world, scene, acknowledged },
       holdMinutes: HOLD_MINUTES,

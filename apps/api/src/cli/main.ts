@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module';
 import { migrate } from '../common/database/migrate';
+import { type CreateAdminOptions, createAdmin } from './create-admin-command';
 import { type ImportOptions, importReservations } from './import-command';
 import { type SeedCommandOptions, seed } from './seed/seed-command';
 import { type VerifyOptions, verifyBookings } from './verify-command';
@@ -52,6 +53,20 @@ program
   .option('--guests <number>', 'guests of the large venue', wholeNumber)
   .option('--seed <number>', 'the same number makes the same data on the same day', wholeNumber, 1)
   .action((options: SeedCommandOptions) => withApp((app) => seed(app, options)));
+
+program
+  .command('create-admin')
+  .description('a system administrator; prints the link to choose the password, once')
+  .requiredOption('--email <address>', 'what they log in with')
+  .option('--firstname <name>', 'as staff see it', 'System')
+  .option('--lastname <name>', 'as staff see it', 'Administrator')
+  .requiredOption('--vendor <slug>', 'whose staff they are; they may work in every vendor')
+  .option('--vendor-name <name>', 'makes the vendor where there is none of that slug')
+  .option('--timezone <zone>', 'of a vendor that is made', 'Europe/Oslo')
+  .option('--country <code>', 'of a vendor that is made', 'NO')
+  .option('--currency <code>', 'of a vendor that is made', 'NOK')
+  .option('--language <code>', 'of a vendor that is made', 'en')
+  .action((options: CreateAdminOptions) => withApp((app) => createAdmin(app, options)));
 
 const imports = program.command('import').description('bring data of another system in');
 

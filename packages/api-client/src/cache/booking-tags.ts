@@ -37,6 +37,8 @@ generatedApi.enhanceEndpoints({
     listActivities: { providesTags: (rows) => listTags('Activity', rows) },
     getActivity: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
     listBookedDay: { providesTags: ['Activity', 'Booking'] },
+    getOpenBookingService: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
+    getOpenBookingTimes: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
 
     listMyReservations: {
       providesTags: (result) => [
@@ -54,6 +56,7 @@ generatedApi.enhanceEndpoints({
     getMyReservation: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },
     listBookings: { providesTags: (result) => listTags('Booking', result?.data.items) },
     listGuestBookings: { providesTags: (result) => comingAndGone(result?.data) },
+    pageGuestBookings: { providesTags: (result) => listTags('Booking', result?.data.items) },
     listBookingsByCreation: { providesTags: (result) => listTags('Booking', result?.data) },
     listSeatedReservations: { providesTags: (result) => listTags('Booking', result?.data) },
     getBooking: { providesTags: (_result, _error, { id }) => idTags('Booking', id) },

@@ -41,6 +41,7 @@ generatedApi.enhanceEndpoints({
     setCustomerPassword: { invalidatesTags: ['AuditLog'] },
     sendCustomerResetLink: { invalidatesTags: ['Message', 'AuditLog'] },
     sendCustomerMessage: { invalidatesTags: ['Message', 'AuditLog'] },
+    resendCustomerMessage: { invalidatesTags: ['Message', 'AuditLog'] },
     sendCustomerTemplate: { invalidatesTags: ['Message', 'AuditLog'] },
     sendTestMessage: { invalidatesTags: ['Message'] },
 

@@ -36,7 +36,7 @@ test('counts adults and children within the places left', async () => {
 
   expect([count('Adults'), count('Children')]).toEqual(['2', '1']);
   expect(press('One more adult')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText('3 People')).toBeVisible();
+  expect(screen.getByText('3 people')).toBeVisible();
   await expectAccessible();
 });
 
@@ -63,14 +63,14 @@ test('children are not offered where the service takes none', async () => {
 test('an exclusive booking is for one, whatever was chosen before', async () => {
   const { onChange } = await setUp({ available: 1, exclusive: true }, { adults: 3, children: 1 });
   expect(onChange).toHaveBeenCalledWith({ adults: 1, children: 0 });
-  expect(screen.getByText('1 Person')).toBeVisible();
+  expect(screen.getByText('1 person')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test.each<[string, Partial<Props>, number, string]>([
-  ['the default units', {}, 1, '1 Person'],
-  ['the default units, several', {}, 2, '2 People'],
-  ['the stored default, translated', { unit: 'Person', units: 'People' }, 2, '2 People'],
+  ['the default units', {}, 1, '1 person'],
+  ['the default units, several', {}, 2, '2 people'],
+  ['the stored default, translated', { unit: 'Person', units: 'People' }, 2, '2 people'],
   ['the service’s own', { unit: 'Boat', units: 'Boats' }, 2, '2 Boats'],
 ])('says %s', async (_, units, adults, text) => {
   await setUp({ available: 9, ...units }, { adults, children: 0 });

@@ -14,7 +14,7 @@ import { Counter } from './counter';
 interface Props extends ParticipantLimits {
   value: ParticipantSelection;
   onChange: (value: ParticipantSelection) => void;
-  /** What the service counts in, in the guest's language; 'Person' and 'People' by default. */
+  /** What the service counts in, in the guest's language; by default people. */
   unit?: string | undefined;
   units?: string | undefined;
 }
@@ -24,7 +24,7 @@ interface Props extends ParticipantLimits {
  * without a word, so its button says by its look that it does nothing.
  */
 export function ParticipantSelector({ value, onChange, unit, units, ...limits }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'common']);
   const { exclusive = false, allowChildren = false } = limits;
   const isForced = exclusive && (value.adults !== 1 || value.children !== 0);
 
@@ -33,8 +33,8 @@ export function ParticipantSelector({ value, onChange, unit, units, ...limits }:
   }, [isForced, onChange]);
 
   const total = value.adults + value.children;
-  const one = !unit || unit === DEFAULT_UNIT ? t('participants.person') : unit;
-  const many = !units || units === DEFAULT_UNITS ? t('participants.people') : units;
+  const counted = total === 1 ? unit : units;
+  const isPeople = !counted || counted === DEFAULT_UNIT || counted === DEFAULT_UNITS;
 
   const counter = (of: keyof ParticipantSelection) => {
     const step = (by: 1 | -1) => changeSelection(value, { [of]: value[of] + by }, limits);
@@ -73,7 +73,7 @@ export function ParticipantSelector({ value, onChange, unit, units, ...limits }:
         </>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`${total} ${total === 1 ? one : many}`}
+        {isPeople ? t('units.person', { ns: 'common', count: total }) : `${total} ${counted}`}
       </Typography>
     </Box>
   );

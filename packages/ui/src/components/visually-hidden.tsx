@@ -8,7 +8,8 @@ interface Props {
   component?: 'span' | 'div';
 }
 
-const hidden = {
+/** As a style, where the text is within a component of a library. */
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -23,7 +24,7 @@ const hidden = {
 /** Text for screen readers where the eye has enough already. */
 export function VisuallyHidden({ children, id, component = 'span' }: Props) {
   return (
-    <Box component={component} id={id} sx={hidden}>
+    <Box component={component} id={id} sx={visuallyHidden}>
       {children}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { createI18n } from '@atrium/i18n/create-i18n';
+import { createI18n, type Loaders } from '@atrium/i18n/create-i18n';
 import type { Language } from '@atrium/i18n/languages';
 import { common } from '@atrium/i18n/loaders/common';
 import { errors } from '@atrium/i18n/loaders/errors';
@@ -11,12 +11,14 @@ import { UiProviders } from '../components/ui-providers';
 
 interface Options {
   language?: Language;
+  /** Of texts beyond those of this package. */
+  loaders?: Loaders;
 }
 
-/** A part of this package with what it needs around it. */
-export async function renderUi(element: ReactNode, { language = 'en' }: Options = {}) {
+/** A part of a page with what it needs around it. */
+export async function renderUi(element: ReactNode, { language = 'en', loaders }: Options = {}) {
   const i18n = await createI18n({
-    loaders: { common, ui, errors },
+    loaders: { common, ui, errors, ...loaders },
     language,
     modules: [initReactI18next],
   });

@@ -1,15 +1,5 @@
 import { type ClientSession, type Collection, type Db, type MongoClient, ObjectId } from 'mongodb';
-
-export interface BareBooking {
-  vendorId: string;
-  serviceId: string;
-  guestId: string;
-  /** yyyy-mm-dd */
-  date: string;
-  /** Minutes from midnight. */
-  timeindex: number;
-  participants: number;
-}
+import { type BareBooking, RECORDS, recordsOf } from './booking-records';
 
 interface Ledger {
   _id: string;
@@ -81,9 +71,9 @@ export class AtomicWrites {
         for (const one of batch) {
           if (await this.take(ledgerId, one.booking, session)) taken.push(one);
         }
-        const ids = new Map(taken.map((one) => [one, new ObjectId()]));
+        const ids = new Map(taken.map(({ key }) => [key, new ObjectId()]));
         if (taken.length > 0) await this.insert(taken, ids, session);
-        return batch.map((one) => ids.get(one)?.toHexString());
+        return batch.map(({ key }) => ids.get(key)?.toHexString());
       }, durable),
     );
   }
@@ -110,102 +100,17 @@ export class AtomicWrites {
 
   private async insert(
     taken: readonly Waiting[],
-    ids: ReadonlyMap<Waiting, ObjectId>,
+    ids: ReadonlyMap<string, ObjectId>,
     session: ClientSession,
   ): Promise<void> {
     const at = new Date();
-    const rows = taken.flatMap((one) => {
-      const _id = ids.get(one);
-      return _id ? [{ ...one, _id, stored: stored(one.booking, _id, at) }] : [];
+    const records = taken.flatMap(({ booking, key }) => {
+      const _id = ids.get(key);
+      return _id ? [recordsOf(booking, { key, _id, at })] : [];
     });
-    const write = (name: string, documents: object[]) =>
-      this.db.collection<object>(name).insertMany(documents, { session });
-    await write(
-      'bookings',
-      rows.map((row) => row.stored),
-    );
-    await write(
-      'audit',
-      rows.map(({ stored: after, _id }) => ({
-        _vendor: after._vendor,
-        at,
-        actor: { kind: 'guest', id: after._customer.toHexString(), name: 'Bare' },
-        action: 'booking.created',
-        entity: 'booking',
-        entityId: _id,
-        customerId: after._customer,
-        after,
-        requestId: _id.toHexString(),
-      })),
-    );
-    await write(
-      'events',
-      rows.map(({ stored: { _vendor, timeindex, participants }, booking, _id }) => ({
-        _vendor,
-        at,
-        type: 'booking.created',
-        entityId: _id,
-        payload: { date: booking.date, timeindex, service: booking.serviceId, participants },
-      })),
-    );
-    await write(
-      'idempotencyOfBare',
-      rows.map(({ key, stored: answer }) => ({ _id: key, hash: key, at, answer })),
-    );
-    await write(
-      'messages',
-      rows.map(({ stored: { _vendor, _customer }, _id }) => ({
-        _vendor,
-        customerId: _customer,
-        channel: 'email',
-        to: 'guest@proof.example',
-        template: 'bookingConfirmed',
-        language: 'en',
-        subject: 'Your booking',
-        text: MAIL,
-        html: MAIL,
-        state: 'unsent',
-        attempts: 0,
-        entity: { type: 'booking', id: _id },
-        createdAt: at,
-      })),
-    );
+    for (const name of RECORDS) {
+      const documents = records.map((one) => one[name]);
+      await this.db.collection(name).insertMany(documents, { session });
+    }
   }
-}
-
-/** As long as the confirmation that the API writes. */
-const MAIL = 'Thank you for your booking. '.repeat(40);
-
-function stored(booking: BareBooking, _id: ObjectId, at: Date) {
-  const { vendorId, serviceId, guestId, date, timeindex, participants } = booking;
-  return {
-    _id,
-    _vendor: ObjectId.createFromHexString(vendorId),
-    bookingId: _id.toHexString().slice(-12),
-    _customer: ObjectId.createFromHexString(guestId),
-    _service: ObjectId.createFromHexString(serviceId),
-    start: new Date(`${date}T00:00:00Z`),
-    timeindex,
-    timeindexEnd: timeindex + 60,
-    participants,
-    numberOfChildren: 0,
-    addons: [],
-    companions: [],
-    tables: [],
-    active: true,
-    waitingList: false,
-    attendenceVerified: false,
-    onlineBooking: true,
-    terms: {
-      price: 0,
-      currency: 'NOK',
-      cancellationDeadline: at,
-      cancellationHours: 0,
-      prepayment: 'none',
-    },
-    sequence: 0,
-    version: 0,
-    createdAt: at,
-    updatedAt: at,
-  };
 }

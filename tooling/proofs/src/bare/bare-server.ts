@@ -1,12 +1,17 @@
 /**
  * What the API is measured against, and the control that must oversell: Fastify and the native driver with
- * nothing around them. Started as a process of its own: PORT and MONGODB_URI are its environment.
+ * nothing around them but the signature of the token (booking-engine section 9). Started as a process of its
+ * own: PORT, MONGODB_URI and JWT_SECRET are its environment.
  */
 import fastify from 'fastify';
 import { MongoClient } from 'mongodb';
-import { AtomicWrites, type BareBooking } from './atomic-writes';
+import { AtomicWrites } from './atomic-writes';
+import { tokenCheck } from './bare-token';
+import type { BareBooking } from './booking-records';
 import { type NaiveRequest, NaiveWrites } from './naive-writes';
 import { readMonth } from './read-month';
+
+const READY = '/api/health/ready';
 
 async function serve(): Promise<void> {
   const client = new MongoClient(process.env.MONGODB_URI ?? '', { maxPoolSize: 50 });
@@ -16,8 +21,14 @@ async function serve(): Promise<void> {
   const naive = new NaiveWrites(db);
   await naive.prepare();
   const server = fastify();
+  const isSigned = tokenCheck(process.env.JWT_SECRET ?? '');
 
-  server.get('/api/health/ready', async () => ({ success: true }));
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.url === READY || isSigned(request.headers.authorization)) return done();
+    reply.status(401).send({ success: false });
+  });
+
+  server.get(READY, async () => ({ success: true }));
 
   server.get<{ Params: { id: string }; Querystring: { from: string; until: string } }>(
     '/availability/:id',
@@ -30,10 +41,10 @@ async function serve(): Promise<void> {
     return { success: id !== undefined, data: { _id: id, ...body } };
   });
 
-  server.post<{ Body: NaiveRequest }>('/naive', async ({ body }, reply) => {
-    const booked = await naive.book(body);
-    reply.status(booked ? 201 : 409);
-    return { success: booked };
+  server.post<{ Body: NaiveRequest }>('/naive', async ({ body, headers }, reply) => {
+    const id = await naive.book(body, String(headers['idempotency-key']));
+    reply.status(id ? 201 : 409);
+    return { success: id !== undefined, data: { _id: id, ...body } };
   });
 
   await server.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });

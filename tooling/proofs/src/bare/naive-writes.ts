@@ -1,39 +1,69 @@
-import type { Collection, Db } from 'mongodb';
+import { type Collection, type Db, ObjectId } from 'mongodb';
+import { type BareBooking, RECORDS, recordsOf } from './booking-records';
 
-interface NaiveBooking {
-  slot: string;
-  participants: number;
-}
-
-export interface NaiveRequest extends NaiveBooking {
+export interface NaiveRequest extends BareBooking {
   /** Places of the slot. */
   capacity: number;
 }
 
 const durable = { writeConcern: { w: 'majority', journal: true } } as const;
+/** Beside the bookings, which the ledgers of the API know nothing of. */
+const BOOKINGS = 'naiveBookings';
 
-/** Count, then insert: what the engine is not. Durable, and still oversold. */
+/**
+ * Count, then insert: what the engine is not. It writes the documents that the API writes, under the same
+ * indexes and as durable, with no transaction around them; and still oversells.
+ */
 export class NaiveWrites {
-  private readonly bookings: Collection<NaiveBooking>;
+  private readonly collections: Readonly<Record<(typeof RECORDS)[number], Collection>>;
 
-  constructor(db: Db) {
-    this.bookings = db.collection<NaiveBooking>('naive', durable);
+  constructor(private readonly db: Db) {
+    const of = (name: string) => db.collection(name, durable);
+    this.collections = {
+      bookings: of(BOOKINGS),
+      audit: of('audit'),
+      events: of('events'),
+      idempotencyOfBare: of('idempotencyOfBare'),
+      messages: of('messages'),
+    };
   }
 
+  /** Gives its bookings the indexes of the API's. */
   async prepare(): Promise<void> {
-    await this.bookings.createIndex({ slot: 1, participants: 1 });
+    const indexes = await this.db.collection('bookings').indexes();
+    await this.collections.bookings.createIndexes(
+      indexes.flatMap(({ v: _v, ...index }) => (index.name === '_id_' ? [] : [index])),
+    );
   }
 
-  /** Whether it was booked. */
-  async book({ slot, participants, capacity }: NaiveRequest): Promise<boolean> {
-    const [sum] = await this.bookings
+  /** The id of the booking, or undefined when there seemed to be no room. */
+  async book({ capacity, ...booking }: NaiveRequest, key: string): Promise<string | undefined> {
+    const _id = new ObjectId();
+    const records = recordsOf(booking, { key, _id, at: new Date() });
+    if ((await this.sold(booking)) + booking.participants > capacity) return undefined;
+    await this.collections.bookings.insertOne(records.bookings);
+    const beside = RECORDS.filter((name) => name !== 'bookings');
+    await Promise.all(beside.map((name) => this.collections[name].insertOne(records[name])));
+    return _id.toHexString();
+  }
+
+  /** Participants of the slot, summed over the index alone. */
+  private async sold({ vendorId, serviceId, date, timeindex }: BareBooking): Promise<number> {
+    const [sum] = await this.collections.bookings
       .aggregate<{ sold: number }>([
-        { $match: { slot } },
+        {
+          $match: {
+            _vendor: ObjectId.createFromHexString(vendorId),
+            _service: ObjectId.createFromHexString(serviceId),
+            active: true,
+            waitingList: false,
+            start: new Date(`${date}T00:00:00Z`),
+            timeindex,
+          },
+        },
         { $group: { _id: null, sold: { $sum: '$participants' } } },
       ])
       .toArray();
-    if ((sum?.sold ?? 0) + participants > capacity) return false;
-    await this.bookings.insertOne({ slot, participants });
-    return true;
+    return sum?.sold ?? 0;
   }
 }

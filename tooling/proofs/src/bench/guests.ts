@@ -40,8 +40,12 @@ export function bookGuest(number: number, total: number) {
   const lastname = `${stem.charAt(0).toUpperCase()}${stem.slice(1)}${ending}`;
   const group = Math.floor(number / phonesOf(total)) % 100;
   const phone = `+479${String(group).padStart(2, '0')}${lastFiveOf(number, total)}`;
-  return { firstname, lastname, email: `${stem}.${number}@guests.example`, phone };
+  return { firstname, lastname, email: `${stem}.${inLetters(number)}@guests.example`, phone };
 }
+
+/** Without a digit, or a search for the end of a phone would find addresses. */
+const inLetters = (number: number): string =>
+  number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
 
 type Ask = (random: Random, total: number) => string;
 

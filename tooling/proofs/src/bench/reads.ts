@@ -8,7 +8,7 @@ export interface Read {
   name: string;
   /**
    * A `list` and a `search` find as much in a large database as in a small one, so that their cost may be
-   * compared. A `broad` search finds more the more guests there are: only its time is held to a limit.
+   * compared. A `broad` search finds more the more guests there are: its time and what it reads are held to a limit.
    */
   kind: 'list' | 'search' | 'broad';
   path: (seeded: Seeded, random: Random) => string;

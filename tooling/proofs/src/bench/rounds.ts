@@ -27,7 +27,7 @@ export interface BenchOptions {
 }
 
 /** Of a fresh process: what it runs is compiled as it is found to be hot. */
-export const WARM_UP_SECONDS = 3;
+export const WARM_UP_SECONDS = 5;
 /** Of what one person reads: how long it takes, not how many. */
 const READERS = 2;
 /** By then the process is warm and only the way of this request is new. */

@@ -97,17 +97,40 @@ const ofBare = (processes: readonly BareProcess[]) => ({
   stop: async () => void (await Promise.all(processes.map((one) => one.stop()))),
 });
 
-/** Fastify and the native driver doing the same atomic write, and nothing else. */
-export async function startBareSubject(options: SubjectOptions): Promise<Subject> {
+/** Fastify and the native driver doing the same atomic write, and nothing else but checking the token. */
+export const startBareSubject = (options: SubjectOptions): Promise<Subject> =>
+  startBareOf(options, '/booking');
+
+/** Bookings of a slot after which the naive server is asked for another: it counts what it sold. */
+const NAIVE_SLOT = 250;
+
+/** The same server counting and then inserting the same documents: no transaction, no guard. */
+export function startNaiveSubject(options: SubjectOptions): Promise<Subject> {
+  const { random } = options;
+  let asked = 0;
+  let serviceId = random.hex(24);
+  return startBareOf(options, '/naive', () => {
+    asked += 1;
+    if (asked % NAIVE_SLOT === 0) serviceId = random.hex(24);
+    return { serviceId, capacity: 1_000_000 };
+  });
+}
+
+async function startBareOf(
+  options: SubjectOptions,
+  path: string,
+  more = () => ({}),
+): Promise<Subject> {
   const { seeded, random } = options;
   const { world, serviceId, month } = seeded;
   const book = ({ guest, date, timeindex }: Wish): Request => ({
     method: 'POST',
-    path: '/booking',
+    path,
+    token: guest.token,
     key: random.hex(24),
     body: {
       ...{ vendorId: world.vendorId, serviceId, guestId: guest.id },
-      ...{ date, timeindex, participants: 1 },
+      ...{ date, timeindex, participants: 1, ...more() },
     },
   });
   return {
@@ -115,23 +138,8 @@ export async function startBareSubject(options: SubjectOptions): Promise<Subject
     availability: () => ({
       method: 'GET',
       path: `/availability/${serviceId}?from=${month[0]}&until=${month.at(-1)}`,
+      token: random.pick(world.guests).token,
     }),
-    booking: () => book(wish(options)),
-    hotBooking: () => book(hotWish(options)),
-  };
-}
-
-/** The same server counting and then inserting one document: no transaction, no guard, no record. */
-export async function startNaiveSubject(options: SubjectOptions): Promise<Subject> {
-  const bare = await startBareSubject(options);
-  const run = options.random.hex(6);
-  const book = ({ date, timeindex }: Wish): Request => ({
-    method: 'POST',
-    path: '/naive',
-    body: { slot: `${run} ${date} ${timeindex}`, participants: 1, capacity: 1_000_000 },
-  });
-  return {
-    ...bare,
     booking: () => book(wish(options)),
     hotBooking: () => book(hotWish(options)),
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type BareProcess, startBare } from '../bare/bare-process';
 import type { HttpClient } from '../clients/http-client';
 import type { Random } from '../random';
-import { HOT_CAPACITY } from '../target/world';
+import { dayAhead, HOT_CAPACITY, type World } from '../target/world';
 
 const LARGEST_PARTY = 4;
 
@@ -27,14 +27,18 @@ export class OversellControl {
   }
 
   /** Everybody books once, all at once. @returns participants beyond the places */
-  async run(clients: number, random: Random): Promise<number> {
-    const slot = random.hex(12);
+  async run(clients: number, { vendorId, guests }: World, random: Random): Promise<number> {
+    // a service that the ledgers know nothing of
+    const slot = { serviceId: random.hex(24), date: dayAhead(0), timeindex: 600 };
     const sold = await Promise.all(
       Array.from({ length: clients }, async () => {
         const participants = random.int(1, LARGEST_PARTY);
-        const body = { slot, participants, capacity: HOT_CAPACITY };
+        const { id: guestId, token } = random.pick(guests);
         const { url } = random.pick(this.processes);
-        const { status } = await this.http.send(url, { method: 'POST', path: '/naive', body });
+        const { status } = await this.http.send(url, {
+          ...{ method: 'POST', path: '/naive', token, key: random.hex(24) },
+          body: { vendorId, guestId, ...slot, participants, capacity: HOT_CAPACITY },
+        });
         return status === 201 ? participants : 0;
       }),
     );

@@ -10,6 +10,8 @@ export class BusyVenues {
   refused = 0;
   /** Of the bookings made, in ms. */
   readonly times = createHistogram();
+  /** When each booking was answered, in ms since 1970, by its id. */
+  readonly answered = new Map<string, number>();
   private going = true;
   private readonly underWay = new Set<Promise<void>>();
   private done: Promise<void> = Promise.resolve();
@@ -51,13 +53,15 @@ export class BusyVenues {
   private async one(venue: Venue): Promise<void> {
     const begun = performance.now();
     const answer = await this.http
-      .send(this.origin, bookingRequest(venue, this.random))
-      .catch(() => ({ status: 0 }));
-    if (answer.status !== 201) {
+      .send<{ _id: string }>(this.origin, bookingRequest(venue, this.random))
+      .catch(() => undefined);
+    const id = answer?.status === 201 ? answer.body.data?._id : undefined;
+    if (!id) {
       this.refused += 1;
       return;
     }
     this.booked += 1;
+    this.answered.set(id, Date.now());
     this.times.record(Math.max(1, Math.round(performance.now() - begun)));
   }
 }

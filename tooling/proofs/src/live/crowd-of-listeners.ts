@@ -91,6 +91,19 @@ export class CrowdOfListeners {
     };
   }
 
+  /**
+   * How long after whoever booked had their answer the measured events were heard, as `delays`.
+   * @param answered when, in ms since 1970, by the id of the event
+   */
+  async after(answered: Record<string, number>): Promise<number[]> {
+    const all = await Promise.all(
+      this.origins.map((origin) => this.tell<number[]>(origin, '/after', { answered })),
+    );
+    return (all[0] ?? []).map((_, place) =>
+      all.reduce((total, counts) => total + (counts[place] ?? 0), 0),
+    );
+  }
+
   /** How many tellings there had to be, and how many of them nobody heard. */
   async compare(expected: readonly Expected[]): Promise<{ told: number; lost: number }> {
     const all = await Promise.all(

@@ -40,15 +40,30 @@ const AT_ONCE = 200;
 const TURN_MS = 50;
 const PATHS = { staff: '/api/v1/admin/events', guest: '/api/v1/hub/events' };
 
+/** Delays by their number: the first is of 0 ms or less, each further one of a millisecond more. */
+class Delays {
+  readonly counts = new Array<number>(LONGEST_DELAY_MS + 1).fill(0);
+
+  add(delayMs: number): void {
+    const place = Math.min(LONGEST_DELAY_MS, Math.max(0, Math.round(delayMs)));
+    this.counts[place] = (this.counts[place] ?? 0) + 1;
+  }
+}
+
 async function serve(): Promise<void> {
   const listeners: { group: Group; listener: Listener }[] = [];
-  const delays = new Array<number>(LONGEST_DELAY_MS + 1).fill(0);
+  const delays = new Delays();
+  /** When each event was heard, by everybody here. */
+  const times = new Map<string, number[]>();
   let measuring = false;
   const hearing = {
-    heard: (delayMs: number) => {
+    heard: (eventId: string, askedAt: number) => {
       if (!measuring) return;
-      const place = Math.min(LONGEST_DELAY_MS, Math.max(0, Math.round(delayMs)));
-      delays[place] = (delays[place] ?? 0) + 1;
+      const now = Date.now();
+      delays.add(now - askedAt);
+      const known = times.get(eventId);
+      if (known) known.push(now);
+      else times.set(eventId, [now]);
     },
   };
   const server = fastify({ bodyLimit: BODY_BYTES });
@@ -92,9 +107,17 @@ async function serve(): Promise<void> {
         again: sum(({ again }) => again),
         reloads: sum(({ reloads }) => reloads),
         returns: sum(({ returns }) => returns),
-        delays,
+        delays: delays.counts,
       },
     };
+  });
+
+  server.post<{ Body: { answered: Record<string, number> } }>('/after', async ({ body }) => {
+    const after = new Delays();
+    for (const [eventId, answeredAt] of Object.entries(body.answered)) {
+      for (const time of times.get(eventId) ?? []) after.add(time - answeredAt);
+    }
+    return { success: true, data: after.counts };
   });
 
   server.post<{ Body: { expected: Expected[] } }>('/compare', async ({ body }) => {

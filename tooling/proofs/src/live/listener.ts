@@ -8,8 +8,8 @@ const SPREAD_MS = 500;
 
 /** Who is told of what every listener of a process hears. */
 export interface Hearing {
-  /** An event that this listener had not heard; how long after the change was asked for, in ms. */
-  heard(delayMs: number): void;
+  /** An event that this listener had not heard; when the change was asked for, in ms since 1970. */
+  heard(eventId: string, askedAt: number): void;
 }
 
 export interface ListenerOptions {
@@ -103,7 +103,7 @@ export class Listener {
     }
     this.received.add(id);
     const [, at] = /"at":"([^"]+)"/.exec(frame) ?? [];
-    if (at) this.options.hearing.heard(Date.now() - Date.parse(at));
+    if (at) this.options.hearing.heard(id, Date.parse(at));
   }
 }
 

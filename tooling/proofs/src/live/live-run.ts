@@ -56,11 +56,18 @@ export interface LiveResult {
   /** How long the bookings of the steady phase took themselves. */
   bookingP50Ms: number;
   bookingP99Ms: number;
+  /** From the request to those who heard of it. */
+  fromRequest: Percentiles;
+  /** From the answer to whoever booked. */
+  fromAnswer: Percentiles;
+  perSecond: number;
+  refused: number;
+}
+
+interface Percentiles {
   p50Ms: number;
   p99Ms: number;
   longestMs: number;
-  perSecond: number;
-  refused: number;
 }
 
 /** Longer than an event is ever on its way. */
@@ -96,6 +103,8 @@ export class LiveRun {
     log(`${perSecond} bookings a second for ${seconds} s`);
     const { booked: before } = busy;
     busy.times.reset();
+    busy.answered.clear();
+    const since = new ObjectId();
     await crowd.measure(true);
     await this.phase('steady', () => this.busyFor(seconds * 1000));
     await crowd.measure(false);
@@ -103,6 +112,7 @@ export class LiveRun {
     const [bookingP50Ms, bookingP99Ms] = [busy.times.percentile(50), busy.times.percentile(99)];
     const busiest = await this.memory();
     const { delays, listeners } = await crowd.standing();
+    const afterAnswer = await crowd.after(await this.answeredSince(since));
     log('Every client’s connection breaks once');
     await this.phase('reconnect with resume', async () => {
       busy.start(perSecond);
@@ -131,7 +141,8 @@ export class LiveRun {
       memoryMiB: Math.round(busiest.resident / KIB ** 2),
       bookingP50Ms,
       bookingP99Ms,
-      ...percentiles(delays),
+      fromRequest: percentiles(delays),
+      fromAnswer: percentiles(afterAnswer),
       perSecond: rate,
       refused: busy.refused,
     };
@@ -170,13 +181,8 @@ export class LiveRun {
   }
 
   private async expectedSince(since: ObjectId): Promise<Expected[]> {
-    const { db, venues } = this.parts;
-    // to the second: the process that made the id of `since` counts otherwise than those of the events
-    const from = ObjectId.createFromTime(Math.floor(since.getTimestamp().getTime() / 1000));
-    const events = await db
-      .collection('events')
-      .find({ _id: { $gte: from } }, { projection: { _vendor: 1, type: 1 } })
-      .toArray();
+    const { venues } = this.parts;
+    const events = await this.eventsSince(since);
     return venues.flatMap(({ world: { vendorId } }) => {
       const own = events.filter(({ _vendor }) => String(_vendor) === vendorId);
       const ids = (of: typeof own) => of.map(({ _id }) => _id.toHexString());
@@ -188,13 +194,34 @@ export class LiveRun {
     });
   }
 
+  /** When the bookings that events tell of were answered, by the id of the event. */
+  private async answeredSince(since: ObjectId): Promise<Record<string, number>> {
+    const { answered } = this.parts.busy;
+    const made = (await this.eventsSince(since)).filter(({ type }) => type === 'booking.created');
+    return Object.fromEntries(
+      made.flatMap(({ _id, entityId }) => {
+        const at = answered.get(String(entityId));
+        return at === undefined ? [] : [[_id.toHexString(), at]];
+      }),
+    );
+  }
+
+  private eventsSince(since: ObjectId) {
+    // to the second: the process that made the id of `since` counts otherwise than those of the events
+    const from = ObjectId.createFromTime(Math.floor(since.getTimestamp().getTime() / 1000));
+    return this.parts.db
+      .collection('events')
+      .find({ _id: { $gte: from } }, { projection: { _vendor: 1, type: 1, entityId: 1 } })
+      .toArray();
+  }
+
   private async memory(): Promise<ProcessMemory> {
     await sleep(SETTLE_MS);
     return memoryAfterCollection(this.parts.inspectPort);
   }
 }
 
-function percentiles(delays: readonly number[]) {
+function percentiles(delays: readonly number[]): Percentiles {
   const total = delays.reduce((sum, count) => sum + count, 0);
   const at = (part: number) => {
     let seen = 0;

@@ -6,8 +6,8 @@ export const notAsked: Readonly<Record<string, string>> = {
 /** Requests that may have the database sort in memory, and what bounds it. */
 export const maySort: Readonly<Record<string, { most: number; why: string }>> = {
   searchCustomers: {
-    most: 2_000,
-    why: 'at most 2,000 matches, by the alphabet of the venue’s language',
+    most: 600,
+    why: 'at most 600 matches, by the alphabet of the venue’s language',
   },
   listBookings: {
     most: 20_000,
@@ -16,13 +16,5 @@ export const maySort: Readonly<Record<string, { most: number; why: string }>> = 
   listReportGuests: {
     most: 400_000,
     why: 'a report: the guests of its period by how much they booked, a page of them kept',
-  },
-};
-
-/** Requests that may read more than they answer, and what bounds it. */
-export const mayRead: Readonly<Record<string, { most: number; why: string }>> = {
-  listAuditLogs: {
-    most: 50_000,
-    why: 'narrowed to what is rare it reads the entries of its period, 31 days unless another is asked for; an index of each filter would be written with every booking',
   },
 };

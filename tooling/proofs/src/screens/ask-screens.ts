@@ -27,7 +27,9 @@ export async function askScreens(
 ): Promise<Screened[]> {
   const screened: Screened[] = [];
   for (const [operation, requests] of Object.entries(screenRequests)) {
-    for (const path of requests(known)) {
+    const first = requests(known);
+    const later = operation.startsWith('export') ? [] : await nextPages(http, origin, token, first);
+    for (const path of [...first, ...later]) {
       const ask = () => http.fetch(origin, { method: 'GET', path, token });
       await ask();
       const times: number[] = [];
@@ -46,4 +48,28 @@ export async function askScreens(
     }
   }
   return screened;
+}
+
+/** Behind each page that says there is more, the next one; a file is no page. */
+async function nextPages(
+  http: HttpClient,
+  origin: string,
+  token: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const pages: string[] = [];
+  for (const path of paths) {
+    const { body } = await http.send<{ nextCursor?: string }>(origin, {
+      method: 'GET',
+      path,
+      token,
+    });
+    const cursor = body.data?.nextCursor;
+    if (!cursor) continue;
+    const [route, asked] = path.split('?');
+    const query = new URLSearchParams(asked);
+    query.set('cursor', cursor);
+    pages.push(`${route}?${query}`);
+  }
+  return pages;
 }

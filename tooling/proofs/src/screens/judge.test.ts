@@ -28,7 +28,6 @@ test.each([
     { sorted: true, documents: 9_000, returned: 9_000 },
     0,
   ],
-  ['much for nothing where it is said', 'listAuditLogs', { documents: 21_000, returned: 0 }, 0],
   ['nothing but keys', 'getReport', { documents: 0, returned: 9_000 }, 0],
 ] as const)('%s', (_, operation, change, faults) => {
   expect(faultsOf(operation, [asked(change)])).toHaveLength(faults);

@@ -1,5 +1,5 @@
 import type { Asked } from '../profiler/profile';
-import { mayRead, maySort } from './allowances';
+import { maySort } from './allowances';
 
 /** Documents read for each that is answered or summed up. */
 const FOR_EACH = 10;
@@ -10,7 +10,6 @@ const PAGE = 200;
 
 /** What is wrong with how a request was answered. */
 export function faultsOf(operation: string, asked: readonly Asked[]): string[] {
-  const readable = mayRead[operation]?.most ?? 0;
   const sortable = maySort[operation]?.most ?? PAGE;
   return asked.flatMap((one) => {
     const { collection, plan, documents, returned, sorted } = one;
@@ -19,7 +18,7 @@ export function faultsOf(operation: string, asked: readonly Asked[]): string[] {
     const where = `${collection}, ${plan || 'no plan'}`;
     return [
       ...(plan.includes('COLLSCAN') ? [`${where}: a whole collection`] : []),
-      ...(documents > Math.max(readable, returned * FOR_EACH + BESIDE)
+      ...(documents > returned * FOR_EACH + BESIDE
         ? [`${where}: ${documents} documents for ${returned}`]
         : []),
       ...(sorted && rows > sortable ? [`${where}: ${rows} sorted in memory`] : []),

@@ -10,6 +10,9 @@ export interface Known {
   weekAhead: string;
   monthAgo: string;
   yearAgo: string;
+  /** As far as who waits is shown, and as the global search looks. */
+  twoMonthsAhead: string;
+  yearAhead: string;
   service: string;
   segment: string;
   /** A status that most bookings of the past have, and one that few have. */
@@ -66,6 +69,8 @@ export async function knownThings(db: Db, vendorId: ObjectId): Promise<Known> {
     weekAhead: dayBefore(-7),
     monthAgo: dayBefore(MONTH),
     yearAgo: dayBefore(YEAR),
+    twoMonthsAhead: dayBefore(-61),
+    yearAhead: dayBefore(-YEAR),
     service: hex(await find('services')),
     segment: hex(await find('segments')),
     status: hex(await find('bookingStatuses', { name: 'Left' })),

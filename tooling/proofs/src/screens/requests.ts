@@ -8,7 +8,8 @@ const text = (value: string) => encodeURIComponent(value);
 const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 const bookings: Requests = (known) => {
-  const { today, weekAgo, monthAgo, yearAgo, service, segment, status, rareStatus } = known;
+  const { today, weekAgo, monthAgo, yearAgo, twoMonthsAhead, yearAhead } = known;
+  const { service, segment, status, rareStatus } = known;
   const day = { from: today, until: today };
   const week = { from: weekAgo, until: today };
   const month = { from: monthAgo, until: today };
@@ -33,6 +34,20 @@ const bookings: Requests = (known) => {
     { ...month, order: 'desc' },
     { ...month, by: 'created' },
     { ...day, by: 'created' },
+    { ...month, by: 'created', order: 'asc' },
+    { ...month, by: 'created', sort: 'createdAt', order: 'desc', active: 'true', limit: '100' },
+    { ...month, by: 'created', sort: 'createdAt', order: 'desc', service },
+    { ...month, by: 'created', waitingList: 'true' },
+    { ...month, by: 'created', customer: known.busyGuest },
+    { ...month, active: 'true', limit: '100' },
+    { ...month, active: 'false', waitingList: 'false' },
+    { ...month, figure: 'due' },
+    { ...month, figure: 'attended' },
+    // what comes of who waits, and of a name in the global search
+    { from: today, until: twoMonthsAhead, waitingList: 'true', limit: '200' },
+    { from: today, until: yearAhead, text: known.lastname, limit: '5' },
+    { from: today, until: yearAhead, text: known.reference, limit: '5' },
+    { from: yearAgo, until: today, text: known.reference, limit: '5' },
     { ...day, hour: '12' },
     { ...month, customer: known.busyGuest },
     { ...week, customer: 'none' },
@@ -46,11 +61,12 @@ const bookings: Requests = (known) => {
 
 const report =
   (path: (kind: string) => string): Requests =>
-  ({ today, monthAgo, yearAgo, service }) =>
+  ({ today, monthAgo, yearAgo, service, segment }) =>
     ['bookings', 'participants', 'occupancy', 'revenue', 'no-shows', 'guests'].flatMap((kind) => [
       `${path(kind)}?${query({ from: monthAgo, until: today })}`,
       `${path(kind)}?${query({ from: yearAgo, until: today, groupBy: 'month' })}`,
       `${path(kind)}?${query({ from: monthAgo, until: today, service })}`,
+      `${path(kind)}?${query({ from: monthAgo, until: today, segment, groupBy: 'week' })}`,
     ]);
 
 const auditLogs =
@@ -63,7 +79,13 @@ const auditLogs =
       { action: 'booking.created' },
       { actor: user },
       { actorKind: 'guest' },
+      { actorKind: 'staff' },
+      { actorKind: 'visitor' },
+      { actorKind: 'system' },
       { entity: 'service' },
+      { entity: 'customer' },
+      { action: 'service.updated' },
+      { actorKind: 'staff', entity: 'booking' },
       { from: monthAgo, until: today },
     ];
     return asked.map((fields) => `${path(known)}?${query(fields)}`);
@@ -140,12 +162,18 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listPackages: only(() => `${ADMIN}/packages`),
   getPackage: only((known) => `${ADMIN}/packages/${known.package}`),
   listBookings: bookings,
-  exportBookings: ({ today, weekAgo }) => [
+  exportBookings: ({ today, weekAgo, service }) => [
     `${ADMIN}/bookings.csv?${query({ from: weekAgo, until: today })}`,
+    `${ADMIN}/bookings.csv?${query({ from: weekAgo, until: today, service })}`,
+    `${ADMIN}/bookings.csv?${query({ from: weekAgo, until: today, by: 'created' })}`,
   ],
   getBooking: only(({ booking }) => `${ADMIN}/reservation/${booking}`),
   listBookingAuditLogs: paged(({ booking }) => `${ADMIN}/reservation/${booking}/auditLogs`),
   listGuestBookings: only(({ busyGuest }) => `/api/admin/getBookings/${busyGuest}`),
+  pageGuestBookings: (known) =>
+    ['upcoming', 'past'].flatMap((period) =>
+      paged(({ busyGuest }) => `${ADMIN}/customers/${busyGuest}/bookings/${period}`)(known),
+    ),
   listBookingsByCreation: only(
     ({ vendor, weekAgo }) => `/api/admin/bookings/createdAt/${weekAgo}/${weekAgo}/${vendor}`,
   ),

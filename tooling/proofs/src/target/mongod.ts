@@ -1,9 +1,10 @@
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { mongoBinary } from '@atrium/runner/mongo/binary';
 import { type ReplicaSet, startReplicaSet } from '@atrium/runner/mongo/replica-set';
 
-/** Enough for a million bookings, and bounded: a proof shares its machine. */
-const CACHE_GB = 1;
+/** Half of what mongod would take of a machine of its own: clients and servers are here too. */
+const CACHE_GB = Math.max(1, Math.floor(totalmem() / 2 ** 32));
 
 /** A mongod of the proof's own that can be killed and come back on the same data. */
 export class Mongod {

@@ -103,7 +103,9 @@ describe('a run and what it started', () => {
   });
 
   it('fails with the reason when a part ends by itself, and ends the others', async () => {
-    const run = await start([POLITE, `console.log('up'); setTimeout(() => process.exit(3), 100);`]);
+    // long enough for the other to be up before it is ended with it
+    const brief = `console.log('up'); setTimeout(() => process.exit(3), 3000);`;
+    const run = await start([POLITE, brief]);
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain('part 1 ended by itself (code 3)');
     expect(run.parts.some(isAlive)).toBe(false);

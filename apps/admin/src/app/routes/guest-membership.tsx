@@ -6,7 +6,7 @@ export function Component() {
   const { guestId = '', membershipId = '' } = useParams();
   return (
     <Allowed nested part="memberships">
-      <MembershipDetails guestId={guestId} membershipId={membershipId} />
+      <MembershipDetails key={membershipId} guestId={guestId} membershipId={membershipId} />
     </Allowed>
   );
 }

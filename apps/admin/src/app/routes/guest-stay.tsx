@@ -6,7 +6,7 @@ export function Component() {
   const { guestId = '', stayId = '' } = useParams();
   return (
     <Allowed nested part="stays">
-      <StayDetails guestId={guestId} stayId={stayId} />
+      <StayDetails key={stayId} guestId={guestId} stayId={stayId} />
     </Allowed>
   );
 }

@@ -6,6 +6,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <BookingPage
+      key={id}
       id={id}
       renderMessage={(message) => <MessageItem key={message._id} message={message} />}
     />

@@ -1,10 +1,13 @@
 import { useLiveEvents } from '@atrium/api-client/use-live-events';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { StaffFrame } from '../../features/frame/components/staff-frame';
 import { RequireStaff } from '../../features/session/components/require-staff';
 import { UnsavedGuard } from '../../shared/components/unsaved-guard';
+import { loadPickers } from '../../shared/dates/load-pickers';
 
 export function Component() {
   useLiveEvents();
+  useIdlePreload(loadPickers);
   return (
     <RequireStaff>
       <UnsavedGuard>

@@ -38,6 +38,7 @@ export const auditActions = {
   'membershipType.created': 'membershipTypeCreated',
   'membershipType.deleted': 'membershipTypeDeleted',
   'membershipType.updated': 'membershipTypeUpdated',
+  'message.resent': 'messageResent',
   'message.sent': 'messageSent',
   'messageTemplate.created': 'messageTemplateCreated',
   'messageTemplate.deleted': 'messageTemplateDeleted',

@@ -8,10 +8,12 @@ interface Props {
   /** Of the page after the one shown; absent on the last. */
   nextCursor: string | undefined;
   onCursors: (cursors: string[]) => void;
+  /** The list begins with what is soonest: its next page is later, not older. */
+  ahead?: boolean;
 }
 
 /** To and fro in a list whose pages know only the next one; nothing for a list of one page. */
-export function CursorPages({ cursors, nextCursor, onCursors }: Props) {
+export function CursorPages({ cursors, nextCursor, onCursors, ahead = false }: Props) {
   const { t } = useTranslation('admin');
   if (cursors.length === 0 && nextCursor === undefined) return null;
   return (
@@ -21,14 +23,14 @@ export function CursorPages({ cursors, nextCursor, onCursors }: Props) {
         disabled={cursors.length === 0}
         onClick={() => onCursors(cursors.slice(0, -1))}
       >
-        {t('pages.newer')}
+        {t(ahead ? 'guestBookings.sooner' : 'pages.newer')}
       </Button>
       <Button
         size="small"
         disabled={nextCursor === undefined}
         onClick={() => nextCursor !== undefined && onCursors([...cursors, nextCursor])}
       >
-        {t('pages.older')}
+        {t(ahead ? 'guestBookings.later' : 'pages.older')}
       </Button>
     </Box>
   );

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { DateField } from './date-field';
+import { DateField } from '../dates/date-field';
 
 interface Props {
   /** `yyyy-mm-dd`. */
@@ -26,7 +26,7 @@ export function DaySteps({ date, today, onChange }: Props) {
       >
         <PreviousIcon />
       </IconButton>
-      <DateField label={t('booking.date')} value={date} onChange={onChange} />
+      <DateField dense label={t('booking.date')} value={date} onChange={onChange} />
       <IconButton aria-label={t('listBookings.nextDay')} onClick={() => onChange(addDays(date, 1))}>
         <NextIcon />
       </IconButton>

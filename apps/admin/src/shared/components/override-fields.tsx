@@ -1,7 +1,7 @@
 import { formatMinutes, parseTime } from '@atrium/rules/minutes';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { TimeField } from '../dates/time-field';
 
 interface Props {
   /** Minutes from midnight. */
@@ -19,12 +19,10 @@ export function OverrideFields({ start, end, onStart, onEnd }: Props) {
     value: number | undefined,
     on: (typed: number | undefined) => void,
   ) => (
-    <TextField
-      type="time"
+    <TimeField
       label={label}
       value={value === undefined ? '' : formatMinutes(value)}
-      onChange={(event) => on(parseTime(event.target.value))}
-      slotProps={{ htmlInput: { step: 300 } }}
+      onChange={(time) => on(parseTime(time))}
     />
   );
   return (

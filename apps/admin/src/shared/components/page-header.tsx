@@ -25,7 +25,8 @@ export function PageHeader({ title, subtitle, actions }: Props) {
         minHeight: 44,
       }}
     >
-      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+      {/* a long line below the title wraps before what can be done does */}
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Typography component="h1" variant="h4" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}
         </Typography>

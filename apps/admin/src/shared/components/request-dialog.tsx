@@ -19,12 +19,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** A few fields for one request, above the page that it is about. */
+/** A few fields for one request, above the page that it is about. A click beside it loses nothing typed. */
 export function RequestDialog({ title, failure, submit, onSubmit, onClose, children }: Props) {
   const { t } = useTranslation('common');
   const id = useId();
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

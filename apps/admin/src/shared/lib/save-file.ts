@@ -1,6 +1,14 @@
+/** Excel takes a file of CSV that does not begin with it for one of the machine's old code page: Ås becomes Ã…s. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+  // reading an answer as text has taken the mark off that the server wrote
+  const text =
+    type.startsWith('text/csv') && !content.startsWith(BYTE_ORDER_MARK)
+      ? BYTE_ORDER_MARK + content
+      : content;
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

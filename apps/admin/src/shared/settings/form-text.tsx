@@ -27,7 +27,6 @@ export function FormText<Values extends FieldValues>(props: Props<Values>) {
     field: { ref, ...field },
     fieldState,
   } = useController({ control, name });
-  const isPicker = input.type === 'date' || input.type === 'time';
   return (
     <TextField
       {...input}
@@ -38,7 +37,7 @@ export function FormText<Values extends FieldValues>(props: Props<Values>) {
       helperText={fieldState.error?.message ?? hint}
       slotProps={{
         htmlInput: {
-          maxLength: isPicker ? undefined : maxLength,
+          maxLength,
           inputMode,
           autoComplete: 'off',
           'aria-label': inRow ? label : undefined,

@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../hooks/use-failure-text';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
 import { changedHere, type StaleState, staleFields } from './stale-fields';
 
@@ -91,7 +92,7 @@ export function useVersionedForm<Saved extends Versioned, Values extends FieldVa
     }
   };
 
-  const submit = form.handleSubmit(
+  const send = form.handleSubmit(
     async (given) => {
       try {
         const saved = await save(given, base);
@@ -116,6 +117,7 @@ export function useVersionedForm<Saved extends Versioned, Values extends FieldVa
     },
     (errors) => onInvalid?.(Object.keys(errors)),
   );
+  const submit = useOneAtATime(send);
 
   const staleState = (): StaleState => ({
     fields: staleFields(values, form.getValues(), toValues(latest)),

@@ -175,7 +175,12 @@ function isAhead(date: CalendarDate, start: number, { now, zone }: VenuePlan): b
   return date > today.date || (date === today.date && start > today.minutes);
 }
 
-function createdBefore(date: CalendarDate, { random, now }: VenuePlan): Date {
-  const day = Date.parse(`${date}T08:00:00Z`) - random.int(0, 40) * 86_400_000;
+/** People book up to forty days ahead; who books for later has done so on any day before today. */
+function createdBefore(date: CalendarDate, { random, zone, now }: VenuePlan): Date {
+  const { date: today } = venueTimeOf(now.getTime(), zone);
+  const daysAhead = date > today ? daysBetween(today, date) : 0;
+  const day =
+    Date.parse(`${daysAhead > 0 ? today : date}T08:00:00Z`) -
+    random.int(0, Math.max(40, daysAhead)) * 86_400_000;
   return new Date(Math.min(day, now.getTime()) - random.int(1, 36_000) * 1000);
 }

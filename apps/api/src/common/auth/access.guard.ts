@@ -3,6 +3,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isObjectIdOrHexString } from 'mongoose';
 import { Clock } from '../clock/clock';
 import type { CallContext } from '../context/request-context';
@@ -13,14 +14,14 @@ import { type AccessClaims, actorOf } from './access-token';
 
 export type ContextualRequest = FastifyRequest & { context?: CallContext };
 
-/** Tokens whose signature has been seen to be right; the oldest goes first. */
+/** Tokens whose signature has been seen to be right. */
 const REMEMBERED = 10_000;
 
 /** Lets a request in by the handler's declared access, and gives it its context. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   /** By the header that carried them: a signature once right stays right. The expiry is asked each time. */
-  private readonly verified = new Map<string, AccessClaims>();
+  private readonly verified = new LRUCache<string, AccessClaims>({ max: REMEMBERED });
 
   constructor(
     private readonly reflector: Reflector,
@@ -56,7 +57,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (!claims) return undefined;
     const isExpired = (claims.exp ?? 0) * 1000 <= this.clock.now().getTime();
     if (isExpired) this.verified.delete(authorization);
-    else this.remember(authorization, claims);
+    else this.verified.set(authorization, claims);
     return isExpired ? undefined : claims;
   }
 
@@ -64,13 +65,6 @@ export class AccessGuard extends AuthGuard('jwt') {
     await super.canActivate(execution);
     const { user } = execution.switchToHttp().getRequest<{ user?: AccessClaims | false }>();
     return user || undefined;
-  }
-
-  private remember(authorization: string, claims: AccessClaims): void {
-    if (this.verified.has(authorization)) return;
-    const oldest = this.verified.size >= REMEMBERED ? this.verified.keys().next().value : undefined;
-    if (oldest !== undefined) this.verified.delete(oldest);
-    this.verified.set(authorization, claims);
   }
 
   private contextOf(request: FastifyRequest, claims?: AccessClaims): CallContext {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { type CsvDelimiter, columnNames } from '@atrium/rules/csv-text';
 import { type CsvError, parse } from 'csv-parse';
 
 /** A row of a file of CSV, by the names of its columns. */
@@ -6,33 +7,61 @@ export type RawRow = Readonly<Record<string, string | undefined>>;
 
 export interface ReadRow {
   readonly record: RawRow;
-  /** In the file, counted from 1. */
+  /** In the file, counted from 1; where the row begins. */
   readonly line: number;
 }
 
+/** Why a row cannot be read: more or fewer cells than columns, or a quotation mark that nothing closes. */
+export type BrokenRow = 'cells' | 'quote';
+
 export interface CsvListener {
-  /** Told the names of the columns before any row; may throw to refuse the file. */
+  /** Told the names of the columns before any row, each name once; may throw to refuse the file. */
   heading(columns: readonly string[]): void;
-  /** Told each row that is no CSV or has more or fewer cells than there are columns. */
-  broken(line: number, reason: string): void;
+  /** Told each row that cannot be read, with the line at which it begins. */
+  broken(line: number, why: BrokenRow): void;
 }
 
-/** The rows of a file of CSV as they come; a byte order mark and empty lines are left out. */
-export async function* csvRows(csv: Readable, listener: CsvListener): AsyncGenerator<ReadRow> {
+/**
+ * The rows of a file of CSV as they come. A byte order mark, empty lines and rows without a single value are
+ * left out; a quotation mark in the midst of a cell is a sign like others, so that it takes no other row along.
+ * @param csv with one kind of line end; the lines are counted by line feeds
+ */
+export async function* csvRows(
+  csv: Readable,
+  listener: CsvListener,
+  delimiter: CsvDelimiter = ',',
+): AsyncGenerator<ReadRow> {
   const parser = parse({
     bom: true,
+    delimiter,
     info: true,
+    raw: true,
     columns: (names: string[]) => {
-      listener.heading(names);
-      return names;
+      const columns = columnNames(names);
+      listener.heading(columns);
+      return columns;
     },
+    ltrim: true,
+    relax_quotes: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     skip_records_with_error: true,
-    on_skip: (error: CsvError | undefined) => {
-      if (error) listener.broken(Number(error.lines ?? 0), error.message);
+    on_skip: (error: CsvError | undefined, raw: string | undefined) => {
+      if (error) listener.broken(beginOf(Number(error.lines ?? 0), raw ?? ''), whyOf(error));
       return undefined;
     },
   });
   csv.on('error', (error) => parser.destroy(error));
-  for await (const { record, info } of csv.pipe(parser)) yield { record, line: info.lines };
+  for await (const { record, info, raw } of csv.pipe(parser)) {
+    yield { record, line: beginOf(info.lines, raw) };
+  }
 }
+
+/** The library knows where a record ends; a cell may have lines of its own, and blank lines may stand before it. */
+const beginOf = (end: number, raw: string): number => {
+  const record = raw.replace(/^(?:[^\S\n]*\n)+/, '').replace(/\n$/, '');
+  return end - record.split('\n').length + 1;
+};
+
+const whyOf = ({ code }: CsvError): BrokenRow =>
+  code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote' : 'cells';

@@ -1,6 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { MongoDBStorage, Umzug } from 'umzug';
+import { auditIndexes } from '../audit/audit-indexes';
 import { AUDIT_COLLECTION } from '../audit/audit-log';
 import { EVENTS_COLLECTION, EVENTS_KEPT_SECONDS } from '../events/event-log';
 import { IDEMPOTENCY_COLLECTION, IDEMPOTENCY_KEPT_SECONDS } from '../idempotency/idempotency-store';
@@ -8,14 +9,7 @@ import { migrations } from './migrations';
 
 /** Collections and indexes of every schema and of the logs; repeatable. */
 export async function ensureIndexes(connection: Connection): Promise<void> {
-  await connection.collection(AUDIT_COLLECTION).createIndexes([
-    { key: { _vendor: 1, entityId: 1, at: -1, _id: -1 } },
-    {
-      key: { _vendor: 1, customerId: 1, at: -1, _id: -1 },
-      partialFilterExpression: { customerId: { $exists: true } },
-    },
-    { key: { _vendor: 1, at: -1, _id: -1 } },
-  ]);
+  await connection.collection(AUDIT_COLLECTION).createIndexes(auditIndexes);
   await connection
     .collection(EVENTS_COLLECTION)
     .createIndexes([

@@ -6,8 +6,10 @@ const REPLACED = {
   bookings: [
     '_vendor_1__bookingStatus_1',
     '_vendor_1__customer_1_start_1_timeindex_1',
+    '_vendor_1__customer_1_start_1_timeindex_1__id_1',
     '_vendor_1__segment_1',
     '_vendor_1__service_1_active_1_waitingList_1_start_1_timeindex_1_participants_1',
+    '_vendor_1__service_1_active_1_waitingList_1_start_1_timeindex_1__id_1_participants_1',
   ],
   // they have an order of their own now
   bookingStatuses: ['_vendor_1_name_1'],

@@ -16,6 +16,8 @@ export interface FindOptions {
   readonly limit?: number;
   readonly skip?: number;
   readonly projection?: Record<string, 0 | 1>;
+  /** Name or keys of the index to read by, where the planner cannot know which is best. */
+  readonly hint?: string | Record<string, 1 | -1>;
 }
 
 const DUPLICATE_KEY = 11000;
@@ -53,6 +55,7 @@ export abstract class TenantRepository<T extends TenantOwned> {
     if (options.sort) query.sort(options.sort);
     if (options.skip) query.skip(options.skip);
     if (options.limit) query.limit(options.limit);
+    if (options.hint) query.hint(options.hint);
     return query.lean<T[]>();
   }
 

@@ -1,4 +1,6 @@
+import { type Language, toLanguage } from '@atrium/i18n/languages';
 import { errors as texts } from '@atrium/i18n/locales/en/errors';
+import { errorText } from '@atrium/i18n/server';
 import {
   type ArgumentsHost,
   Catch,
@@ -7,8 +9,9 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../context/request-language';
 import { isDatabaseAway } from '../database/database-away';
-import { AppError, type ErrorCode } from './app-error';
+import { AppError, type ErrorCode, type FieldError } from './app-error';
 import type { Failure } from './failure.dto';
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -25,7 +28,12 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** Turns whatever a handler threw into the one shape of failures (product-decisions section 3). */
+const codes = Object.keys(texts) as ErrorCode[];
+
+/**
+ * Turns whatever a handler threw into the one shape of failures (product-decisions section 3), its texts in
+ * the language that the request asks for, English where it asks for none of ours.
+ */
 @Catch()
 export class AllExceptionsFilter implements ExceptionFilter {
   private readonly logger = new Logger(AllExceptionsFilter.name);
@@ -34,7 +42,8 @@ export class AllExceptionsFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const failure = toFailure(exception);
+    const language = toLanguage(languageOf(request.headers['accept-language'])) ?? 'en';
+    const failure = toFailure(exception, language);
     if (failure.statusCode >= 500) {
       this.logger.error({ err: exception, requestId: request.id }, 'request failed');
       failure.requestId = String(request.id);
@@ -48,21 +57,28 @@ export class AllExceptionsFilter implements ExceptionFilter {
 }
 
 /** The answer for a thrown value; anything unknown is a 500 that tells nothing. */
-export function toFailure(exception: unknown): Failure {
+export function toFailure(exception: unknown, language: Language): Failure {
   if (exception instanceof AppError) {
     const { details, data } = exception.options;
     return {
-      ...failureOf(exception.status, exception.code),
-      ...(details ? { details: [...details] } : {}),
+      ...failureOf(exception.status, exception.code, language),
+      ...(details ? { details: details.map((detail) => inLanguage(detail, language)) } : {}),
       ...(data ? { data: { ...data } } : {}),
     };
   }
   const status = statusOf(exception);
-  return failureOf(status, codeOfStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL'));
+  const code = codeOfStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
+  return failureOf(status, code, language);
 }
 
-function failureOf(statusCode: number, code: ErrorCode): Failure {
-  const text = texts[code];
+/** What is said of a field in the words of the catalogue; what a validator says of itself is for programmers. */
+function inLanguage({ field, message }: FieldError, language: Language): FieldError {
+  const code = codes.find((known) => texts[known] === message);
+  return { field, message: code ? errorText(language, code) : message };
+}
+
+function failureOf(statusCode: number, code: ErrorCode, language: Language): Failure {
+  const text = errorText(language, code);
   return { success: false, statusCode, code, error: text, message: text };
 }
 

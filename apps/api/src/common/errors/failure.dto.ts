@@ -13,7 +13,7 @@ export class Failure {
   statusCode: number;
   /** Stable, upper snake case; texts may change, codes do not. @example SLOT_FULL */
   code: string;
-  /** What a person is told. */
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
   error: string;
   /** The same text as `error`. */
   message: string;

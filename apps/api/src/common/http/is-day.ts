@@ -3,6 +3,14 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
 
+/** Beyond them a day is a slip of the pen, and the days beside it could not be written. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
+
+/** Whether a client may name it: a calendar date, yyyy-mm-dd, of the years 1900 to 2999. */
+export const isNamableDay = (value: unknown): boolean =>
+  typeof value === 'string' && isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY;
+
 /** A calendar date, sent as `yyyy-mm-dd` or as an ISO date-time, whose written day counts. */
 export function IsDay(): PropertyDecorator {
   return applyDecorators(
@@ -13,8 +21,8 @@ export function IsDay(): PropertyDecorator {
         target: target.constructor,
         propertyName: String(property),
         validator: {
-          validate: isCalendarDate,
-          defaultMessage: () => 'must be a calendar date, yyyy-mm-dd',
+          validate: isNamableDay,
+          defaultMessage: () => 'must be a calendar date, yyyy-mm-dd, 1900 to 2999',
         },
       }),
   );

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { JobLeases } from './job-leases';
+import { ScheduledJobs } from './scheduled-jobs';
 
 @Global()
-@Module({ providers: [JobLeases], exports: [JobLeases] })
+@Module({ providers: [JobLeases, ScheduledJobs], exports: [JobLeases, ScheduledJobs] })
 export class JobsModule {}

@@ -1,5 +1,11 @@
 import { latestBookableDate, venueToday } from '@atrium/rules/booking-window';
-import { addDays, daysBetween, eachDay } from '@atrium/rules/calendar-date';
+import {
+  addDays,
+  daysBetween,
+  eachDay,
+  firstOfMonth,
+  lastOfMonth,
+} from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
@@ -11,11 +17,13 @@ import type {
   AvailableDay,
   BookedDayInput,
   BookedTime,
+  OpenBookingDay,
 } from './dto/availability.dto';
 import { ledgerIdOf, startOfSlotKey } from './engine/ledger.schema';
 import { LedgerStore } from './engine/ledger-store';
 import { offeredDay } from './offered-days';
 import { serviceText } from './service-text';
+import { SoldDays } from './sold-days';
 import { ToldDays, windowOf } from './told-days';
 
 /** Longest period of one question: two months of a calendar. */
@@ -31,6 +39,7 @@ export class AvailabilityService {
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
     private readonly ledgers: LedgerStore,
+    private readonly sold: SoldDays,
   ) {}
 
   /**
@@ -79,6 +88,30 @@ export class AvailabilityService {
   }
 
   /**
+   * The same, of every day of the calendar month that a day is in.
+   * @throws as activity
+   */
+  month(
+    call: CallContext,
+    id: string,
+    { date, code }: OpenBookingDay,
+  ): Promise<ActivityWithAvailability> {
+    const period = { from: firstOfMonth(date), until: lastOfMonth(date) };
+    return this.activity(call, id, { ...period, ...(code ? { code } : {}) });
+  }
+
+  /**
+   * What can be booked on one day.
+   * @throws as activity
+   */
+  async times(call: CallContext, id: string, input: OpenBookingDay): Promise<AvailableDay> {
+    const { timeslots } = await this.activity(call, id, input);
+    const [day] = timeslots.data;
+    if (!day) throw new NotFoundError();
+    return day;
+  }
+
+  /**
    * The participants of the bookings that count, by start; starts nobody booked are left out.
    * @throws {NotFoundError}
    */
@@ -98,8 +131,7 @@ export class AvailabilityService {
     zone: string,
   ): Promise<AvailableDay[]> {
     const ids = dates.map((date) => ledgerIdOf(service._id, date));
-    const ledgers = await this.ledgers.soldOf(ctx, ids);
-    const byDate = new Map(ledgers.map((ledger) => [ledger.date, ledger]));
+    const sold = await this.sold.read(ctx, ids);
     const now = ctx.now.getTime();
     const { minNoticeMinutes = 0 } = service;
     const latest = latestBookableDate({ now, zone, ...windowOf(service) });
@@ -110,9 +142,10 @@ export class AvailabilityService {
       ...(latest === undefined ? {} : { sureUntil: latest }),
       ...(ctx.actor.kind === 'guest' ? { guest: ctx.actor.id } : {}),
     };
-    return dates.map((date) =>
-      this.told.day(service, date, offeredDay(service, date, zone), byDate.get(date), view),
-    );
+    return dates.map((date, index) => {
+      const ledger = sold.get(ids[index] ?? '');
+      return this.told.day(service, date, offeredDay(service, date, zone), ledger, view);
+    });
   }
 }
 

@@ -1,10 +1,9 @@
 import { amountText } from '@atrium/rules/amount';
 import { formatMinutes } from '@atrium/rules/minutes';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { type CsvColumn, type CsvRow, csvAnswer } from '../../common/csv/csv-answer';
-import type { Booking } from './booking.schema';
+import type { ListQuestion } from './booking-filter';
 import { BookingPresenter } from './booking-presenter';
 import { BookingQuery } from './booking-query';
 import type { BookingOutput } from './dto/booking.dto';
@@ -52,15 +51,15 @@ export class BookingExport {
 
   /** Every booking that the list would page through, by day and time. @throws {RuleError} as the list */
   async csv(ctx: RequestContext, query: BookingFilterQuery): Promise<StreamableFile> {
-    const filter = await this.query.filterOf(ctx, query);
-    return csvAnswer('bookings', columns, this.rows(ctx, filter));
+    const question = await this.query.questionOf(ctx, query);
+    return csvAnswer('bookings', columns, this.rows(ctx, question));
   }
 
-  private async *rows(ctx: RequestContext, filter: QueryFilter<Booking>): AsyncGenerator<CsvRow> {
+  private async *rows(ctx: RequestContext, question: ListQuestion): AsyncGenerator<CsvRow> {
     let cursor: string | undefined;
     do {
       const request = { limit: BATCH, ...(cursor ? { cursor } : {}) };
-      const { found, nextCursor } = await this.sorted.page(ctx, filter, request);
+      const { found, nextCursor } = await this.sorted.page(ctx, question, request);
       for (const booking of await this.presenter.forStaff(ctx, found)) yield rowOf(booking);
       cursor = nextCursor;
     } while (cursor);

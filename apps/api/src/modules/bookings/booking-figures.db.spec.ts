@@ -1,4 +1,4 @@
-import { bookingFigures, figuresOf } from '@atrium/rules/report-figures';
+import { bookingFigures, figuresOf, periodStart } from '@atrium/rules/report-figures';
 import { Types } from 'mongoose';
 import { TestApp } from '../../../test/support/test-app';
 import type { Booking } from './booking.schema';
@@ -7,6 +7,9 @@ import {
   BookingFiguresRepository,
   dayPipeline,
   figurePipeline,
+  guestPipeline,
+  indexedPipeline,
+  type SumName,
 } from './booking-figures.repository';
 import { BookingsRepository } from './bookings.repository';
 import { bookingOf } from './testing/booking.factory';
@@ -17,12 +20,15 @@ interface Stats {
 
 const DAYS = 40;
 const A_DAY = 6;
+/** They come again, but not in every week. */
+const GUESTS = 23;
 
 describe('figures of bookings in the database', () => {
   let app: TestApp;
   const _vendor = new Types.ObjectId();
   const scope = { vendorId: _vendor.toHexString() };
   const services = [new Types.ObjectId(), new Types.ObjectId()];
+  const guests = Array.from({ length: GUESTS }, () => new Types.ObjectId());
   const here = new Types.ObjectId();
   const missed = new Types.ObjectId();
   const wallNow = new Date('2026-06-20T11:00:00Z');
@@ -46,7 +52,9 @@ describe('figures of bookings in the database', () => {
         attendenceVerified: n % 4 === 0,
         ...(n % 9 === 0 ? { _bookingStatus: here } : {}),
         ...(n % 11 === 1 && n % 9 !== 0 ? { _bookingStatus: missed } : {}),
-        ...(n % 3 === 0 ? { _customer: services[n % 2] } : {}),
+        numberOfChildren: n % 2,
+        ...(n % 13 === 0 ? { _segment: here } : {}),
+        ...(n % 3 === 0 ? { _customer: guests[(n / 3) % GUESTS] } : {}),
       }),
     );
     const elsewhere = stored.map((booking) => ({
@@ -91,24 +99,70 @@ describe('figures of bookings in the database', () => {
     expect(ids(found)).toEqual(ids(expected));
   });
 
-  it('sums up what the rules count, one by one', async () => {
+  const everything = { start: { $gte: day(0), $lte: day(DAYS) } };
+  const counts = (figure: string) =>
+    stored.filter((booking) => rulesOf(booking).some((one) => one === figure));
+  const totals = async (...wanted: SumName[]) => {
     const sums = await app.nest
       .get(BookingFiguresRepository)
-      .sums(scope, { start: { $gte: day(0), $lte: day(DAYS) } }, basis);
-    const total = (name: 'counted' | 'waiting' | 'cancelled' | 'due' | 'noShows') =>
-      sums.reduce((sum, row) => sum + row[name], 0);
-    const count = (figure: string) =>
-      stored.filter((booking) => rulesOf(booking).some((one) => one === figure)).length;
-    expect([total('counted'), total('waiting'), total('cancelled')]).toEqual([
-      count('counted'),
-      count('waiting'),
-      count('cancelled'),
+      .sums(scope, { filter: everything, services }, basis, wanted);
+    return wanted.map((name) => sums.reduce((sum, row) => sum + (row[name] ?? 0), 0));
+  };
+
+  it.each([
+    ['by the index', []],
+    ['by the bookings', ['due'] as const],
+  ])('sums up %s what the rules count, one by one', async (_, further) => {
+    const counted = counts('counted');
+    const of = (field: 'participants' | 'numberOfChildren') =>
+      counted.reduce((sum, booking) => sum + booking[field], 0);
+    const wanted = ['counted', 'waiting', 'cancelled', 'participants', 'children'] as const;
+    expect((await totals(...wanted, ...further)).slice(0, wanted.length)).toEqual([
+      counted.length,
+      counts('waiting').length,
+      counts('cancelled').length,
+      of('participants'),
+      of('numberOfChildren'),
     ]);
-    expect([total('due'), total('noShows')]).toEqual([count('due'), count('noShow')]);
-    const counted = stored.filter((booking) => rulesOf(booking).includes('counted'));
-    expect(sums.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(
+  });
+
+  it('sums up by the bookings what only they have', async () => {
+    const counted = counts('counted');
+    expect(await totals('due', 'noShows', 'noShowParticipants', 'revenue')).toEqual([
+      counts('due').length,
+      counts('noShow').length,
+      counts('noShow').reduce((sum, { participants }) => sum + participants, 0),
       counted.reduce((sum, { participants }) => sum + participants * 25_000, 0),
+    ]);
+  });
+
+  it('tells guests apart in each slice as if one by one', async () => {
+    const found = await app.nest
+      .get(BookingFiguresRepository)
+      .guests(scope, { filter: everything, services }, 'week');
+    const counted = counts('counted');
+    const expected = (bookings: Booking[]) => {
+      const guests = bookings.flatMap(({ _customer }) => _customer?.toHexString() ?? []);
+      const repeat = new Set(guests.filter((guest, index) => guests.indexOf(guest) !== index));
+      return {
+        guests: new Set(guests).size,
+        repeatGuests: repeat.size,
+        dropIns: bookings.length - guests.length,
+      };
+    };
+    const sliced = (keyOf: (booking: Booking) => string) => {
+      const keys = [...new Set(counted.map(keyOf))];
+      return new Map(
+        keys.map((key) => [key, expected(counted.filter((booking) => keyOf(booking) === key))]),
+      );
+    };
+    expect(found.total).toEqual(expected(counted));
+    expect(found.total.guests).toBe(GUESTS);
+    expect(found.byPeriod).toEqual(
+      sliced(({ start }) => periodStart(start.toISOString().slice(0, 10), 'week')),
     );
+    expect(found.byService).toEqual(sliced(({ _service }) => _service.toHexString()));
+    expect(found.bySegment).toEqual(sliced(({ _segment }) => _segment?.toHexString() ?? ''));
   });
 
   it('a booking ends on the minute, also on the next day', () => {
@@ -119,10 +173,20 @@ describe('figures of bookings in the database', () => {
   });
 
   it('a report reads the bookings of its period and no other', async () => {
-    const { totalDocsExamined } = await work(
-      figurePipeline(scope, { start: { $gte: day(10), $lte: day(19) } }, basis),
-    );
+    const period = { start: { $gte: day(10), $lte: day(19) } };
+    const { totalDocsExamined } = await work(figurePipeline(scope, period, basis, ['revenue']));
     expect(totalDocsExamined).toBe(10 * A_DAY);
+  });
+
+  it.each([
+    ['counts', indexedPipeline],
+    ['guests', guestPipeline],
+  ])('a report of %s reads the index alone, and little of it', async (_, pipeline) => {
+    const filter = { start: { $gte: day(10), $lte: day(19) } };
+    const stats = await work(pipeline(scope, { filter, services }));
+    expect(stats.totalDocsExamined).toBe(0);
+    // one more for each stretch of the index: a service, active or not, waiting or not
+    expect(stats.totalKeysExamined).toBeLessThanOrEqual(10 * A_DAY + services.length * 4 + 1);
   });
 
   it('the days to come are read from the index alone', async () => {

@@ -4,51 +4,46 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
-import { Booking } from './booking.schema';
+import { Booking, FIGURES_INDEX } from './booking.schema';
 import { ended, type FigureBasis } from './booking-figures';
 import { revenueOfBooking } from './bookings.repository';
+import { type BookedBy, type GuestCounts, GuestTally } from './guest-tally';
 
 /** A report of a year of a large venue; beyond it the period must be shorter. */
 const MAX_TIME_MS = 20_000;
 
-/** What is counted of a day, a service, a segment and a currency. */
-export interface FigureSums {
+/** What the index has of a booking, and what only the booking itself has. */
+const ofIndex = ['counted', 'waiting', 'cancelled', 'participants', 'children'] as const;
+const ofDocument = ['due', 'noShows', 'noShowParticipants', 'revenue'] as const;
+export type SumName = (typeof ofIndex)[number] | (typeof ofDocument)[number];
+
+/**
+ * What is counted of a day, a service and a segment, and of one currency where there is revenue; there may be
+ * several of the same to add up. A sum that was not asked for may be left out. `revenue` in minor units.
+ */
+export interface FigureSums extends Partial<Record<SumName, number>> {
   _id: {
     /** The day at 00:00Z. */
     start: Date;
     service: Types.ObjectId;
-    segment?: Types.ObjectId;
+    segment?: Types.ObjectId | null;
     /** ISO 4217. */
-    currency: string;
+    currency?: string;
   };
-  counted: number;
-  waiting: number;
-  cancelled: number;
-  due: number;
-  noShows: number;
+}
+
+/** Bookings of which the index tells as much. */
+interface IndexedSums {
+  _id: FigureSums['_id'] & { active: boolean; waitingList: boolean };
+  bookings: number;
   participants: number;
   children: number;
-  noShowParticipants: number;
-  /** Minor units. */
-  revenue: number;
 }
 
-/** Guests of one slice of a report. */
-export interface GuestCount {
-  _id: Date | Types.ObjectId | null;
-  /** Different guests with a counted booking. */
-  guests: number;
-  /** Of them, with more than one. */
-  repeatGuests: number;
-  /** Counted bookings of nobody in particular. */
-  dropIns: number;
-}
-
-export interface GuestCounts {
-  total: GuestCount[];
-  byPeriod: GuestCount[];
-  byService: GuestCount[];
-  bySegment: GuestCount[];
+/** Bookings of a period, and the venue's services: by their names the index has all of them together. */
+export interface FigureScope {
+  filter: QueryFilter<Booking>;
+  services: readonly Types.ObjectId[];
 }
 
 /** A guest of a report, by what they booked. */
@@ -74,36 +69,48 @@ export interface DaySums {
 export class BookingFiguresRepository {
   constructor(@InjectModel(Booking.name) private readonly model: Model<Booking>) {}
 
-  sums(
+  /** @param wanted decides what is read: without revenue and no-shows the index alone */
+  async sums(
     scope: TenantScope,
-    filter: QueryFilter<Booking>,
+    of: FigureScope,
     basis: FigureBasis,
+    wanted: readonly SumName[],
   ): Promise<FigureSums[]> {
-    return this.model
-      .aggregate<FigureSums>(figurePipeline(scope, filter, basis))
-      .option({ maxTimeMS: MAX_TIME_MS });
+    if (ofDocument.some((name) => wanted.includes(name))) {
+      return this.model
+        .aggregate<FigureSums>(figurePipeline(scope, of.filter, basis, wanted))
+        .option({ maxTimeMS: MAX_TIME_MS });
+    }
+    const found = await this.model
+      .aggregate<IndexedSums>(indexedPipeline(scope, of))
+      .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX });
+    return found.map(toFigureSums);
   }
 
+  /** Reads the index alone. */
   async guests(
     scope: TenantScope,
-    filter: QueryFilter<Booking>,
+    of: FigureScope,
     grouping: ReportGrouping,
   ): Promise<GuestCounts> {
-    const [counts] = await this.model
-      .aggregate<GuestCounts>(guestPipeline(scope, filter, grouping))
-      .option({ maxTimeMS: MAX_TIME_MS });
-    return counts ?? { total: [], byPeriod: [], byService: [], bySegment: [] };
+    const tally = new GuestTally(grouping);
+    const found = this.model
+      .aggregate<BookedBy>(guestPipeline(scope, of))
+      .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX })
+      .cursor<BookedBy>({ batchSize: AT_A_TIME });
+    for await (const part of found) tally.add(part);
+    return tally.counts();
   }
 
   /** The guests that `guests` counts, who booked most first. */
   guestRows(
     scope: TenantScope,
-    filter: QueryFilter<Booking>,
+    of: FigureScope,
     { repeat, offset, limit }: { repeat: boolean; offset: number; limit: number },
   ): Promise<GuestRow[]> {
     return this.model
       .aggregate<GuestRow>([
-        { $match: { _vendor: objectId(scope.vendorId), ...filter, ...counting } },
+        countedOf(scope, of),
         {
           $group: {
             _id: '$_customer',
@@ -117,7 +124,7 @@ export class BookingFiguresRepository {
         { $skip: offset },
         { $limit: limit },
       ])
-      .option({ maxTimeMS: MAX_TIME_MS });
+      .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX });
   }
 
   /** Each day with bookings that count, read from the index alone. */
@@ -131,7 +138,24 @@ export class BookingFiguresRepository {
   }
 }
 
+/** Days, services and segments at a time: one or two thousand guests, so that nothing else waits for long. */
+const AT_A_TIME = 50;
+
+const PART = { start: '$start', service: '$_service', segment: '$_segment' } as const;
 const counting = { active: true, waitingList: false } as const;
+
+/** The bookings that count, by the index of all services. */
+const countedOf = (
+  { vendorId }: TenantScope,
+  { filter, services }: FigureScope,
+): PipelineStage.Match => ({
+  $match: {
+    _vendor: objectId(vendorId),
+    _service: { $in: [...services] },
+    ...filter,
+    ...counting,
+  },
+});
 
 const countIf = (condition: unknown, value: unknown = 1) => ({
   $sum: { $cond: [condition, value, 0] },
@@ -162,76 +186,67 @@ export function figurePipeline(
   scope: TenantScope,
   filter: QueryFilter<Booking>,
   { wallNow, came }: FigureBasis,
+  wanted: readonly SumName[],
 ): PipelineStage[] {
   const counted = { $and: ['$active', { $not: ['$waitingList'] }] };
   const due = { $and: [counted, ended(wallNow)] };
   const arrived = { $or: ['$attendenceVerified', { $in: ['$_bookingStatus', [...came]] }] };
   const noShow = { $and: [due, { $not: [arrived] }] };
+  const sums: Record<SumName, ReturnType<typeof countIf>> = {
+    counted: countIf(counted),
+    waiting: countIf('$waitingList'),
+    cancelled: countIf({ $and: [{ $not: ['$active'] }, { $not: ['$waitingList'] }] }),
+    due: countIf(due),
+    noShows: countIf(noShow),
+    participants: countIf(counted, '$participants'),
+    children: countIf(counted, '$numberOfChildren'),
+    noShowParticipants: countIf(noShow, '$participants'),
+    revenue: countIf(counted, revenueOfBooking),
+  };
   return [
     { $match: { _vendor: objectId(scope.vendorId), ...filter } },
     {
       $group: {
-        _id: {
-          start: '$start',
-          service: '$_service',
-          segment: '$_segment',
-          currency: '$terms.currency',
-        },
-        counted: countIf(counted),
-        waiting: countIf('$waitingList'),
-        cancelled: countIf({ $and: [{ $not: ['$active'] }, { $not: ['$waitingList'] }] }),
-        due: countIf(due),
-        noShows: countIf(noShow),
-        participants: countIf(counted, '$participants'),
-        children: countIf(counted, '$numberOfChildren'),
-        noShowParticipants: countIf(noShow, '$participants'),
-        revenue: countIf(counted, revenueOfBooking),
+        _id: { ...PART, ...(wanted.includes('revenue') ? { currency: '$terms.currency' } : {}) },
+        ...Object.fromEntries(wanted.map((name) => [name, sums[name]])),
       },
     },
   ];
 }
 
-/** First one row for each guest and slice, then the rows counted: a guest counts once in each slice. */
-function guestPipeline(
+/** What became of a booking is part of the key: the database then only adds up. */
+export const indexedPipeline = (
   scope: TenantScope,
-  filter: QueryFilter<Booking>,
-  grouping: ReportGrouping,
-): PipelineStage[] {
-  const count = (slice: unknown): PipelineStage.FacetPipelineStage[] => [
-    { $group: { _id: { guest: '$_id.guest', slice }, bookings: { $sum: '$bookings' } } },
-    {
-      $group: {
-        _id: { $ifNull: ['$_id.slice', null] },
-        guests: countIf({ $ne: [{ $ifNull: ['$_id.guest', null] }, null] }),
-        repeatGuests: countIf({
-          $and: [{ $ne: [{ $ifNull: ['$_id.guest', null] }, null] }, { $gt: ['$bookings', 1] }],
-        }),
-        dropIns: countIf({ $eq: [{ $ifNull: ['$_id.guest', null] }, null] }, '$bookings'),
-      },
+  { filter, services }: FigureScope,
+): PipelineStage[] => [
+  {
+    $match: {
+      _vendor: objectId(scope.vendorId),
+      _service: { $in: [...services] },
+      active: { $in: [true, false] },
+      waitingList: { $in: [true, false] },
+      ...filter,
     },
-  ];
-  const period = { $dateTrunc: { date: '$start', unit: grouping, startOfWeek: 'monday' } };
-  return [
-    {
-      $match: {
-        _vendor: objectId(scope.vendorId),
-        ...filter,
-        ...counting,
-      },
+  },
+  {
+    $group: {
+      _id: { ...PART, active: '$active', waitingList: '$waitingList' },
+      bookings: { $sum: 1 },
+      participants: { $sum: '$participants' },
+      children: { $sum: '$numberOfChildren' },
     },
-    {
-      $group: {
-        _id: { guest: '$_customer', period, service: '$_service', segment: '$_segment' },
-        bookings: { $sum: 1 },
-      },
-    },
-    {
-      $facet: {
-        total: count(null),
-        byPeriod: count('$_id.period'),
-        byService: count('$_id.service'),
-        bySegment: count('$_id.segment'),
-      },
-    },
-  ];
+  },
+];
+
+function toFigureSums({ _id, bookings, participants, children }: IndexedSums): FigureSums {
+  const { active, waitingList, ...part } = _id;
+  if (waitingList) return { _id: part, waiting: bookings };
+  if (!active) return { _id: part, cancelled: bookings };
+  return { _id: part, counted: bookings, participants, children };
 }
+
+/** Whose the bookings are, by day: told apart by `GuestTally`. */
+export const guestPipeline = (scope: TenantScope, of: FigureScope): PipelineStage[] => [
+  countedOf(scope, of),
+  { $group: { _id: PART, guests: { $push: { $ifNull: ['$_customer', null] } } } },
+];

@@ -12,16 +12,18 @@ import type { Booking } from './booking.schema';
 import { type FigureBasis, idOrNone, wallClock } from './booking-figures';
 import {
   BookingFiguresRepository,
+  type FigureScope,
   type FigureSums,
-  type GuestCounts,
+  type SumName,
 } from './booking-figures.repository';
 import { BookingStatusesRepository } from './booking-statuses.repository';
 import { capsOf } from './engine/ledger-caps';
 import { LedgerStore } from './engine/ledger-store';
+import type { GuestCounts } from './guest-tally';
 import { SegmentsRepository } from './segments.repository';
 import { serviceText } from './service-text';
 
-export type { FigureSums, GuestCounts };
+export type { FigureSums, GuestCounts, SumName };
 
 export interface FigureFilter {
   /** First day, `yyyy-mm-dd`. */
@@ -81,17 +83,22 @@ export class BookingFiguresService {
     return { wallNow: wallClock(ctx.now, timezone), came: ids(came), noShow: ids(noShow) };
   }
 
-  /** By day, service, segment and currency. */
-  async sums(ctx: RequestContext, filter: FigureFilter): Promise<FigureSums[]> {
-    return this.figures.sums(ctx, filterOf(filter), await this.basis(ctx));
+  /** By day, service and segment, of revenue by currency too. @param wanted what is looked at */
+  async sums(
+    ctx: RequestContext,
+    filter: FigureFilter,
+    wanted: readonly SumName[],
+  ): Promise<FigureSums[]> {
+    const [of, basis] = await Promise.all([this.scope(ctx, filter), this.basis(ctx)]);
+    return this.figures.sums(ctx, of, basis, wanted);
   }
 
-  guests(
+  async guests(
     ctx: RequestContext,
     filter: FigureFilter,
     grouping: ReportGrouping,
   ): Promise<GuestCounts> {
-    return this.figures.guests(ctx, filterOf(filter), grouping);
+    return this.figures.guests(ctx, await this.scope(ctx, filter), grouping);
   }
 
   /** The guests behind a count of guests, who booked most first. */
@@ -100,7 +107,7 @@ export class BookingFiguresService {
     filter: FigureFilter,
     part: { repeat: boolean; offset: number; limit: number },
   ): Promise<GuestOfReport[]> {
-    const rows = await this.figures.guestRows(ctx, filterOf(filter), part);
+    const rows = await this.figures.guestRows(ctx, await this.scope(ctx, filter), part);
     const names = await this.customers.namesOf(
       ctx,
       rows.map(({ _id }) => _id),
@@ -173,6 +180,12 @@ export class BookingFiguresService {
   async segmentNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
     const segments = await this.segments.find(ctx, {}, { sort: { type: 1 } });
     return new Map(segments.map(({ _id, type }) => [_id.toHexString(), type]));
+  }
+
+  /** A service that has bookings is never deleted: those of all services are all bookings. */
+  private async scope(ctx: RequestContext, filter: FigureFilter): Promise<FigureScope> {
+    const services = await this.services.list(ctx);
+    return { filter: filterOf(filter), services: services.map(({ _id }) => _id) };
   }
 }
 

@@ -28,6 +28,9 @@ import {
   BulkStatusInput,
   BulkStatusResult,
   GuestBookings,
+  GuestBookingsOf,
+  GuestBookingsPage,
+  HubReservationsQuery,
 } from './dto/booking-list.dto';
 import { Dashboard, DashboardQuery } from './dto/dashboard.dto';
 
@@ -114,6 +117,22 @@ export class BookingListsController {
   @ApiOperation({ operationId: 'listGuestBookings', summary: 'The bookings of a guest' })
   ofGuest(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<GuestBookings> {
     return this.lists.ofGuest(ctx, id);
+  }
+
+  @Get('api/v1/admin/customers/:id/bookings/:period')
+  @StaffOnly('read')
+  @Answers(GuestBookingsPage)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'pageGuestBookings',
+    summary: 'Further bookings of a guest, a page at a time',
+  })
+  pageOfGuest(
+    @Ctx() ctx: RequestContext,
+    @Param() which: GuestBookingsOf,
+    @Query() query: HubReservationsQuery,
+  ): Promise<GuestBookingsPage> {
+    return this.lists.pageOfGuest(ctx, which, query);
   }
 
   @Get('api/admin/bookings/createdAt/:from/:to/:id')

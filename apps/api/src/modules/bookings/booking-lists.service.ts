@@ -1,7 +1,8 @@
-import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
+import { isNamableDay } from '../../common/http/is-day';
+import { present } from '../../common/present';
 import { type AuditPageOutput, type AuditQuery, AuditService } from '../audit/audit.service';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
@@ -10,7 +11,14 @@ import { BookingPresenter } from './booking-presenter';
 import { assertPeriod, BookingQuery, days, madeOn } from './booking-query';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput } from './dto/booking.dto';
-import { type BookingListQuery, type BookingPage, GuestBookings } from './dto/booking-list.dto';
+import {
+  type BookingListQuery,
+  type BookingPage,
+  GuestBookings,
+  type GuestBookingsOf,
+  type GuestBookingsPage,
+  type HubReservationsQuery,
+} from './dto/booking-list.dto';
 import { GuestBookingPages } from './guest-booking-pages';
 import { SortedBookings } from './sorted-bookings';
 
@@ -39,10 +47,10 @@ export class BookingListsService {
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG, TOO_MANY_RESULTS */
   async list(ctx: RequestContext, query: BookingListQuery): Promise<BookingPage> {
-    const filter = await this.query.filterOf(ctx, query);
+    const question = await this.query.questionOf(ctx, query);
     const [{ found, nextCursor }, totals] = await Promise.all([
-      this.sorted.page(ctx, filter, { ...query, limit: query.limit ?? DEFAULT_PAGE }),
-      query.cursor ? undefined : this.bookings.totals(ctx, filter),
+      this.sorted.page(ctx, question, { ...query, limit: query.limit ?? DEFAULT_PAGE }),
+      query.cursor ? undefined : this.bookings.totals(ctx, question.filter, question.hint),
     ]);
     return {
       items: await this.presenter.forStaff(ctx, found),
@@ -74,6 +82,21 @@ export class BookingListsService {
     return {
       upcoming: await this.presenter.forStaff(ctx, upcoming.items),
       past: await this.presenter.forStaff(ctx, past.items),
+      ...present({ nextUpcoming: upcoming.nextCursor, nextPast: past.nextCursor }),
+    };
+  }
+
+  /** Further ones of a period. @throws {NotFoundError} @throws {AppError} 400 for a cursor no page gave out */
+  async pageOfGuest(
+    ctx: RequestContext,
+    { id, period }: GuestBookingsOf,
+    query: HubReservationsQuery,
+  ): Promise<GuestBookingsPage> {
+    const guest = (await this.customers.get(ctx, id))._id.toHexString();
+    const { items, nextCursor } = await this.guestPages.page(ctx, guest, period, query);
+    return {
+      items: await this.presenter.forStaff(ctx, items),
+      ...present({ nextCursor }),
     };
   }
 
@@ -111,6 +134,6 @@ export class BookingListsService {
 }
 
 function assertWholePeriod(from: string, to: string): void {
-  if (!isCalendarDate(from) || !isCalendarDate(to)) throw new RuleError('INVALID_DATE');
+  if (!isNamableDay(from) || !isNamableDay(to)) throw new RuleError('INVALID_DATE');
   assertPeriod(from, to, LONGEST_WHOLE_DAYS);
 }

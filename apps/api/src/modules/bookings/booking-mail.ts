@@ -40,15 +40,19 @@ export class BookingMail {
     private readonly config: Config,
   ) {}
 
-  /** Tells of a new booking, or of a place in the waiting list (1 is next); null: nobody is told. */
+  /**
+   * Tells of a new booking, or of a place in the waiting list (1 is next); null: nobody is told, as of one that
+   * its status makes inactive.
+   */
   async forCreated(
     ctx: RequestContext,
     input: BookingMailInput,
     position?: number,
   ): Promise<PreparedMessage | null> {
-    const mail = this.addressed(input);
+    const { active, waitingList } = input.booking;
+    const mail = active || waitingList ? this.addressed(input) : undefined;
     if (!mail) return null;
-    if (!input.booking.waitingList) {
+    if (!waitingList) {
       return this.messages.prepare(ctx, { ...mail, template: 'bookingConfirmation' });
     }
     const vars = { ...mail.vars, ...(position ? { position } : {}) };

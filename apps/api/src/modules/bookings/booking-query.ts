@@ -1,22 +1,29 @@
 import { addDays, daysBetween } from '@atrium/rules/calendar-date';
 import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
-import type { QueryFilter, Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
-import type { Booking } from './booking.schema';
+import { FIGURES_INDEX } from './booking.schema';
 import { figureFilter, idOrNone } from './booking-figures';
 import { BookingFiguresService } from './booking-figures.service';
+import {
+  BY_CREATION,
+  BY_GUEST,
+  type DayRange,
+  type ListFilter,
+  type ListQuestion,
+} from './booking-filter';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingFilterQuery } from './dto/booking-list.dto';
 
 /** As long as a report may be, whose figures lead here. */
 const LONGEST_LIST_DAYS = 400;
-/** Guests that a text may mean: the filter names each of them. */
-const MATCHING_GUESTS = 1_000;
+/** Guests that a text may mean, such as a common last name: the filter names each of them. */
+const MATCHING_GUESTS = 40_000;
 /** Guests of a list among whom a text that means more is looked for. */
 const LISTED_GUESTS = 5_000;
 
@@ -32,14 +39,14 @@ export class BookingQuery {
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG; TOO_MANY_RESULTS for a text that means a
    * crowd in a list of a crowd */
-  async filterOf(ctx: RequestContext, query: BookingFilterQuery): Promise<QueryFilter<Booking>> {
+  async questionOf(ctx: RequestContext, query: BookingFilterQuery): Promise<ListQuestion> {
     const { timezone } = await this.vendors.current(ctx);
     const from = query.from ?? venueTimeOf(ctx.now.getTime(), timezone).date;
     const until = query.until ?? from;
     assertPeriod(from, until, LONGEST_LIST_DAYS);
     const { service, status, segment, customer, hour, waitingList, active, text, figure } = query;
     const further = figure ? [figureFilter(figure, await this.figures.basis(ctx))] : [];
-    const filter: QueryFilter<Booking> = {
+    const filter: ListFilter = {
       ...(query.by === 'created'
         ? { createdAt: madeOn(from, until, timezone) }
         : { start: days(from, until) }),
@@ -52,26 +59,41 @@ export class BookingQuery {
       ...(active === undefined ? {} : { active }),
       ...(further.length > 0 ? { $and: further } : {}),
     };
-    if (!text) return filter;
-    return { ...filter, $and: [...further, await this.matching(ctx, filter, text)] };
+    if (text) return this.matching(ctx, filter, text);
+    if (query.by === 'created') {
+      // a guest's bookings, and those of who waits, are fewer than what is made in a period
+      const fewer = customer !== undefined || waitingList === true;
+      return { filter, ...(fewer ? {} : { hint: BY_CREATION }) };
+    }
+    const byService = service && !status && !segment && !customer;
+    return { filter, ...(byService ? { hint: FIGURES_INDEX } : {}) };
   }
 
   /** A reference, or guests by any part of their name, e-mail or phone. */
   private async matching(
     ctx: RequestContext,
-    filter: QueryFilter<Booking>,
+    filter: ListFilter,
     text: string,
-  ): Promise<QueryFilter<Booking>> {
+  ): Promise<ListQuestion> {
     const guests = await this.customers.matching(ctx, text, MATCHING_GUESTS + 1);
     const meant =
       guests.length > MATCHING_GUESTS ? await this.listedMatching(ctx, filter, text) : guests;
-    return { $or: [{ bookingId: text.trim().toUpperCase() }, { _customer: { $in: meant } }] };
+    const reference = { bookingId: text.trim().toUpperCase() };
+    const ofGuests = { _customer: { $in: meant } };
+    const narrowedBy = (part: object): ListFilter => ({
+      ...filter,
+      $and: [...(filter.$and ?? []), part],
+    });
+    if (await this.bookings.findOne(ctx, reference)) {
+      return { filter: narrowedBy({ $or: [reference, ofGuests] }) };
+    }
+    return { filter: narrowedBy(ofGuests), hint: BY_GUEST };
   }
 
   /** A text that means a crowd is looked for among the guests of the list. */
   private async listedMatching(
     ctx: RequestContext,
-    filter: QueryFilter<Booking>,
+    filter: ListFilter,
     text: string,
   ): Promise<Types.ObjectId[]> {
     const listed = await this.bookings.guestsOf(ctx, filter, LISTED_GUESTS + 1);
@@ -89,7 +111,7 @@ export const madeOn = (from: string, until: string, zone: string) => ({
   $lt: new Date(toInstant(addDays(until, 1), 0, zone)),
 });
 
-export const days = (from: string, until: string) => ({
+export const days = (from: string, until: string): DayRange => ({
   $gte: new Date(`${from}T00:00:00Z`),
   $lte: new Date(`${until}T00:00:00Z`),
 });

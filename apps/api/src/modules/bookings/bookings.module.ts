@@ -58,6 +58,7 @@ import { HubAvailabilityController } from './hub-availability.controller';
 import { HubBookingsController } from './hub-bookings.controller';
 import { HubReservationsService } from './hub-reservations.service';
 import { MailedBookingsService } from './mailed-bookings.service';
+import { OpenBookingController } from './open-booking.controller';
 import { Segment, SegmentSchema } from './segment.schema';
 import { SegmentsController } from './segments.controller';
 import { SegmentsRepository } from './segments.repository';
@@ -65,6 +66,7 @@ import { SegmentsService } from './segments.service';
 import { BookingSeriesController } from './series/booking-series.controller';
 import { BookingSeriesService } from './series/booking-series.service';
 import { ServiceChanges } from './service-changes';
+import { SoldDays } from './sold-days';
 import { SortedBookings } from './sorted-bookings';
 import { StaffBookingsController } from './staff-bookings.controller';
 import { BookingsTogether } from './together/bookings-together';
@@ -105,6 +107,7 @@ import { WaitingListService } from './waiting-list.service';
     GroupBookingsController,
     HubAvailabilityController,
     HubBookingsController,
+    OpenBookingController,
     SegmentsController,
     StaffBookingsController,
   ],
@@ -156,6 +159,7 @@ import { WaitingListService } from './waiting-list.service';
     SegmentsRepository,
     SegmentsService,
     ServiceChanges,
+    SoldDays,
     SortedBookings,
     TransactionRecords,
     VerificationJob,

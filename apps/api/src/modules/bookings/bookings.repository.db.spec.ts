@@ -1,8 +1,9 @@
 import { Types } from 'mongoose';
 import { newVendor } from '../../../test/support/new-vendor';
 import { TestApp } from '../../../test/support/test-app';
+import { behind } from '../../common/database/behind';
 import type { Booking } from './booking.schema';
-import { after, before } from './booking-filter';
+import { BY_TIME, stretchesBehind } from './booking-filter';
 import { coveredTerms } from './booking-terms';
 import { newReference } from './bookings.repository';
 import { ledgerIdOf } from './engine/ledger.schema';
@@ -10,6 +11,8 @@ import { bookingOf } from './testing/booking.factory';
 
 const DAYS = 60;
 const A_DAY = 10;
+/** A booking at 11:00 of the fifteenth day, with others before and after it in its minute and its day. */
+const MIDDLE = 15 + 10 * DAYS;
 
 interface Stats {
   executionStats: { nReturned: number; totalDocsExamined: number; totalKeysExamined: number };
@@ -22,6 +25,8 @@ const dayOf = (n: number) => new Date(Date.UTC(2026, 5, 1 + n));
 describe('queries of bookings', () => {
   let app: TestApp;
   let _vendor: Types.ObjectId;
+  const run = new Types.ObjectId().toHexString().slice(0, 16);
+  const idOf = (n: number) => new Types.ObjectId(run + n.toString(16).padStart(8, '0'));
   const _service = new Types.ObjectId();
   const other = new Types.ObjectId();
   const _customer = new Types.ObjectId();
@@ -37,12 +42,13 @@ describe('queries of bookings', () => {
     const bookings = Array.from({ length: DAYS * A_DAY * 2 }, (_, n): Booking => {
       const waits = n % 17 === 0;
       const booking = bookingOf({
+        _id: idOf(n),
         _vendor: n % 2 ? _vendor : elsewhere,
         bookingId: newReference(),
         _service: n % 4 < 2 ? _service : other,
         ...(n % 40 === 1 ? { _customer, _bookingStatus, _segment, _series, _group } : {}),
         start: dayOf(n % DAYS),
-        timeindex: 600 + (n % 3) * 60,
+        timeindex: 600 + (Math.floor(n / DAYS) % 3) * 60,
         createdAt: dayOf((n * 7) % DAYS),
         active: !waits,
         waitingList: waits,
@@ -86,24 +92,31 @@ describe('queries of bookings', () => {
       .explain('executionStats')) as unknown as Stats;
 
   const period = { $gte: dayOf(10), $lte: dayOf(20) };
+  /** Each part of a list's next page. */
+  const nextOf = (name: string, filter: object, direction: 1 | -1) =>
+    stretchesBehind({ start: dayOf(15), timeindex: 660, _id: idOf(MIDDLE) }, direction, period).map(
+      (stretch, part) =>
+        [
+          `part ${part + 1} of the next page of ${name}`,
+          { ...filter, $and: [stretch] },
+          { start: direction, timeindex: direction, _id: direction },
+          50,
+        ] as const,
+    );
+
+  const pastDay = (day: number, direction: 1 | -1) =>
+    behind(BY_TIME, { start: dayOf(day), timeindex: 600, _id: new Types.ObjectId() }, direction);
 
   it.each([
     ['a period', { start: period }, { start: 1, timeindex: 1, _id: 1 }, 50],
-    [
-      'the next page of a period',
-      {
-        start: period,
-        $and: [after({ start: dayOf(12), timeindex: 600, _id: new Types.ObjectId() })],
-      },
-      { start: 1, timeindex: 1, _id: 1 },
-      50,
-    ],
+    ...nextOf('a period', {}, 1),
+    ...nextOf('a period, latest first', {}, -1),
     [
       'the next page of what a guest has to come',
       {
         _customer,
         $or: [{ active: true }, { waitingList: true }],
-        $and: [after({ start: dayOf(12), timeindex: 600, _id: new Types.ObjectId() })],
+        $and: [pastDay(12, 1)],
       },
       { start: 1, timeindex: 1, _id: 1 },
       50,
@@ -113,7 +126,7 @@ describe('queries of bookings', () => {
       {
         _customer,
         $or: [{ start: { $lte: dayOf(50) } }, { active: false, waitingList: false }],
-        $and: [before({ start: dayOf(40), timeindex: 600, _id: new Types.ObjectId() })],
+        $and: [pastDay(40, -1)],
       },
       { start: -1, timeindex: -1, _id: -1 },
       50,
@@ -154,8 +167,8 @@ describe('queries of bookings', () => {
       limit,
     );
     expect(executionStats.nReturned).toBeGreaterThan(0);
-    // a further page begins at its cursor's day
-    const ofCursorsDay = '$and' in filter ? A_DAY : 0;
+    // among the guest's other days a further page may begin at its cursor's day
+    const ofCursorsDay = '$and' in filter && '_customer' in filter ? A_DAY : 0;
     expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(
       executionStats.nReturned + ofCursorsDay,
     );

@@ -236,12 +236,18 @@ export class BookingsRepository extends TenantRepository<Booking> {
     return guests.map(({ _id }) => _id);
   }
 
-  /** Sums of all bookings that a filter finds. */
-  async totals(scope: TenantScope, filter: QueryFilter<Booking>): Promise<BookingSums> {
-    const [sums] = await this.model.aggregate<BookingSums>([
-      { $match: { _vendor: objectId(scope.vendorId), ...filter } },
-      ...summedUp,
-    ]);
+  /** Sums of all bookings that a filter finds. @param hint the index to read by */
+  async totals(
+    scope: TenantScope,
+    filter: QueryFilter<Booking>,
+    hint?: string | Record<string, 1>,
+  ): Promise<BookingSums> {
+    const [sums] = await this.model
+      .aggregate<BookingSums>([
+        { $match: { _vendor: objectId(scope.vendorId), ...filter } },
+        ...summedUp,
+      ])
+      .option(hint ? { hint } : {});
     return sums ?? NOTHING;
   }
 
@@ -264,10 +270,11 @@ export class BookingsRepository extends TenantRepository<Booking> {
 
   /** How many wait for the same slot and came before. */
   waitingBefore(scope: TenantScope, booking: Booking): Promise<number> {
-    const { _service: serviceId, start, timeindex: t, createdAt } = booking;
+    const { _id, _service: serviceId, start, timeindex: t, createdAt } = booking;
     return this.count(scope, {
       ...waitingFor({ serviceId, start, t }),
-      createdAt: { $lt: createdAt },
+      // in the order in which `waiting` promotes them
+      $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }],
     });
   }
 }

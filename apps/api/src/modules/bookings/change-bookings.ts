@@ -24,8 +24,10 @@ import type {
 } from './dto/booking-input.dto';
 import { type BookingEdit, editBooking } from './edit-booking';
 import { BookingEngine, type BookingPlace } from './engine/booking-engine';
+import { ledgerOf } from './engine/ledger-changes';
 import { withStatus } from './new-booking';
 import { SegmentsRepository } from './segments.repository';
+import { WaitingListService } from './waiting-list.service';
 
 type Service = Awaited<ReturnType<ServicesService['get']>>;
 
@@ -42,20 +44,23 @@ export class ChangeBookings {
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
+    private readonly waitingList: WaitingListService,
   ) {}
 
   /**
    * A guest changes their own booking, as long as they might cancel it. Refused, it stays as it was.
-   * @throws {NotFoundError} also for another guest's
+   * @throws {NotFoundError} also for another guest's, and where it names another service than its own
    * @throws {RuleError} BOOKING_CANCELLED, CANCELLATION_DEADLINE_PASSED, rules of the new time and party
    * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED, STALE_VERSION
    */
   async byGuest(
     ctx: RequestContext,
     id: string,
-    { available, version, ...edit }: HubReservationChange,
+    { available, version, _service, timeindexEnd: _, ...fields }: HubReservationChange,
   ): Promise<HubReservation> {
+    const edit = onItsDay(fields);
     const seen = await this.ofGuest(ctx, id);
+    if (_service && !seen._service.equals(_service)) throw new NotFoundError();
     const [vendor, service, guest] = await Promise.all([
       this.vendors.current(ctx),
       this.services.get(ctx, seen._service),
@@ -80,6 +85,7 @@ export class ChangeBookings {
       await write([{ before, after }], { keepForQueue });
       recordBooking(tx, 'booking.changed', before, after);
       await this.mail.changed(tx, { booking: after, service, vendor, guest }, before);
+      this.serveIfItMayFit(tx, before, after);
       return this.presenter.toGuest(tx, after, { services }, vendor.timezone);
     });
     return change.catch((error: unknown) => {
@@ -97,7 +103,7 @@ export class ChangeBookings {
    */
   async byStaff(ctx: RequestContext, input: ModifyBookingsInput): Promise<BookingOutput[]> {
     const override = isOverride(ctx, input);
-    const edits = input.bookings;
+    const edits = input.bookings.map(onItsDay);
     const seen = await Promise.all(edits.map(({ _id }) => this.bookings.get(ctx, _id)));
     const plan = await this.plan(ctx, edits, seen);
     const places = edits.flatMap((edit, index) => {
@@ -118,6 +124,7 @@ export class ChangeBookings {
       for (const { before, after } of changes) {
         recordBooking(tx, 'booking.changed', before, after, override ? input.reason : undefined);
         await this.tellGuest(tx, before, after, plan);
+        this.serveIfItMayFit(tx, before, after);
       }
       const after = changes.map((change) => change.after);
       return after.map((booking) => this.presenter.toStaff(tx, booking, plan.references));
@@ -187,7 +194,19 @@ export class ChangeBookings {
       authority: override ? 'override' : 'staff',
     });
     const status = edit._bookingStatus ? plan.statuses.get(edit._bookingStatus) : undefined;
-    return status ? withStatus(after, status, tx.now, plan.vendor.timezone) : after;
+    if (!status) return after;
+    const applied = withStatus(after, status, tx.now, plan.vendor.timezone);
+    const turned = applied.active !== before.active || applied.waitingList !== before.waitingList;
+    // moved as well, it grows once: a calendar asks no more
+    return { ...applied, sequence: turned ? before.sequence + 1 : applied.sequence };
+  }
+
+  /** A smaller party, or another slot: who waits may now have what was not there before (edge case 18). */
+  private serveIfItMayFit(tx: Transaction, before: Booking, after: Booking): void {
+    if (!before.waitingList || !after.waitingList) return;
+    const moved = ledgerOf(before) !== ledgerOf(after) || before.timeindex !== after.timeindex;
+    if (!moved && after.participants >= before.participants) return;
+    tx.afterCommit(() => this.waitingList.joined(tx, after));
   }
 
   /** Only of what the guest has a part in: not of a room number or a note of staff. */
@@ -254,6 +273,14 @@ function referring(booking: Booking, edit: BookingModification | undefined): Ref
     ...(edit?._segment ? { _segment: objectId(edit._segment) } : {}),
     ...(edit?._bookingStatus ? { _bookingStatus: objectId(edit._bookingStatus) } : {}),
   };
+}
+
+/** The edit with the day that it says by `date` or by `start`. */
+function onItsDay<E extends { date?: string; start?: string }>({
+  start,
+  ...edit
+}: E): Omit<E, 'start'> & { date?: string } {
+  return edit.date === undefined && start ? { ...edit, date: start } : edit;
 }
 
 function placesOf(

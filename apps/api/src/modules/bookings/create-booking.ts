@@ -17,6 +17,7 @@ import type {
   StaffBookingInput,
 } from './dto/new-booking.dto';
 import { BookingEngine } from './engine/booking-engine';
+import { isHoldOf } from './hold-id';
 import { newBooking } from './new-booking';
 import { SegmentsRepository } from './segments.repository';
 import { WaitingListService } from './waiting-list.service';
@@ -80,10 +81,10 @@ export class CreateBooking {
     const booking = await this.cover.cover(ctx, draft, input);
     const positions = await this.presenter.positions(ctx, [booking]);
     const services = new Map([[service._id.toHexString(), service]]);
+    const hold = input.holdId && isHoldOf(input.holdId, ctx.actor.id) ? input.holdId : undefined;
     const made = await this.tellingRefusal(input, () =>
-      this.make(
-        { ctx, booking, setting, positions, ...(input.holdId ? { hold: input.holdId } : {}) },
-        (doc) => this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
+      this.make({ ctx, booking, setting, positions, ...(hold ? { hold } : {}) }, (doc) =>
+        this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
       ),
     );
     if (booking.waitingList) this.waitingList.joined(ctx, booking);
@@ -172,7 +173,6 @@ export class CreateBooking {
         answer,
       });
     }
-    const message = await this.message(ctx, booking, setting, positions);
     return this.engine.change(ctx, [booking], async (tx, write) => {
       await this.drafts.claimGuest(tx, [booking]);
       await write([{ before: null, after: booking }], {
@@ -180,7 +180,8 @@ export class CreateBooking {
         ...(hold ? { completes: [hold] } : {}),
       });
       await this.drafts.describe(tx, [booking], reason);
-      await this.mail.store(tx, message);
+      // by then the booking has the reference that it keeps
+      await this.mail.store(tx, await this.message(ctx, booking, setting, positions));
       return answer(booking);
     });
   }

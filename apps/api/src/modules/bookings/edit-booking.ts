@@ -1,4 +1,4 @@
-import { checkBookingRequest } from '@atrium/rules/booking-request';
+import { addonProblem, checkBookingRequest } from '@atrium/rules/booking-request';
 import { type ServiceRules, serviceDay } from '@atrium/rules/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../common/errors/app-error';
@@ -43,7 +43,7 @@ export interface EditContext {
 /**
  * A booking after an edit. Only what changes is checked: a comment may be changed on a time that is no
  * longer offered.
- * @throws {RuleError} the rule of checkBookingRequest that the change breaks; INVALID_TIME
+ * @throws {RuleError} the rule of checkBookingRequest that the change breaks, of its addons too; INVALID_TIME
  */
 export function editBooking(before: Booking, edit: BookingEdit, context: EditContext): Booking {
   const { service, vendor, authority, now, guest } = context;
@@ -52,13 +52,16 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   const timeindex = edit.timeindex ?? before.timeindex;
   const otherService = !service._id.equals(before._service);
   const moved = otherService || date !== was || timeindex !== before.timeindex;
-  const exclusive = service.exclusiveBooking;
-  const participants = exclusive ? 1 : (edit.participants ?? before.participants);
-  const numberOfChildren = exclusive ? 0 : (edit.numberOfChildren ?? before.numberOfChildren);
+  const wanted = {
+    participants: edit.participants ?? before.participants,
+    numberOfChildren: edit.numberOfChildren ?? before.numberOfChildren,
+  };
+  // a party from before the service became exclusive stays what it was until somebody changes it
+  const exclusive = service.exclusiveBooking && (moved || isOtherParty(wanted, before));
+  const { participants, numberOfChildren } = exclusive ? ALONE : wanted;
   const day = serviceDay(service, date, vendor.timezone);
 
-  const resized =
-    participants !== before.participants || numberOfChildren !== before.numberOfChildren;
+  const resized = isOtherParty({ participants, numberOfChildren }, before);
   if (moved || resized) {
     const problem = checkBookingRequest({
       service: moved ? service : { ...service, bookingWindowDays: null, minNoticeMinutes: null },
@@ -71,6 +74,8 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     });
     if (problem) throw refusalOf(problem, { participants, numberOfChildren });
   }
+  const problem = addonProblem([...service.addons, ...before.addons.map(toOffer)], edit.addons);
+  if (problem) throw refusalOf(problem, { participants, numberOfChildren });
 
   const slotEnd = day.slots.find(({ start }) => start === timeindex)?.end;
   const sameLength = timeindex + (before.timeindexEnd - before.timeindex);
@@ -109,6 +114,17 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
     updatedAt: now,
   };
 }
+
+type Party = Pick<Booking, 'participants' | 'numberOfChildren'>;
+
+/** The booking of an exclusive service is for one participant (specification section 5). */
+const ALONE: Party = { participants: 1, numberOfChildren: 0 };
+
+const isOtherParty = (a: Party, b: Party): boolean =>
+  a.participants !== b.participants || a.numberOfChildren !== b.numberOfChildren;
+
+/** What was booked once may stay, whether or not it is still offered. */
+const toOffer = ({ _addon }: Booking['addons'][number]) => ({ _id: _addon._id.toHexString() });
 
 /** What paid for the booking pays for the other service, too, or the change is refused when it is written. */
 function termsOfOther(

@@ -3,11 +3,12 @@ import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
+import { behind } from '../../common/database/behind';
 import { objectId } from '../../common/database/object-id';
 import { AppError } from '../../common/errors/app-error';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
-import { after, before, cursorOf, parseCursor } from './booking-filter';
+import { BY_TIME, cursorOf, parseCursor } from './booking-filter';
 import { BookingsRepository } from './bookings.repository';
 import type { GuestPeriod } from './dto/booking-list.dto';
 
@@ -23,10 +24,7 @@ interface BookingsPage {
   nextCursor?: string;
 }
 
-const orders = {
-  upcoming: { sort: { start: 1, timeindex: 1, _id: 1 }, behind: after },
-  past: { sort: { start: -1, timeindex: -1, _id: -1 }, behind: before },
-} as const;
+const directions = { upcoming: 1, past: -1 } as const;
 
 /** All of a guest's bookings, however many: what comes, soonest first, and what is past, latest first. */
 @Injectable()
@@ -44,7 +42,8 @@ export class GuestBookingPages {
     { limit, cursor }: PageRequest,
   ): Promise<BookingsPage> {
     const { timezone } = await this.vendors.current(ctx);
-    const { sort, behind } = orders[period];
+    const direction = directions[period];
+    const sort = { start: direction, timeindex: direction, _id: direction };
     const mayBe = candidates(period, venueTimeOf(ctx.now.getTime(), timezone).date);
     const filter: QueryFilter<Booking> = { _customer: objectId(customerId), ...mayBe };
     const items: Booking[] = [];
@@ -52,7 +51,7 @@ export class GuestBookingPages {
     if (cursor !== undefined && !last) throw unknownCursor();
     // the index knows the day, the clock of the venue the minute: a page may need another look
     for (;;) {
-      const page = last ? { ...filter, $and: [behind(last)] } : filter;
+      const page = last ? { ...filter, $and: [behind(BY_TIME, last, direction)] } : filter;
       const found = await this.bookings.find(ctx, page, { sort, limit: limit + 1 });
       const isUpcoming = (booking: Booking) => isComing(booking, ctx.now, timezone);
       items.push(...found.filter((booking) => isUpcoming(booking) === (period === 'upcoming')));

@@ -1,6 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 
-const HOLD_ID = /^([0-9a-f]{24})(\d{4})(\d{2})(\d{2})[0-9a-f]{24}$/;
+const HOLD_ID = /^([0-9a-f]{24})(\d{4})(\d{2})(\d{2})([0-9a-f]{12})([0-9a-f]{12})$/;
+/** Bytes of each of the last two parts. */
+const PART = 6;
 
 /** What a hold keeps places in. */
 export interface HoldPlace {
@@ -9,10 +12,27 @@ export interface HoldPlace {
   readonly start: Date;
 }
 
-/** An id that says where its hold is, so that no index has to; its last part cannot be guessed. */
-export function newHoldId(serviceId: Types.ObjectId, date: string, unique: string): string {
-  return `${serviceId.toHexString()}${date.replaceAll('-', '')}${unique}`;
+/**
+ * An id that says where its hold is and whose, so that no index has to: the service, the day, a part that
+ * cannot be guessed, and that part sealed with the guest.
+ * @param guestId hex
+ */
+export function newHoldId(serviceId: Types.ObjectId, date: string, guestId: string): string {
+  const unique = randomBytes(PART).toString('hex');
+  return `${serviceId.toHexString()}${date.replaceAll('-', '')}${unique}${sealOf(unique, guestId)}`;
 }
+
+/** Whether a hold is this guest's: nobody completes a booking with what is kept for somebody else. */
+export function isHoldOf(id: string, guestId: string): boolean {
+  const [, , , , , unique, seal] = HOLD_ID.exec(id) ?? [];
+  return unique !== undefined && seal === sealOf(unique, guestId);
+}
+
+const sealOf = (unique: string, guestId: string): string =>
+  createHash('sha256')
+    .update(`${unique}${guestId}`)
+    .digest('hex')
+    .slice(0, 2 * PART);
 
 /** Undefined for what cannot be the id of a hold. */
 export function placeOfHold(id: string): HoldPlace | undefined {

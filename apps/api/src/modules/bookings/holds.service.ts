@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { checkBookingRequest } from '@atrium/rules/booking-request';
 import { holdsToRelease } from '@atrium/rules/hold-limit';
 import { serviceDay } from '@atrium/rules/service-day';
@@ -61,7 +60,7 @@ export class HoldsService {
     });
     if (problem) throw refusalOf(problem, input);
     const expires = new Date(ctx.now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
-    const holdId = newHoldId(service._id, input.date, randomBytes(12).toString('hex'));
+    const holdId = newHoldId(service._id, input.date, guestId);
     const place = { _service: service._id, start: new Date(`${input.date}T00:00:00Z`) };
     const pax = service.exclusiveBooking ? 1 : input.participants;
     const hold = { h: holdId, t: input.timeindex, pax, exp: expires, g: guestId };

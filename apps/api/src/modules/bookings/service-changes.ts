@@ -21,7 +21,7 @@ const TOLD_SLOTS = 50;
 /** Bookings that the audit entry names; it counts all of them. */
 const AUDITED = 5_000;
 
-/** Carries a change of a service into the ledgers that exist, in the transaction of the change. */
+/** Carries a change of a service, or of the venue's clock, into the ledgers that exist, in its transaction. */
 @Injectable()
 export class ServiceChanges implements OnModuleInit {
   constructor(
@@ -38,6 +38,9 @@ export class ServiceChanges implements OnModuleInit {
     this.services.registerChangeListener((tx, before, after, options) =>
       this.changed(tx, before, after, options),
     );
+    this.vendors.registerChangeListener(async (tx, before, after) => {
+      if (before.timezone !== after.timezone) await this.clockChanged(tx);
+    });
     this.services.registerImpactReader(async (ctx, before, after, page) => {
       const ledgers = await this.broken.ledgersOf(ctx, before._id);
       return this.broken.by(ctx, { before, after }, ledgers, page);
@@ -58,6 +61,14 @@ export class ServiceChanges implements OnModuleInit {
       await this.rewriteCaps(tx, after, ledgers);
     }
     if (before && !after) await this.remove(tx, before);
+  }
+
+  /** Another time zone skips another hour of another night: a start may come to exist, or cease to. */
+  private async clockChanged(tx: Transaction): Promise<void> {
+    for (const service of await this.services.list(tx)) {
+      await this.ledgers.lockService(tx, service._id);
+      await this.rewriteCaps(tx, service, await this.broken.ledgersOf(tx, service._id));
+    }
   }
 
   /** Bookings stay where they are: a slot may have sold more than it now offers, and sells no more. */

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';
+import type { Model, PipelineStage, Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
+import { behind } from '../../common/database/behind';
 import { objectId } from '../../common/database/object-id';
 import { AppError, RuleError } from '../../common/errors/app-error';
 import { ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
 import { Booking } from './booking.schema';
-import { after, cursorOf, parseCursor } from './booking-filter';
+import {
+  creationCursorOf,
+  cursorOf,
+  type ListQuestion,
+  parseCreationCursor,
+  parseCursor,
+  stretchesBehind,
+} from './booking-filter';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingSort } from './dto/booking-list.dto';
 import { serviceText } from './service-text';
@@ -15,8 +23,6 @@ import { serviceText } from './service-text';
 /** Bookings that are put in order by what no index orders; whoever has more must say more. */
 const MOST_SORTED = 20_000;
 const MAX_TIME_MS = 10_000;
-/** Else the order by time might be preferred to what few were made in the period. */
-const BY_CREATION = { _vendor: 1, createdAt: 1, _id: 1 } as const;
 
 export interface SortedPage {
   found: Booking[];
@@ -30,10 +36,17 @@ interface SortRequest {
   limit: number;
 }
 
+/** A page of what an index has in the order that is asked for. */
+interface IndexedRequest {
+  cursor?: string;
+  limit: number;
+  direction: 1 | -1;
+}
+
 /**
- * A page of a list in the order of one of its columns. By day and time the index has the order, however
- * long the list; by another column the index finds the period's bookings and the database sorts them,
- * keeping no more than a page of them at a time.
+ * A page of a list in the order of one of its columns. The order of day and time, and that of creation among
+ * what was made in a period, an index has, however long the list; by another column the index finds the
+ * period's bookings and the database sorts them, keeping no more than a page of them at a time.
  */
 @Injectable()
 export class SortedBookings {
@@ -44,19 +57,23 @@ export class SortedBookings {
     private readonly vendors: VendorsService,
   ) {}
 
-  /** @throws {RuleError} TOO_MANY_RESULTS @throws {AppError} 400 for a cursor no page gave out */
+  /**
+   * Unless asked otherwise by day and time; what is listed by when it was made, latest first.
+   * @throws {RuleError} TOO_MANY_RESULTS @throws {AppError} 400 for a cursor no page gave out
+   */
   async page(
     ctx: RequestContext,
-    filter: QueryFilter<Booking>,
+    question: ListQuestion,
     request: SortRequest,
   ): Promise<SortedPage> {
-    const { sort = 'start', order = 'asc' } = request;
-    // what is found by when it was made is in no order of its own
-    if (sort === 'start' && order === 'asc' && filter.start)
-      return this.byTime(ctx, filter, request);
-    const offset = offsetOf(request.cursor);
-    const found = await this.sorted(ctx, filter, { ...request, sort, order }, offset);
-    const { limit } = request;
+    const made = question.filter.createdAt !== undefined;
+    const { cursor, limit, sort = made ? 'createdAt' : 'start' } = request;
+    const { order = made && !request.sort ? 'desc' : 'asc' } = request;
+    const indexed = { cursor, limit, direction: order === 'asc' ? 1 : -1 } as const;
+    if (!made && sort === 'start') return this.byTime(ctx, question, indexed);
+    if (made && sort === 'createdAt') return this.byCreation(ctx, question, indexed);
+    const offset = offsetOf(cursor);
+    const found = await this.sorted(ctx, question, { limit, sort, order }, offset);
     return {
       found: found.slice(0, limit),
       ...(found.length > limit ? { nextCursor: `o.${offset + limit}` } : {}),
@@ -65,37 +82,59 @@ export class SortedBookings {
 
   private async byTime(
     ctx: RequestContext,
-    filter: QueryFilter<Booking>,
-    { cursor, limit }: SortRequest,
+    { filter, hint }: ListQuestion,
+    { cursor, limit, direction }: IndexedRequest,
   ): Promise<SortedPage> {
     const known = cursor === undefined ? undefined : parseCursor(cursor);
     if (cursor !== undefined && !known) throw malformed('cursor');
-    const behind = known ? { $and: [...(filter.$and ?? []), after(known)] } : {};
-    const found = await this.bookings.find(
-      ctx,
-      { ...filter, ...behind },
-      { sort: { start: 1, timeindex: 1, _id: 1 }, limit: limit + 1 },
-    );
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    return {
-      found: page,
-      ...(found.length > limit && last ? { nextCursor: cursorOf(last) } : {}),
-    };
+    const sort = { start: direction, timeindex: direction, _id: direction };
+    if (!known) {
+      const found = await this.bookings.find(ctx, filter, { sort, limit: limit + 1, hint });
+      return pageOf(found, limit, cursorOf);
+    }
+    const { start: period, $and = [], ...rest } = filter;
+    const found: Booking[] = [];
+    for (const stretch of stretchesBehind(known, direction, period)) {
+      const part = { ...rest, $and: [...$and, stretch] };
+      const missing = limit + 1 - found.length;
+      found.push(...(await this.bookings.find(ctx, part, { sort, limit: missing, hint })));
+      if (found.length > limit) break;
+    }
+    return pageOf(found, limit, cursorOf);
+  }
+
+  private async byCreation(
+    ctx: RequestContext,
+    { filter, hint }: ListQuestion,
+    { cursor, limit, direction }: IndexedRequest,
+  ): Promise<SortedPage> {
+    const known = cursor === undefined ? undefined : parseCreationCursor(cursor);
+    if (cursor !== undefined && !known) throw malformed('cursor');
+    const next = known && behind(['createdAt'], known, direction);
+    const found = await this.model
+      .find(
+        {
+          _vendor: objectId(ctx.vendorId),
+          ...filter,
+          ...(next ? { $and: [...(filter.$and ?? []), next] } : {}),
+        },
+        undefined,
+        { maxTimeMS: MAX_TIME_MS, ...(hint ? { hint } : {}) },
+      )
+      .sort({ createdAt: direction, _id: direction })
+      .limit(limit + 1)
+      .lean<Booking[]>();
+    return pageOf(found, limit, creationCursorOf);
   }
 
   private async sorted(
     ctx: RequestContext,
-    filter: QueryFilter<Booking>,
+    { filter, hint }: ListQuestion,
     { sort, order, limit }: Required<Pick<SortRequest, 'sort' | 'order' | 'limit'>>,
     offset: number,
   ): Promise<Booking[]> {
     const direction = order === 'asc' ? 1 : -1;
-    if (sort === 'start' && filter.start) {
-      const backwards = { start: direction, timeindex: direction, _id: direction } as const;
-      return this.bookings.find(ctx, filter, { sort: backwards, skip: offset, limit: limit + 1 });
-    }
-    await this.assertSortable(ctx, filter);
+    await this.assertSortable(ctx, { filter, hint });
     const time = sort === 'start' ? direction : 1;
     const byTime = { start: time, timeindex: time, _id: time } as const;
     const { stages, key } = await this.sortKey(ctx, sort);
@@ -110,7 +149,7 @@ export class SortedBookings {
         { $unset: ['guestName', 'serviceRank'] },
       ])
       .collation({ locale: languageCode === 'no' ? 'nb' : languageCode, strength: 1 })
-      .option({ maxTimeMS: MAX_TIME_MS, ...(filter.createdAt ? { hint: BY_CREATION } : {}) });
+      .option({ maxTimeMS: MAX_TIME_MS, ...(hint ? { hint } : {}) });
   }
 
   /** What a column sorts by, and how a booking gets it. */
@@ -134,13 +173,23 @@ export class SortedBookings {
     };
   }
 
-  private async assertSortable(ctx: RequestContext, filter: QueryFilter<Booking>): Promise<void> {
+  private async assertSortable(ctx: RequestContext, { filter, hint }: ListQuestion): Promise<void> {
     const count = await this.model.countDocuments(
       { _vendor: objectId(ctx.vendorId), ...filter },
-      { limit: MOST_SORTED + 1, maxTimeMS: MAX_TIME_MS },
+      { limit: MOST_SORTED + 1, maxTimeMS: MAX_TIME_MS, ...(hint ? { hint } : {}) },
     );
     if (count > MOST_SORTED) throw new RuleError('TOO_MANY_RESULTS');
   }
+}
+
+function pageOf(
+  found: readonly Booking[],
+  limit: number,
+  cursor: (last: Booking) => string,
+): SortedPage {
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return { found: page, ...(found.length > limit && last ? { nextCursor: cursor(last) } : {}) };
 }
 
 /** The last name first, as lists of people are read; a drop-in has none and comes first. */

@@ -22,7 +22,7 @@ const larger = {
 } as unknown as ServiceDay;
 const view: SlotView = { now: NOW, zone: 'Europe/Oslo', sureFrom: '2026-03-02' };
 const sold = (v: number, used: number, ...holds: SoldDay['holds']): SoldDay => ({
-  date,
+  _id: `service|${date}`,
   used: { t600: used },
   holds,
   v,

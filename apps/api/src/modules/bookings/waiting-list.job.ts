@@ -1,8 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../../common/clock/clock';
-import { JobLeases } from '../../common/jobs/job-leases';
-import { Config } from '../../config/config';
+import { ScheduledJobs } from '../../common/jobs/scheduled-jobs';
 import type { Ledger } from './engine/ledger.schema';
 import { LedgerStore } from './engine/ledger-store';
 import { WaitingListService } from './waiting-list.service';
@@ -16,26 +14,15 @@ const LEDGERS_A_RUN = 500;
  */
 @Injectable()
 export class WaitingListJob {
-  private readonly logger = new Logger(WaitingListJob.name);
-
   constructor(
     private readonly ledgers: LedgerStore,
     private readonly waitingList: WaitingListService,
-    private readonly leases: JobLeases,
-    private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly jobs: ScheduledJobs,
   ) {}
 
   @Interval(EVERY_MS)
-  async onTime(): Promise<void> {
-    if (!this.config.env.JOBS_ENABLED) return;
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + EVERY_MS - 1_000);
-    try {
-      await this.leases.run('waiting-list', { now, until }, () => this.run(now));
-    } catch (error) {
-      this.logger.error({ err: error }, 'the waiting lists were not looked at');
-    }
+  onTime(): Promise<void> {
+    return this.jobs.due('waiting-list', EVERY_MS, (now) => this.run(now));
   }
 
   /** Answers how many ledgers had something run out. */

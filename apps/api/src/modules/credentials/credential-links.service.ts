@@ -82,6 +82,12 @@ export class CredentialLinksService {
     });
   }
 
+  /** The link to choose the first password, good for a week, for whoever runs the installation to hand on. */
+  async newInvitation(tx: Transaction, userId: Types.ObjectId): Promise<string> {
+    const { code } = await this.issue(tx, 'staff', userId, 'activation');
+    return this.staffLink(userId, code);
+  }
+
   /** Sends new staff the link to choose the first password. @param inviter name of who invites */
   async sendInvitation(tx: Transaction, user: LinkedUser, inviter: string): Promise<void> {
     const { code, expiresAt } = await this.issue(tx, 'staff', user._id, 'activation');

@@ -3,11 +3,9 @@ import { venueToday } from '@atrium/rules/booking-window';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { Types } from 'mongoose';
-import { Clock } from '../../common/clock/clock';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
 import { AppError } from '../../common/errors/app-error';
-import { JobLeases } from '../../common/jobs/job-leases';
-import { Config } from '../../config/config';
+import { ScheduledJobs } from '../../common/jobs/scheduled-jobs';
 import { NoticesService } from '../notices/notices.service';
 import { type Vendor, VendorsService } from '../vendors/vendors.service';
 import type { Customer } from './customer.schema';
@@ -42,21 +40,12 @@ export class AnonymisationJob {
     private readonly belongings: GuestBelongingsService,
     private readonly eraser: GuestEraser,
     private readonly notices: NoticesService,
-    private readonly leases: JobLeases,
-    private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly jobs: ScheduledJobs,
   ) {}
 
   @Cron(CronExpression.EVERY_DAY_AT_2AM)
-  async nightly(): Promise<void> {
-    if (!this.config.env.JOBS_ENABLED) return;
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + LEASE_MS);
-    try {
-      await this.leases.run(ANONYMISATION_JOB, { now, until }, () => this.run(now));
-    } catch (error) {
-      this.logger.error({ err: error }, 'guests were not anonymised');
-    }
+  nightly(): Promise<void> {
+    return this.jobs.due(ANONYMISATION_JOB, LEASE_MS, (now) => this.run(now));
   }
 
   /** Every vendor that wants it; what fails at one keeps no other from it. */

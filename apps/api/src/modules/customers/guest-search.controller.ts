@@ -18,7 +18,7 @@ export class GuestSearchController {
   @Answers(GuestFoundOutput, {
     isArray: true,
     bare: true,
-    description: '15 a page; `X-Total-Count` says how many there are, at most 2000',
+    description: '15 a page; `X-Total-Count` says how many there are, at most 600',
   })
   @Fails(422, 'TOO_MANY_RESULTS')
   @ApiOperation({

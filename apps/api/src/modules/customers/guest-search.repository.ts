@@ -6,8 +6,8 @@ import { objectId } from '../../common/database/object-id';
 import { CUSTOMER_SEARCH_INDEX, Customer } from './customer.schema';
 import type { GuestRow, GuestSort } from './search.dto';
 
-/** Matches that are counted and sorted; whoever has more must say more. */
-export const SEARCH_CAP = 2_000;
+/** Matches that are sorted and shown, 40 pages of them; whoever has more must say more. */
+export const SEARCH_CAP = 600;
 const PAGE_SIZE = 15;
 const MAX_TIME_MS = 1_000;
 

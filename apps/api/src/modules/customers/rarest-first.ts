@@ -1,7 +1,7 @@
-import { SEARCH_CAP } from './guest-search.repository';
-
 /** Guests that are read in no time: a word with fewer drives the search. */
 const FEW = 100;
+/** Up to which words are told apart by how many have them (booking-engine, section 7). */
+const MOST_COUNTED = 2_000;
 
 /**
  * The words of a search, the one that fewest guests have first: it drives the index, the others filter
@@ -17,7 +17,7 @@ export async function rarestFirst(
     Promise.all(terms.map(async (term) => ({ term, count: await count(term, limit) })));
   // one word that few have may drive, however many have the others: they need not all be counted
   const few = await counted(FEW);
-  const found = few.some((one) => one.count < FEW) ? few : await counted(SEARCH_CAP);
+  const found = few.some((one) => one.count < FEW) ? few : await counted(MOST_COUNTED);
   if (found.some((one) => one.count === 0)) return [];
   return found
     .sort((a, b) => a.count - b.count || b.term.length - a.term.length)

@@ -6,8 +6,8 @@ export const guestSorts = ['lastname', 'firstname', 'email', 'phone', 'loyaltyCo
 export type GuestSort = (typeof guestSorts)[number];
 
 export class GuestSearchQuery {
-  /** 15 guests each, from 1 to 134. */
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(134) page: number = 1;
+  /** 15 guests each, from 1 to 40. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(40) page: number = 1;
   /** Column; the names decide between equals. Default: lastname. */
   @IsOptional() @IsIn(guestSorts) sort: GuestSort = 'lastname';
   @IsOptional() @IsIn(['asc', 'desc']) order: 'asc' | 'desc' = 'asc';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
+import { present } from '../../common/present';
 import { BookingListsService } from '../bookings/booking-lists.service';
 import { CustomersService } from '../customers/customers.service';
 import { StaysService } from '../stays/stays.service';
@@ -21,10 +22,11 @@ export class GuestCardService {
     { hidePast }: GuestCardQuery,
   ): Promise<GuestCardOutput> {
     const customer = await this.customers.show(ctx, id);
-    const [{ upcoming, past }, numberOfStays] = await Promise.all([
+    const [{ past, nextPast, ...coming }, numberOfStays] = await Promise.all([
       this.bookings.ofGuest(ctx, id),
       this.stays.countOf(ctx, id),
     ]);
-    return { customer, vendorDetails: { upcoming, past: hidePast ? [] : past, numberOfStays } };
+    const gone = hidePast ? { past: [] } : { past, ...present({ nextPast }) };
+    return { customer, vendorDetails: { ...coming, ...gone, numberOfStays } };
   }
 }

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { parseTime } from '@atrium/rules/minutes';
+import { parseWrittenDate } from '@atrium/rules/written-date';
 import type { ErrorCode } from '../../common/errors/app-error';
 
 /** What is wrong with a row. */
@@ -9,8 +9,9 @@ export interface ImportProblem {
   readonly code: ErrorCode;
 }
 
-const YES = new Set(['yes', 'true', '1', 'y']);
-const NO = new Set(['no', 'false', '0', 'n']);
+/** Also in the languages of the product: files are written by people. */
+const YES = new Set(['yes', 'true', '1', 'y', 'ja', 'j', 'oui', 'sí', 'si', 'sì']);
+const NO = new Set(['no', 'false', '0', 'n', 'nei', 'nej', 'nein', 'non']);
 
 /** Reads the cells of a row by field; every problem of it is named, not only the first. */
 export class ImportCells {
@@ -44,11 +45,11 @@ export class ImportCells {
     return number < least || number > most ? this.refuse(field, 'FIELD_OUT_OF_RANGE') : number;
   }
 
-  /** `yyyy-mm-dd` */
+  /** `yyyy-mm-dd`; a cell may have 17.5.1980. */
   date(field: string): string | undefined {
     const text = this.cells.get(field);
-    if (text === undefined || isCalendarDate(text)) return text;
-    return this.refuse(field, 'INVALID_DATE');
+    if (text === undefined) return undefined;
+    return parseWrittenDate(text) ?? this.refuse(field, 'INVALID_DATE');
   }
 
   requiredDate(field: string): string {

@@ -39,7 +39,10 @@ export class ImportColumn {
 }
 
 export class ImportInput {
-  /** The file: CSV with a heading, separated by commas. At most 1000000 characters and 2000 rows. */
+  /**
+   * The file, or a part of it with the heading: CSV, its cells parted by commas, semicolons or tabs. At most
+   * 1000000 characters and 2000 rows.
+   */
   @IsString() @IsNotEmpty() @MaxLength(LONGEST_CSV) csv: string;
   /** Columns whose name does not say what they are, or says it wrong. Others go by their name. */
   @MayBeLeftOut()
@@ -62,13 +65,14 @@ export class ImportProblemOutput {
   field?: string;
   /** The column of the file that the field was read from. */
   column?: string;
-  /** A code of the catalogue; absent for what is no CSV. */
-  code?: string;
+  /** A code of the catalogue. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for. */
   message: string;
 }
 
 export class ImportLineOutput {
-  /** In the file, counted from 1; the heading is the first. */
+  /** In the file, counted from 1; where the row begins. The heading is the first. */
   line: number;
   /** `known` (in already) or `refused`. */
   outcome: string;

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
-import { errors as texts } from '@atrium/i18n/locales/en/errors';
+import { type Language, toLanguage } from '@atrium/i18n/languages';
+import { errorText } from '@atrium/i18n/server';
+import { csvLines, delimiterOf } from '@atrium/rules/csv-text';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
-import { csvRows, type RawRow } from '../../common/csv/csv-rows';
+import { type BrokenRow, csvRows, type RawRow } from '../../common/csv/csv-rows';
 import { rowKey } from '../../common/csv/row-key';
-import { AppError, RuleError } from '../../common/errors/app-error';
+import { AppError, type ErrorCode, RuleError } from '../../common/errors/app-error';
 import { type ColumnPlan, planColumns } from './column-plan';
 import { ImportCells } from './import-cells';
 import type { Importer, ImportRun, SoundRow } from './importer';
@@ -22,6 +24,11 @@ import type {
 
 /** More would take longer than a request may. */
 const MOST_ROWS = 2_000;
+
+const BROKEN = {
+  cells: 'IMPORT_CELL_COUNT',
+  quote: 'IMPORT_QUOTE_OPEN',
+} as const satisfies Readonly<Record<BrokenRow, ErrorCode>>;
 
 interface Row {
   readonly line: number;
@@ -60,7 +67,7 @@ export class ImportsService {
     // one call, many transactions; what makes a repeat safe is that each row is known by its key
     const { idempotency: _, ...ctx } = caller;
     const importer = this.importers[kind];
-    const report = new Report(dryRun);
+    const report = new Report(dryRun, toLanguage(ctx.language) ?? 'en');
     const rows = await this.rows(
       csv,
       (names) => planColumns(importer.fields, names, mapping),
@@ -80,12 +87,14 @@ export class ImportsService {
   ): Promise<Row[]> {
     const rows: Row[] = [];
     const occurrences = new Map<string, number>();
-    const read = csvRows(Readable.from([csv]), {
-      heading: (names) => {
+    const text = csvLines(csv);
+    const listener = {
+      heading: (names: readonly string[]) => {
         report.plan = plan(names);
       },
-      broken: (line, message) => report.refused(line, [{ message }]),
-    });
+      broken: (line: number, why: BrokenRow) => report.problems(line, [{ code: BROKEN[why] }]),
+    };
+    const read = csvRows(Readable.from([text]), listener, delimiterOf(csv));
     for await (const { record, line } of read) {
       if (rows.length === MOST_ROWS) throw new RuleError('IMPORT_TOO_MANY_ROWS');
       const cells = cellsOf(record, report.plan);
@@ -140,7 +149,10 @@ class Report {
   readonly keys = new Set<string>();
   private readonly lines: ImportReport['lines'] = [];
 
-  constructor(readonly dryRun: boolean) {}
+  constructor(
+    readonly dryRun: boolean,
+    private readonly language: Language,
+  ) {}
 
   has(key: string): boolean {
     return this.keys.has(key);
@@ -150,23 +162,17 @@ class Report {
     this.lines.push({ line, outcome: 'known', problems: [] });
   }
 
-  refused(line: number, problems: ImportProblemOutput[]): void {
-    this.lines.push({ line, outcome: 'refused', problems });
-  }
-
-  problems(line: number, problems: readonly { field?: string; code: keyof typeof texts }[]): void {
-    this.refused(
-      line,
-      problems.map(({ field, code }) => {
-        const column = this.plan.columns.find((one) => one.field === field)?.column;
-        return {
-          ...(field ? { field } : {}),
-          ...(column ? { column } : {}),
-          code,
-          message: texts[code],
-        };
-      }),
-    );
+  problems(line: number, problems: readonly { field?: string; code: ErrorCode }[]): void {
+    const told = problems.map(({ field, code }): ImportProblemOutput => {
+      const column = this.plan.columns.find((one) => one.field === field)?.column;
+      return {
+        ...(field ? { field } : {}),
+        ...(column ? { column } : {}),
+        code,
+        message: errorText(this.language, code),
+      };
+    });
+    this.lines.push({ line, outcome: 'refused', problems: told });
   }
 
   output(): ImportReport {

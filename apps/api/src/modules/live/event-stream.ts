@@ -35,6 +35,8 @@ export class EventStream {
     if (lastEventId !== undefined && !isObjectIdOrHexString(lastEventId)) {
       throw malformed('Last-Event-ID');
     }
+    // Whoever is answered relies on being told: no change may come between the answer and the listening.
+    await this.live.open();
     const { raw } = reply;
     reply.hijack();
     raw.writeHead(200, {

@@ -20,6 +20,11 @@ export interface Listener {
   end(): void;
 }
 
+/** A listener, and the beat at which it is sent its sign of life. */
+interface Seated extends Listener {
+  readonly beat: number;
+}
+
 /**
  * Ids are made before commit, so a later id can be seen first: who catches up is told the last seconds
  * again. Clients drop repeats by id.
@@ -28,15 +33,21 @@ const OVERLAP_SECONDS = 30;
 /** More than this were missed: reading everything anew is quicker. */
 const MOST_MISSED = 2_000;
 const PAUSE_MS = 500;
+/** Each listener is sent a sign of life this often; not all at once, which would hold up what they wait for. */
 const HEARTBEAT_MS = 20_000;
+const BEAT_MS = 500;
+const BEATS = HEARTBEAT_MS / BEAT_MS;
 
 /** Tells listeners what was committed: one change stream in the process, however many listen. */
 @Injectable()
 export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
   private readonly logger = new Logger(LiveEvents.name);
-  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly listeners = new Map<string, Set<Seated>>();
   private stream: mongo.ChangeStream<StoredEvent> | undefined;
+  private opening: Promise<void> | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
+  private beats = 0;
+  private seated = 0;
   private stopping = false;
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -61,8 +72,10 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     await this.open();
     const waiting: string[] = [];
     let caughtUp = false;
-    const inOrder: Listener = {
+    this.seated += 1;
+    const inOrder: Seated = {
       vendorId: listener.vendorId,
+      beat: this.seated % BEATS,
       frameOf: (event) => listener.frameOf(event),
       send: (frame) => (caughtUp ? listener.send(frame) : void waiting.push(frame)),
       end: () => listener.end(),
@@ -94,6 +107,7 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     this.listeners.clear();
     await this.stream?.close();
     this.stream = undefined;
+    this.opening = undefined;
   }
 
   private async since(
@@ -118,36 +132,52 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     return missed.flatMap((event) => (event._id.equals(last) ? [] : (frameOf(event) ?? [])));
   }
 
-  private add(listener: Listener): void {
+  private add(listener: Seated): void {
     const ofVendor = this.listeners.get(listener.vendorId) ?? new Set();
     this.listeners.set(listener.vendorId, ofVendor.add(listener));
   }
 
-  private remove(listener: Listener): void {
+  private remove(listener: Seated): void {
     const ofVendor = this.listeners.get(listener.vendorId);
     ofVendor?.delete(listener);
     if (ofVendor?.size === 0) this.listeners.delete(listener.vendorId);
   }
 
-  private *everybody(): Generator<Listener> {
+  private *everybody(): Generator<Seated> {
     for (const ofVendor of this.listeners.values()) yield* ofVendor;
   }
 
-  private async open(): Promise<void> {
-    if (this.stream || this.stopping) return;
-    const stream = this.events.watch<StoredEvent>([{ $match: { operationType: 'insert' } }]);
+  /** A sign of life to those whose turn it is. */
+  private beat(): void {
+    this.beats = (this.beats + 1) % BEATS;
+    for (const listener of this.everybody()) {
+      if (listener.beat === this.beats) listener.send(':\n\n');
+    }
+  }
+
+  /** Resolves, for whoever asks, once the stream tells whatever is committed from then on. */
+  open(): Promise<void> {
+    if (!this.stopping) this.opening ??= this.begin();
+    return this.opening ?? Promise.resolve();
+  }
+
+  private async begin(): Promise<void> {
+    const stream = this.events.watch<StoredEvent>([
+      { $match: { operationType: { $in: ['insert', 'invalidate'] } } },
+    ]);
     this.stream = stream;
     stream.on('change', (change) => {
       if (change.operationType === 'insert') this.tell(change.fullDocument);
+      // after it, as when the collection is restored from a copy, the driver says nothing more
+      else this.broken(stream, new Error('the stream of events was invalidated'));
     });
     stream.on('error', (error) => this.broken(stream, error));
-    this.heartbeat ??= setInterval(() => {
-      for (const listener of this.everybody()) listener.send(':\n\n');
-    }, HEARTBEAT_MS).unref();
+    this.heartbeat ??= setInterval(() => this.beat(), BEAT_MS).unref();
     // a stream begins with its first answer: who listens from now on must miss nothing
     await new Promise<void>((resolve) => {
       stream.once('resumeTokenChanged', () => resolve());
       stream.once('error', () => resolve());
+      stream.once('close', () => resolve());
     });
   }
 
@@ -165,6 +195,7 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     if (this.stream !== stream) return;
     this.logger.error({ err: error }, 'the stream of events broke');
     this.stream = undefined;
+    this.opening = undefined;
     void stream.close().catch(() => {});
     for (const listener of this.everybody()) listener.end();
     this.listeners.clear();

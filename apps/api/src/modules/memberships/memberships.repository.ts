@@ -30,7 +30,7 @@ export class MembershipsRepository extends TenantRepository<Membership> {
   ): Promise<Membership[]> {
     return this.find(
       scope,
-      { _customer: customerId, ...behind('dateFrom', last) },
+      { _customer: customerId, ...behind(['dateFrom'], last) },
       { sort: { dateFrom: -1, _id: -1 }, limit: MEMBERSHIPS_OF_A_GUEST },
     );
   }

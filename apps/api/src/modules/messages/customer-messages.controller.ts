@@ -59,4 +59,28 @@ export class CustomerMessagesController {
   ): Promise<MessageOutput> {
     return this.messages.sendTemplate(ctx, id, input);
   }
+
+  @Post(':messageId/resend')
+  @StaffOnly('messages.send')
+  @Answers(MessageOutput)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(
+    422,
+    'GUEST_WITHOUT_EMAIL',
+    'GUEST_OPTED_OUT',
+    'MESSAGE_NOT_FAILED',
+    'MESSAGE_LINK_OVER',
+    'NO_MAIL_SERVER',
+  )
+  @ApiOperation({
+    operationId: 'resendCustomerMessage',
+    summary: 'Send a guest once more what did not arrive, to their address of now',
+  })
+  resend(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Param('messageId') messageId: string,
+  ): Promise<MessageOutput> {
+    return this.messages.resend(ctx, id, messageId);
+  }
 }

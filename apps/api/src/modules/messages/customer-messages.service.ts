@@ -79,6 +79,29 @@ export class CustomerMessagesService implements OnModuleInit {
     return this.write(ctx, id, { subject, text, marketing, own, language });
   }
 
+  /**
+   * Sends what did not arrive once more, to the address that the guest has now.
+   * @throws {NotFoundError} also for a message to somebody else
+   * @throws {RuleError} GUEST_WITHOUT_EMAIL; as `MessagesService.sendAgain`
+   */
+  resend(ctx: RequestContext, id: string, messageId: string): Promise<MessageOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const guest = await this.customers.get(tx, id);
+      const message = await this.repository.get(tx, messageId);
+      if (!message.customerId?.equals(guest._id)) throw new NotFoundError();
+      if (!guest.email) throw new RuleError('GUEST_WITHOUT_EMAIL');
+      await this.messages.sendAgain(tx, message, guest.email);
+      tx.audit({
+        action: 'message.resent',
+        entity: 'message',
+        entityId: message._id,
+        customerId: guest._id,
+        after: { subject: message.subject },
+      });
+      return this.messages.get(tx, message._id);
+    });
+  }
+
   private write(ctx: RequestContext, id: string, letter: Letter): Promise<MessageOutput> {
     const { subject, text, own, marketing, language } = letter;
     return this.unitOfWork.run(ctx, async (tx) => {

@@ -27,6 +27,15 @@ export class DeliveryQueue {
     );
   }
 
+  /** Once more from the start, whatever became of it before; in the transaction that says so of the message. */
+  async again(session: ClientSession, { _id, ...delivery }: NewDelivery): Promise<void> {
+    await this.model.collection.replaceOne(
+      { _id },
+      { ...delivery, attempts: 0 },
+      { upsert: true, session },
+    );
+  }
+
   /** Takes the delivery that has been due longest; nobody else gets it until its lease is over. */
   async claim(now: Date): Promise<ClaimedDelivery | null> {
     return this.model

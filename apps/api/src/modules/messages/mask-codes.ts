@@ -1,5 +1,7 @@
 import type { Config } from '../../config/config';
 
+/** In place of a code. */
+const MASK = '••••••';
 const code = /([?&](?:amp;)?code=)[\w.~-]+/g;
 const ratingSignature = /(\/rating\/[\w/]+\?[\w=&;]*?signature=)[\w-]+/g;
 
@@ -8,8 +10,11 @@ const ratingSignature = /(\/rating\/[\w/]+\?[\w=&;]*?signature=)[\w-]+/g;
  * guest's name.
  */
 export function maskCodes(text: string): string {
-  return text.replace(code, '$1••••••').replace(ratingSignature, '$1••••••');
+  return text.replace(code, `$1${MASK}`).replace(ratingSignature, `$1${MASK}`);
 }
+
+/** Whether a text has lost the codes of its links: whoever gets it now could do nothing with them. */
+export const isMasked = (text: string): boolean => text.includes(MASK);
 
 /**
  * Whether staff may see the codes of reset and activation links in the outbox: only where mail goes

@@ -4,11 +4,12 @@ import { type ClientSession, Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
 import { Config } from '../../config/config';
 import { VendorsService } from '../vendors/vendors.service';
 import { DeliveryQueue, type NewDelivery } from './delivery-queue';
 import { MarketingConsentService } from './marketing-consent.service';
-import { showsCodes } from './mask-codes';
+import { isMasked, showsCodes } from './mask-codes';
 import type { Message, MessageSubject } from './message.schema';
 import { MessageSender } from './message-sender';
 import {
@@ -130,6 +131,28 @@ export class MessagesService {
     };
     const delivery = { _id, _vendor, dueAt: now, ...(notAfter ? { notAfter } : {}) };
     return { document, ...(sends ? { delivery } : {}) };
+  }
+
+  /**
+   * Sends what did not arrive once more, as it was written, in the caller's transaction.
+   * @param to the receiver's address of now
+   * @throws {RuleError} MESSAGE_NOT_FAILED; MESSAGE_LINK_OVER when its link works no more; NO_MAIL_SERVER;
+   * GUEST_OPTED_OUT of what is marketing
+   */
+  async sendAgain(tx: Transaction, message: Message, to: string): Promise<void> {
+    const { _id, _vendor, state, text, marketing } = message;
+    if (state !== 'failed' && state !== 'unsent') throw new RuleError('MESSAGE_NOT_FAILED');
+    if (isMasked(text)) throw new RuleError('MESSAGE_LINK_OVER');
+    if (!this.sender.canSend) throw new RuleError('NO_MAIL_SERVER');
+    if (marketing && (await this.consent.isDeclined(tx, message))) {
+      throw new RuleError('GUEST_OPTED_OUT');
+    }
+    await this.messages.update(tx, _id, {
+      $set: { state: 'pending', to, attempts: 0, nextAttemptAt: tx.now },
+      $unset: { error: 1 },
+    });
+    await this.queue.again(tx.session, { _id, _vendor, dueAt: tx.now });
+    tx.afterCommit(() => this.sendSoon());
   }
 
   /** Writes prepared messages, of several calls too, in the transaction they share. */

@@ -1,11 +1,11 @@
 import { daysBetween } from '@atrium/rules/calendar-date';
-import { type ReportGrouping, reportPeriods } from '@atrium/rules/report-figures';
-import type { ReportKind } from '@atrium/rules/report-kinds';
+import { reportPeriods } from '@atrium/rules/report-figures';
+import type { FigureName, ReportKind } from '@atrium/rules/report-kinds';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
-import { BookingFiguresService } from '../bookings/booking-figures.service';
-import { reportColumns } from './report-columns';
+import { BookingFiguresService, type SumName } from '../bookings/booking-figures.service';
+import { type FigureColumn, reportColumns } from './report-columns';
 import { grouped, type Sums, type SumsOf, total, valuesOf } from './report-sums';
 import type {
   ReportGuestsPage,
@@ -18,15 +18,25 @@ import type {
 const LONGEST_DAYS = 400;
 const GUESTS_OF_A_PAGE = 50;
 
-/** Guests counted once in each slice: by the key of the slice. */
-type GuestSums = Pick<Sums, 'guests' | 'repeatGuests' | 'dropIns'>;
-
-interface GuestSlices {
-  total: GuestSums;
-  byPeriod: ReadonlyMap<string, GuestSums>;
-  byService: ReadonlyMap<string, GuestSums>;
-  bySegment: ReadonlyMap<string, GuestSums>;
-}
+/** What each column is reckoned from. */
+const summed: Readonly<Record<FigureName, readonly SumName[]>> = {
+  bookings: ['counted'],
+  waiting: ['waiting'],
+  cancelled: ['cancelled'],
+  participants: ['participants'],
+  adults: ['participants', 'children'],
+  children: ['children'],
+  capacity: [],
+  occupancy: ['participants'],
+  revenue: ['revenue'],
+  due: ['due'],
+  noShows: ['noShows'],
+  noShowRate: ['noShows', 'due'],
+  noShowParticipants: ['noShowParticipants'],
+  guests: [],
+  repeatGuests: [],
+  dropIns: [],
+};
 
 /** What a period comes to: in all, by its parts, by service and by segment. */
 @Injectable()
@@ -37,14 +47,14 @@ export class ReportsService {
   async report(ctx: RequestContext, kind: ReportKind, query: ReportQuery): Promise<ReportOutput> {
     const { from, until, groupBy = 'day', ...only } = query;
     assertPeriod(from, until);
+    const columns = reportColumns[kind];
     const [parts, places, guests, services, segments] = await Promise.all([
-      this.parts(ctx, query),
+      this.parts(ctx, query, columns),
       kind === 'occupancy' ? this.places(ctx, query) : [],
-      kind === 'guests' ? this.guests(ctx, query, groupBy) : undefined,
+      kind === 'guests' ? this.figures.guests(ctx, query, groupBy) : undefined,
       this.figures.serviceNames(ctx),
       this.figures.segmentNames(ctx),
     ]);
-    const columns = reportColumns[kind];
     const row = (
       key: string,
       slice: readonly SumsOf[],
@@ -101,16 +111,23 @@ export class ReportsService {
     };
   }
 
-  private async parts(ctx: RequestContext, query: ReportQuery): Promise<SumsOf[]> {
-    const found = await this.figures.sums(ctx, query);
-    return found.map(({ _id, counted, revenue, ...sums }) => ({
-      date: _id.start.toISOString().slice(0, 10),
-      service: _id.service.toHexString(),
-      segment: _id.segment?.toHexString() ?? '',
-      ...sums,
-      bookings: counted,
-      revenue: [{ amount: revenue, currency: _id.currency }],
-    }));
+  private async parts(
+    ctx: RequestContext,
+    query: ReportQuery,
+    columns: readonly FigureColumn[],
+  ): Promise<SumsOf[]> {
+    const wanted = [...new Set(columns.flatMap(({ name }) => summed[name]))];
+    const found = await this.figures.sums(ctx, query, wanted);
+    return found.map(
+      ({ _id: { start, service, segment, currency }, counted, revenue, ...sums }) => ({
+        date: start.toISOString().slice(0, 10),
+        service: service.toHexString(),
+        segment: segment?.toHexString() ?? '',
+        ...sums,
+        bookings: counted ?? 0,
+        revenue: currency ? [{ amount: revenue ?? 0, currency }] : [],
+      }),
+    );
   }
 
   /** Days on which nothing is offered say nothing, and are left out. */
@@ -120,32 +137,11 @@ export class ReportsService {
       .filter(({ places }) => places > 0)
       .map(({ service, date, places }) => ({ service, date, segment: '', capacity: places }));
   }
-
-  private async guests(
-    ctx: RequestContext,
-    query: ReportQuery,
-    grouping: ReportGrouping,
-  ): Promise<GuestSlices> {
-    const counts = await this.figures.guests(ctx, query, grouping);
-    const byKey = (rows: typeof counts.total): ReadonlyMap<string, GuestSums> =>
-      new Map(rows.map(({ _id, ...sums }) => [keyOf(_id), sums]));
-    return {
-      total: byKey(counts.total).get('') ?? { guests: 0, repeatGuests: 0, dropIns: 0 },
-      byPeriod: byKey(counts.byPeriod),
-      byService: byKey(counts.byService),
-      bySegment: byKey(counts.bySegment),
-    };
-  }
 }
 
 function assertPeriod(from: string, until: string): void {
   if (until < from) throw new RuleError('INVALID_PERIOD');
   if (daysBetween(from, until) >= LONGEST_DAYS) throw new RuleError('PERIOD_TOO_LONG');
-}
-
-function keyOf(id: Date | { toHexString(): string } | null): string {
-  if (id === null) return '';
-  return id instanceof Date ? id.toISOString().slice(0, 10) : id.toHexString();
 }
 
 /** The keys that are there: those of the order first, then others, none at all last. */

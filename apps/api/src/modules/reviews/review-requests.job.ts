@@ -1,12 +1,10 @@
 import { bookingsToReview, dayToReview } from '@atrium/rules/review-request';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../../common/clock/clock';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
 import { NotFoundError } from '../../common/errors/app-error';
-import { JobLeases } from '../../common/jobs/job-leases';
-import { Config } from '../../config/config';
+import { ScheduledJobs } from '../../common/jobs/scheduled-jobs';
 import { MailedBookingsService, type UsedBooking } from '../bookings/mailed-bookings.service';
 import { CustomersService } from '../customers/customers.service';
 import { MessagesService } from '../messages/messages.service';
@@ -35,21 +33,12 @@ export class ReviewRequestsJob {
     private readonly links: ReviewLinks,
     private readonly unitOfWork: UnitOfWork,
     private readonly notices: NoticesService,
-    private readonly leases: JobLeases,
-    private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly jobs: ScheduledJobs,
   ) {}
 
   @Interval(EVERY_MS)
-  async onTime(): Promise<void> {
-    if (!this.config.env.JOBS_ENABLED) return;
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + EVERY_MS - 1_000);
-    try {
-      await this.leases.run(REVIEW_REQUESTS_JOB, { now, until }, () => this.run(now));
-    } catch (error) {
-      this.logger.error({ err: error }, 'guests were not asked how it was');
-    }
+  onTime(): Promise<void> {
+    return this.jobs.due(REVIEW_REQUESTS_JOB, EVERY_MS, (now) => this.run(now));
   }
 
   /** Answers how many were asked. What fails at one venue keeps no other from it. */

@@ -52,7 +52,7 @@ export class StaysRepository extends TenantRepository<Stay> {
   ): Promise<Stay[]> {
     return this.find(
       scope,
-      { _customer: customerId, ...behind('arrivaldate', last) },
+      { _customer: customerId, ...behind(['arrivaldate'], last) },
       { sort: { arrivaldate: -1, _id: -1 }, limit: STAYS_OF_A_GUEST },
     );
   }

@@ -35,6 +35,14 @@ const VENDORS_AT_A_TIME = 100;
 const RESOLVED_FOR_MS = 1_000;
 
 export type { Vendor };
+
+/** Told of a change inside its transaction: it may write along, or throw to refuse the change. */
+export type VendorChangeListener = (
+  tx: Transaction,
+  before: Vendor,
+  after: Vendor,
+) => Promise<void>;
+
 /** Also told to whoever signs in. */
 export { VendorModulesOutput };
 
@@ -43,6 +51,7 @@ export { VendorModulesOutput };
 export class VendorsService {
   /** Every request asks for its vendor, by slug or id. */
   private readonly reads = new SharedReads<Vendor>(RESOLVED_FOR_MS);
+  private readonly listeners: VendorChangeListener[] = [];
 
   constructor(
     private readonly vendors: VendorsRepository,
@@ -158,6 +167,11 @@ export class VendorsService {
     return vendor;
   }
 
+  /** Called once per listener, when its module starts. */
+  registerChangeListener(listener: VendorChangeListener): void {
+    this.listeners.push(listener);
+  }
+
   /** What its pages look like; null: as the product does by itself. */
   async setDefaultTheme(tx: Transaction, theme: Types.ObjectId | null): Promise<void> {
     const before = await this.current(tx);
@@ -187,6 +201,7 @@ export class VendorsService {
       vendorChange(before, input),
     );
     this.forget(tx, after);
+    for (const listener of this.listeners) await listener(tx, before, after);
     tx.audit({ action: 'vendor.updated', entity: 'vendor', entityId: after._id, before, after });
     tx.emit({ type: 'vendor.updated', entityId: after._id });
     return after;

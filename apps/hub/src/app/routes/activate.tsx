@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { AccountLayout } from '../../features/account/components/account-layout';
+import { AccountLink } from '../../features/account/components/account-link';
 import { NewPasswordForm } from '../../features/account/components/new-password-form';
 import { PasswordChanged } from '../../features/account/components/password-changed';
 import { LinkVendorGate } from '../../features/vendor/components/link-vendor-gate';
@@ -21,9 +21,9 @@ function Activate() {
       title={t('activate.title')}
       intro={t('activate.intro')}
       footer={
-        <Link component={RouterLink} to={paths.login} sx={{ py: 1 }}>
+        <AccountLink component={RouterLink} to={paths.login}>
           {t('guestReset.toPortal', { vendor: name })}
-        </Link>
+        </AccountLink>
       }
     >
       {code ? (

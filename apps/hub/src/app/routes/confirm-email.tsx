@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { AccountLayout } from '../../features/account/components/account-layout';
+import { AccountLink } from '../../features/account/components/account-link';
 import { ConfirmEmailForm } from '../../features/account/components/confirm-email-form';
 import { LinkVendorGate } from '../../features/vendor/components/link-vendor-gate';
 import { useVendor } from '../../shared/hooks/use-vendor';
@@ -20,9 +20,9 @@ function ConfirmEmail() {
       title={t('confirmEmail.title')}
       intro={t('confirmEmail.intro')}
       footer={
-        <Link component={RouterLink} to={paths.login} sx={{ py: 1 }}>
+        <AccountLink component={RouterLink} to={paths.login}>
           {t('guestReset.toPortal', { vendor: name })}
-        </Link>
+        </AccountLink>
       }
     >
       {guestId && code ? (

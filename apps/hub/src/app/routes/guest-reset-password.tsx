@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { AccountLayout } from '../../features/account/components/account-layout';
+import { AccountLink } from '../../features/account/components/account-link';
 import { NewPasswordForm } from '../../features/account/components/new-password-form';
 import { PasswordChanged } from '../../features/account/components/password-changed';
 import { LinkVendorGate } from '../../features/vendor/components/link-vendor-gate';
@@ -20,9 +21,9 @@ function GuestResetPassword() {
     <AccountLayout
       title={t('guestReset.title')}
       footer={
-        <Link component={RouterLink} to={paths.login} sx={{ py: 1 }}>
+        <AccountLink component={RouterLink} to={paths.login}>
           {t('guestReset.toPortal', { vendor: name })}
-        </Link>
+        </AccountLink>
       }
     >
       {guestId && code ? (

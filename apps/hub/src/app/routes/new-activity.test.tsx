@@ -459,7 +459,8 @@ describe('confirming', () => {
     await user.click(more);
     await user.click(more);
     await user.click(more);
-    expect(screen.getByText('3 People')).toBeVisible();
+    const party = within(screen.getByRole('group', { name: 'Participants' }));
+    expect(party.getByText('3 people')).toBeVisible();
     expect(more).toHaveAttribute('aria-disabled', 'true');
   });
 

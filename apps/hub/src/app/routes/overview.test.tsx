@@ -156,7 +156,7 @@ test('what is over is booked again with the same party, addons and companions', 
   await user.click(await screen.findByRole('button', { name: /^Wednesday,? 25 November/ }));
   await user.click(await screen.findByRole('button', { name: /^10:00/ }));
   await screen.findByRole('heading', { name: 'Guest details' });
-  expect(screen.getByText('3 People')).toBeVisible();
+  expect(screen.getByText('3 people')).toBeVisible();
   expect(screen.getByText('2 × Towel')).toBeVisible();
   expect(screen.getByLabelText('Name 1')).toHaveValue('Ola Bø');
 });

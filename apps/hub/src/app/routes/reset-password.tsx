@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { AccountLayout } from '../../features/account/components/account-layout';
+import { AccountLink } from '../../features/account/components/account-link';
 import { ResetLinkForm } from '../../features/account/components/reset-link-form';
 import { useVendor } from '../../shared/hooks/use-vendor';
 import { keepNextPage } from '../../shared/lib/next-page';
@@ -17,9 +17,9 @@ export function Component() {
       title={t('resetPassword.title')}
       intro={t('resetPassword.intro')}
       footer={
-        <Link component={RouterLink} to={keepNextPage(paths.login, search)} sx={{ py: 1 }}>
+        <AccountLink component={RouterLink} to={keepNextPage(paths.login, search)}>
           {t('resetPassword.backToLogin')}
-        </Link>
+        </AccountLink>
       }
     >
       <ResetLinkForm />

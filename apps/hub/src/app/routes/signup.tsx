@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { AccountLayout } from '../../features/account/components/account-layout';
+import { AccountLink } from '../../features/account/components/account-link';
 import { SignupForm } from '../../features/account/components/signup-form';
 import { useVendor } from '../../shared/hooks/use-vendor';
 import { keepNextPage } from '../../shared/lib/next-page';
@@ -18,13 +18,13 @@ export function Component() {
       intro={t('signup.tagline', { vendor: name })}
       footer={
         <>
-          <Link component={RouterLink} to={keepNextPage(paths.login, search)} sx={{ py: 1 }}>
+          <AccountLink component={RouterLink} to={keepNextPage(paths.login, search)}>
             {t('signup.alreadyHaveAccount')}
-          </Link>
+          </AccountLink>
           {legalLink && (
-            <Link href={legalLink} target="_blank" rel="noopener noreferrer" sx={{ py: 1 }}>
+            <AccountLink href={legalLink} target="_blank" rel="noopener noreferrer">
               {t('signup.legalGDPR')}
-            </Link>
+            </AccountLink>
           )}
         </>
       }

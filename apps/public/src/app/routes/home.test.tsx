@@ -1,5 +1,5 @@
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app';
 
 test('the front page says what it is and leads guests and staff on', async () => {
@@ -24,6 +24,18 @@ test.each([
 ] as const)('it speaks %s', async (language, title) => {
   await renderApp('/', { language });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('it offers what is built, and nothing else', async () => {
+  await renderApp('/');
+  const product = await waitFor(() => {
+    const section = document.getElementById('product');
+    if (!section) throw new Error('not there yet');
+    return within(section);
+  });
+  const offered = product.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
+  expect(offered).toEqual(['Activities', 'Stays', 'Memberships', 'Drop-in']);
+  expect(document.body).not.toHaveTextContent(/massage|treatment|therapist|floor plan|tables/i);
 });
 
 test('the picture of the day is one image to a screen reader', async () => {

@@ -6,9 +6,12 @@ import { auditFilter } from './admin/audit-filter';
 import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { dates } from './admin/dates';
+import { desk } from './admin/desk';
 import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
+import { guestBookings } from './admin/guest-bookings';
 import { guestDelete } from './admin/guest-delete';
 import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
@@ -27,6 +30,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  dates,
   access,
   notices,
   transfer,
@@ -38,6 +42,7 @@ export const admin = {
   messageTemplates,
   paidBy,
   savedFilters,
+  desk,
   details,
   narrow,
   bulk,
@@ -51,6 +56,7 @@ export const admin = {
   memberships,
   wip,
   guestDelete,
+  guestBookings,
   nav: {
     transfer: 'Import und Export',
     reports: 'Berichte',
@@ -145,7 +151,7 @@ export const admin = {
       reservations: 'Reservierungen',
       newReservation: 'Neue Reservierung',
       messages: 'Nachrichten',
-      auditLogs: 'Änderungsprotokoll',
+      auditLogs: 'Protokoll',
       stays: 'Aufenthalte',
       membership: 'Mitgliedschaft',
     },
@@ -364,6 +370,8 @@ export const admin = {
     write: 'Nachricht schreiben',
     text: 'Nachricht',
     sendFailed: 'Die Nachricht konnte nicht gesendet werden.',
+    sendAgain: 'Erneut senden',
+    sendAgainFailed: 'Die Nachricht konnte nicht erneut gesendet werden.',
     email: 'E-Mail',
     sms: 'SMS',
     unsentHint:
@@ -430,6 +438,7 @@ export const admin = {
       guestConsented: 'Einwilligung geändert',
       passwordChanged: 'Passwort geändert',
       resetLinkSent: 'Link zum Zurücksetzen gesendet',
+      messageResent: 'Nachricht erneut gesendet',
       messageSent: 'Nachricht gesendet',
       stayImported: 'Aufenthalt importiert',
     },

@@ -63,6 +63,10 @@ export const errors = {
   MERGE_CHANGED_SINCE:
     'Der Gast wurde seitdem geändert, die Zusammenführung lässt sich nicht mehr rückgängig machen.',
   GUEST_OPTED_OUT: 'Der Gast möchte solche Nachrichten nicht.',
+  MESSAGE_NOT_FAILED: 'Nur eine Nachricht, die nicht angekommen ist, kann erneut gesendet werden.',
+  MESSAGE_LINK_OVER:
+    'Der Link in dieser Nachricht gilt nicht mehr. Senden Sie stattdessen einen neuen.',
+  NO_MAIL_SERVER: 'Es ist kein Mailserver eingerichtet.',
   RATING_LINK_INVALID: 'Dieser Link ist nicht gültig.',
   RATING_CLOSED: 'Dieser Besuch kann nicht mehr bewertet werden.',
   OPT_OUT_LINK_INVALID: 'Dieser Link ist nicht gültig.',
@@ -140,6 +144,9 @@ export const errors = {
   STAY_DOES_NOT_INCLUDE: 'Der Aufenthalt enthält diese Aktivität an dem Tag nicht.',
   COVERED_TWICE:
     'Eine Reservierung kann nicht zugleich von Mitgliedschaft und Aufenthalt gedeckt sein.',
+  IMPORT_CELL_COUNT: 'Diese Zeile hat mehr oder weniger Zellen als die Kopfzeile.',
+  IMPORT_QUOTE_OPEN:
+    'Ein Anführungszeichen in dieser Zeile wird nie geschlossen: Nichts danach konnte gelesen werden.',
   IMPORT_COLUMNS_MISSING: 'In der Datei fehlen benötigte Spalten.',
   IMPORT_TOO_MANY_ROWS: 'Die Datei hat zu viele Zeilen. Bitte in Teilen importieren.',
   TREATMENT_LOCKED: 'Eine gesperrte Behandlung kann nicht gespeichert werden',

@@ -16,17 +16,15 @@ export const publicPages = {
   },
   home: {
     title: 'Alle Buchungen Ihres Hauses an einem Ort',
-    lead: 'Aufenthalte, Spa, Tische und Aktivitäten: Gäste buchen selbst, Ihr Team sieht alles sofort, und kein Platz wird zweimal verkauft.',
+    lead: 'Aufenthalte, Aktivitäten und Mitgliedschaften: Gäste buchen selbst, Ihr Team sieht alles sofort, und kein Platz wird zweimal verkauft.',
     primaryAction: 'Ihr Haus finden',
     secondaryAction: 'Was Atrium kann',
     preview: {
       label: 'Beispiel eines Tages',
       today: 'Heute',
-      spa: 'Hot-Stone-Massage',
       walk: 'Geführte Fjordwanderung',
       dinner: 'Vier-Gänge-Menü',
       places: '{{used}} von {{capacity}} Plätzen',
-      room: 'Behandlungsraum {{number}}',
       booked: 'Gebucht',
       bookedText: 'Morgen um {{time}}, {{count}} Gäste',
       free: 'Wieder frei',
@@ -45,16 +43,13 @@ export const publicPages = {
     },
     kinds: {
       title: 'Ein System für alles, was Sie anbieten',
-      text: 'Hotels, Spas, Restaurants und Aktivzentren nutzen die Teile, die sie brauchen. Alle teilen dieselben Gäste.',
+      text: 'Hotels, Spas und Aktivzentren nutzen die Teile, die sie brauchen. Alle teilen dieselben Gäste.',
       stays: 'Aufenthalte',
       staysText:
         'Anreise, Abreise und was dazugehört: Gäste sehen, an welchem Tag welche Leistung gebucht ist, und buchen den Rest selbst.',
-      spa: 'Spa',
-      spaText:
-        'Therapeut, Raum und die Zeit zum Herrichten werden zusammen gefunden. Keine Behandlung beginnt in einem Raum, der gerade gereinigt wird.',
-      tables: 'Tische',
-      tablesText:
-        'Ein Grundriss mit jedem Tisch. Gäste mit einem Klick platzieren, Tische durch Ziehen verbinden.',
+      memberships: 'Mitgliedschaften',
+      membershipsText:
+        'Zehnmal schwimmen oder eine ganze Saison: am Empfang verkauft, bei jedem Besuch gezählt, und eine Buchung lässt sich damit bezahlen.',
       activities: 'Aktivitäten',
       activitiesText:
         'Wochenzeiten, besondere Tage, Kinder, Zusatzleistungen und Begleitung, in der Sprache jedes Gastes.',

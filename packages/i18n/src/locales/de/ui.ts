@@ -35,7 +35,6 @@ export const ui = {
     fewerChildren: 'Ein Kind weniger',
     moreChildren: 'Ein Kind mehr',
     person: 'Person',
-    people: 'Personen',
     exclusive: 'Diese Aktivität wird jeweils für eine Person gebucht.',
   },
   phone: {

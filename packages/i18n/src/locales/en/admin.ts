@@ -4,9 +4,12 @@ import { auditFilter } from './admin/audit-filter';
 import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { dates } from './admin/dates';
+import { desk } from './admin/desk';
 import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
+import { guestBookings } from './admin/guest-bookings';
 import { guestDelete } from './admin/guest-delete';
 import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
@@ -26,6 +29,7 @@ import { wip } from './admin/wip';
 
 /** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
 export const admin = {
+  dates,
   access,
   notices,
   transfer,
@@ -37,6 +41,7 @@ export const admin = {
   messageTemplates,
   paidBy,
   savedFilters,
+  desk,
   details,
   narrow,
   bulk,
@@ -50,6 +55,7 @@ export const admin = {
   memberships,
   wip,
   guestDelete,
+  guestBookings,
   nav: {
     transfer: 'Import and export',
     reports: 'Reports',
@@ -382,6 +388,8 @@ export const admin = {
     write: 'Write message',
     text: 'Message',
     sendFailed: 'The message could not be sent.',
+    sendAgain: 'Send again',
+    sendAgainFailed: 'The message could not be sent again.',
     email: 'Email',
     sms: 'SMS',
     unsentHint: 'No mail server is set up, so the message was kept here and not sent.',
@@ -447,6 +455,7 @@ export const admin = {
       guestConsented: 'Consent changed',
       passwordChanged: 'Password changed',
       resetLinkSent: 'Reset link sent',
+      messageResent: 'Message sent again',
       messageSent: 'Message sent',
       stayImported: 'Stay imported',
     },

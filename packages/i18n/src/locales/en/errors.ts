@@ -70,6 +70,9 @@ export const errors = {
   MERGE_UNDONE: 'This merge has already been undone.',
   MERGE_CHANGED_SINCE: 'The guest has been changed since, so the merge can no longer be undone.',
   GUEST_OPTED_OUT: 'The guest does not want such messages.',
+  MESSAGE_NOT_FAILED: 'Only a message that did not arrive can be sent again.',
+  MESSAGE_LINK_OVER: 'The link in this message no longer works. Send a new one instead.',
+  NO_MAIL_SERVER: 'No mail server is set up.',
   RATING_LINK_INVALID: 'This link is not valid.',
   RATING_CLOSED: 'This visit can no longer be rated.',
   OPT_OUT_LINK_INVALID: 'This link is not valid.',
@@ -154,6 +157,9 @@ export const errors = {
   STAY_SERVICE_BOOKED: 'Everything the stay includes of this has been booked already.',
   STAY_DOES_NOT_INCLUDE: 'The stay does not include this activity on that day.',
   COVERED_TWICE: 'A membership and a stay cannot both pay for one reservation.',
+  IMPORT_CELL_COUNT: 'This line has more or fewer cells than the heading.',
+  IMPORT_QUOTE_OPEN:
+    'A quotation mark in this line is never closed: nothing after it could be read.',
   IMPORT_COLUMNS_MISSING: 'Columns that are needed are missing from the file.',
   IMPORT_TOO_MANY_ROWS: 'The file has too many rows. Please import it in parts.',
 

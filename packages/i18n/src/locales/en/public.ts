@@ -15,17 +15,15 @@ export const publicPages = {
   },
   home: {
     title: 'Every booking of your house in one place',
-    lead: 'Stays, spa, tables and activities: guests book by themselves, your staff see everything at once, and no place is sold twice.',
+    lead: 'Stays, activities and memberships: guests book by themselves, your staff see everything at once, and no place is sold twice.',
     primaryAction: 'Find your venue',
     secondaryAction: 'See what it does',
     preview: {
       label: 'An example of a day',
       today: 'Today',
-      spa: 'Hot stone massage',
       walk: 'Guided fjord walk',
       dinner: 'Four-course dinner',
       places: '{{used}} of {{capacity}} places',
-      room: 'Treatment room {{number}}',
       booked: 'Booked',
       bookedText: 'Tomorrow at {{time}}, {{count}} guests',
       free: 'Free again',
@@ -43,16 +41,13 @@ export const publicPages = {
     },
     kinds: {
       title: 'One system for all that you offer',
-      text: 'Hotels, spas, restaurants and activity centres use the parts they need. All of them share the same guests.',
+      text: 'Hotels, spas and activity centres use the parts they need. All of them share the same guests.',
       stays: 'Stays',
       staysText:
         'Arrival, departure and what is included: guests see which day each service is booked, and book the rest themselves.',
-      spa: 'Spa',
-      spaText:
-        'Therapist, room and the time to make it ready are found together. A treatment never begins in a room that is being cleaned.',
-      tables: 'Tables',
-      tablesText:
-        'A floor plan with every table on it. Seat a party with one click, join tables by dragging.',
+      memberships: 'Memberships',
+      membershipsText:
+        'Ten swims or a whole season: sold at the desk, counted at each visit, and a booking can be paid with one.',
       activities: 'Activities',
       activitiesText:
         'Weekly times, special days, children, addons and a travel companion, in each guest’s own language.',

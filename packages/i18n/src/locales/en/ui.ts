@@ -39,7 +39,6 @@ export const ui = {
     moreChildren: 'One more child',
     /** spec: the default unit of a service */
     person: 'Person',
-    people: 'People',
     exclusive: 'This activity is booked for one person at a time.',
   },
   phone: {

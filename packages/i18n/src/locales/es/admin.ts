@@ -6,9 +6,12 @@ import { auditFilter } from './admin/audit-filter';
 import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { dates } from './admin/dates';
+import { desk } from './admin/desk';
 import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
+import { guestBookings } from './admin/guest-bookings';
 import { guestDelete } from './admin/guest-delete';
 import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
@@ -27,6 +30,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  dates,
   access,
   notices,
   transfer,
@@ -38,6 +42,7 @@ export const admin = {
   messageTemplates,
   paidBy,
   savedFilters,
+  desk,
   details,
   narrow,
   bulk,
@@ -51,6 +56,7 @@ export const admin = {
   memberships,
   wip,
   guestDelete,
+  guestBookings,
   nav: {
     transfer: 'Importar y exportar',
     reports: 'Informes',
@@ -144,7 +150,7 @@ export const admin = {
       reservations: 'Reservas',
       newReservation: 'Nueva reserva',
       messages: 'Mensajes',
-      auditLogs: 'Registro de cambios',
+      auditLogs: 'Registro',
       stays: 'Estancias',
       membership: 'Abono',
     },
@@ -366,6 +372,8 @@ export const admin = {
     write: 'Escribir mensaje',
     text: 'Mensaje',
     sendFailed: 'No se ha podido enviar el mensaje.',
+    sendAgain: 'Reenviar',
+    sendAgainFailed: 'No se ha podido reenviar el mensaje.',
     email: 'Correo',
     sms: 'SMS',
     unsentHint: 'No hay servidor de correo configurado: el mensaje se guardó aquí y no se envió.',
@@ -432,6 +440,7 @@ export const admin = {
       guestConsented: 'Consentimiento modificado',
       passwordChanged: 'Contraseña cambiada',
       resetLinkSent: 'Enlace de restablecimiento enviado',
+      messageResent: 'Mensaje reenviado',
       messageSent: 'Mensaje enviado',
       stayImported: 'Estancia importada',
     },

@@ -60,6 +60,9 @@ export const errors = {
   MERGE_CHANGED_SINCE:
     'El huésped ha cambiado desde entonces; la combinación ya no se puede deshacer.',
   GUEST_OPTED_OUT: 'El huésped no desea recibir este tipo de mensajes.',
+  MESSAGE_NOT_FAILED: 'Solo se puede reenviar un mensaje que no ha llegado.',
+  MESSAGE_LINK_OVER: 'El enlace de este mensaje ya no funciona. Envíe uno nuevo.',
+  NO_MAIL_SERVER: 'No hay servidor de correo configurado.',
   RATING_LINK_INVALID: 'Este enlace no es válido.',
   RATING_CLOSED: 'Esta visita ya no se puede valorar.',
   OPT_OUT_LINK_INVALID: 'Este enlace no es válido.',
@@ -134,6 +137,9 @@ export const errors = {
   STAY_SERVICE_BOOKED: 'Todo lo que la estancia incluye de esto ya está reservado.',
   STAY_DOES_NOT_INCLUDE: 'La estancia no incluye esta actividad ese día.',
   COVERED_TWICE: 'Una membresía y una estancia no pueden cubrir la misma reserva.',
+  IMPORT_CELL_COUNT: 'Esta línea tiene más o menos celdas que el encabezado.',
+  IMPORT_QUOTE_OPEN:
+    'Unas comillas de esta línea no se cierran nunca: no se pudo leer nada de lo que sigue.',
   IMPORT_COLUMNS_MISSING: 'Faltan columnas necesarias en el archivo.',
   IMPORT_TOO_MANY_ROWS: 'El archivo tiene demasiadas filas. Impórtelo por partes.',
   TREATMENT_LOCKED: 'No se puede guardar un tratamiento bloqueado',

@@ -16,17 +16,15 @@ export const publicPages = {
   },
   home: {
     title: 'Todas las reservas de su casa en un solo lugar',
-    lead: 'Estancias, spa, mesas y actividades: los huéspedes reservan por su cuenta, su equipo lo ve todo al momento y ninguna plaza se vende dos veces.',
+    lead: 'Estancias, actividades y abonos: los huéspedes reservan por su cuenta, su equipo lo ve todo al momento y ninguna plaza se vende dos veces.',
     primaryAction: 'Buscar su establecimiento',
     secondaryAction: 'Ver qué hace',
     preview: {
       label: 'Ejemplo de un día',
       today: 'Hoy',
-      spa: 'Masaje con piedras calientes',
       walk: 'Paseo guiado por el fiordo',
       dinner: 'Cena de cuatro platos',
       places: '{{used}} de {{capacity}} plazas',
-      room: 'Sala de tratamiento {{number}}',
       booked: 'Reservado',
       bookedText: 'Mañana a las {{time}}, {{count}} personas',
       free: 'Libre otra vez',
@@ -45,16 +43,13 @@ export const publicPages = {
     },
     kinds: {
       title: 'Un sistema para todo lo que ofrece',
-      text: 'Hoteles, spas, restaurantes y centros de actividades usan las partes que necesitan. Todas comparten los mismos huéspedes.',
+      text: 'Hoteles, spas y centros de actividades usan las partes que necesitan. Todas comparten los mismos huéspedes.',
       stays: 'Estancias',
       staysText:
         'Llegada, salida y lo que está incluido: los huéspedes ven qué día está reservado cada servicio y reservan el resto por su cuenta.',
-      spa: 'Spa',
-      spaText:
-        'Terapeuta, sala y el tiempo para prepararla se buscan juntos. Ningún tratamiento empieza en una sala que se está limpiando.',
-      tables: 'Mesas',
-      tablesText:
-        'Un plano con todas las mesas. Siente a un grupo con un clic y una las mesas arrastrándolas.',
+      memberships: 'Abonos',
+      membershipsText:
+        'Diez baños o toda una temporada: se venden en recepción, se descuentan en cada visita y sirven para pagar una reserva.',
       activities: 'Actividades',
       activitiesText:
         'Horarios semanales, días especiales, niños, extras y acompañante, en el idioma de cada huésped.',

@@ -36,7 +36,6 @@ export const ui = {
     fewerChildren: 'Un niño menos',
     moreChildren: 'Un niño más',
     person: 'Persona',
-    people: 'Personas',
     exclusive: 'Esta actividad se reserva para una persona cada vez.',
   },
   phone: {

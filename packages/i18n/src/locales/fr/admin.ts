@@ -6,9 +6,12 @@ import { auditFilter } from './admin/audit-filter';
 import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { dates } from './admin/dates';
+import { desk } from './admin/desk';
 import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
+import { guestBookings } from './admin/guest-bookings';
 import { guestDelete } from './admin/guest-delete';
 import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
@@ -27,6 +30,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  dates,
   access,
   notices,
   transfer,
@@ -38,6 +42,7 @@ export const admin = {
   messageTemplates,
   paidBy,
   savedFilters,
+  desk,
   details,
   narrow,
   bulk,
@@ -51,6 +56,7 @@ export const admin = {
   memberships,
   wip,
   guestDelete,
+  guestBookings,
   nav: {
     transfer: 'Import et export',
     reports: 'Rapports',
@@ -146,7 +152,7 @@ export const admin = {
       reservations: 'Réservations',
       newReservation: 'Nouvelle réservation',
       messages: 'Messages',
-      auditLogs: 'Journal des modifications',
+      auditLogs: 'Journal',
       stays: 'Séjours',
       membership: 'Abonnement',
     },
@@ -368,6 +374,8 @@ export const admin = {
     write: 'Écrire un message',
     text: 'Message',
     sendFailed: 'Le message n’a pas pu être envoyé.',
+    sendAgain: 'Renvoyer',
+    sendAgainFailed: 'Le message n’a pas pu être renvoyé.',
     email: 'E-mail',
     sms: 'SMS',
     unsentHint:
@@ -435,6 +443,7 @@ export const admin = {
       guestConsented: 'Consentement modifié',
       passwordChanged: 'Mot de passe modifié',
       resetLinkSent: 'Lien de réinitialisation envoyé',
+      messageResent: 'Message renvoyé',
       messageSent: 'Message envoyé',
       stayImported: 'Séjour importé',
     },

@@ -58,6 +58,9 @@ export const errors = {
   MERGE_UNDONE: 'Cette fusion a déjà été annulée.',
   MERGE_CHANGED_SINCE: 'Le client a été modifié depuis ; la fusion ne peut plus être annulée.',
   GUEST_OPTED_OUT: 'Le client ne souhaite pas recevoir ce type de message.',
+  MESSAGE_NOT_FAILED: 'Seul un message qui n’est pas arrivé peut être renvoyé.',
+  MESSAGE_LINK_OVER: 'Le lien de ce message ne fonctionne plus. Envoyez-en un nouveau.',
+  NO_MAIL_SERVER: 'Aucun serveur de messagerie n’est configuré.',
   RATING_LINK_INVALID: 'Ce lien n’est pas valide.',
   RATING_CLOSED: 'Cette visite ne peut plus être évaluée.',
   OPT_OUT_LINK_INVALID: 'Ce lien n’est pas valide.',
@@ -134,6 +137,9 @@ export const errors = {
   STAY_SERVICE_BOOKED: 'Tout ce que le séjour comprend ici est déjà réservé.',
   STAY_DOES_NOT_INCLUDE: 'Le séjour ne comprend pas cette activité ce jour-là.',
   COVERED_TWICE: 'Un abonnement et un séjour ne peuvent pas couvrir la même réservation.',
+  IMPORT_CELL_COUNT: 'Cette ligne a plus ou moins de cellules que l’en-tête.',
+  IMPORT_QUOTE_OPEN:
+    'Un guillemet de cette ligne n’est jamais fermé : rien de ce qui suit n’a pu être lu.',
   IMPORT_COLUMNS_MISSING: 'Des colonnes nécessaires manquent dans le fichier.',
   IMPORT_TOO_MANY_ROWS:
     'Le fichier contient trop de lignes. Veuillez l’importer en plusieurs parties.',

@@ -16,17 +16,15 @@ export const publicPages = {
   },
   home: {
     title: 'Toutes les réservations de votre maison au même endroit',
-    lead: 'Séjours, spa, tables et activités : les clients réservent eux-mêmes, votre équipe voit tout aussitôt, et aucune place n’est vendue deux fois.',
+    lead: 'Séjours, activités et abonnements : les clients réservent eux-mêmes, votre équipe voit tout aussitôt, et aucune place n’est vendue deux fois.',
     primaryAction: 'Trouver votre établissement',
     secondaryAction: 'Voir ce que fait Atrium',
     preview: {
       label: 'Exemple d’une journée',
       today: 'Aujourd’hui',
-      spa: 'Massage aux pierres chaudes',
       walk: 'Randonnée guidée au fjord',
       dinner: 'Dîner en quatre plats',
       places: '{{used}} places sur {{capacity}}',
-      room: 'Cabine de soin {{number}}',
       booked: 'Réservé',
       bookedText: 'Demain à {{time}}, {{count}} personnes',
       free: 'De nouveau libre',
@@ -45,16 +43,13 @@ export const publicPages = {
     },
     kinds: {
       title: 'Un seul système pour tout ce que vous proposez',
-      text: 'Hôtels, spas, restaurants et centres d’activités utilisent les parties dont ils ont besoin. Toutes partagent les mêmes clients.',
+      text: 'Hôtels, spas et centres d’activités utilisent les parties dont ils ont besoin. Toutes partagent les mêmes clients.',
       stays: 'Séjours',
       staysText:
         'Arrivée, départ et ce qui est inclus : les clients voient quel jour chaque prestation est réservée, et réservent le reste eux-mêmes.',
-      spa: 'Spa',
-      spaText:
-        'Le praticien, la cabine et le temps de la préparer sont trouvés ensemble. Aucun soin ne commence dans une cabine que l’on nettoie.',
-      tables: 'Tables',
-      tablesText:
-        'Un plan de salle avec toutes les tables. Placez un groupe en un clic, réunissez des tables en les faisant glisser.',
+      memberships: 'Abonnements',
+      membershipsText:
+        'Dix baignades ou toute une saison : vendus à l’accueil, décomptés à chaque visite, et utilisables pour payer une réservation.',
       activities: 'Activités',
       activitiesText:
         'Horaires hebdomadaires, jours particuliers, enfants, options et accompagnant, dans la langue de chaque client.',

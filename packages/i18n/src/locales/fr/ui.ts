@@ -36,7 +36,6 @@ export const ui = {
     fewerChildren: 'Un enfant de moins',
     moreChildren: 'Un enfant de plus',
     person: 'Personne',
-    people: 'Personnes',
     exclusive: 'Cette activité se réserve pour une personne à la fois.',
   },
   phone: {

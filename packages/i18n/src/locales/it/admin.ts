@@ -6,9 +6,12 @@ import { auditFilter } from './admin/audit-filter';
 import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { dates } from './admin/dates';
+import { desk } from './admin/desk';
 import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
+import { guestBookings } from './admin/guest-bookings';
 import { guestDelete } from './admin/guest-delete';
 import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
@@ -27,6 +30,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  dates,
   access,
   notices,
   transfer,
@@ -38,6 +42,7 @@ export const admin = {
   messageTemplates,
   paidBy,
   savedFilters,
+  desk,
   details,
   narrow,
   bulk,
@@ -51,6 +56,7 @@ export const admin = {
   memberships,
   wip,
   guestDelete,
+  guestBookings,
   nav: {
     transfer: 'Importa ed esporta',
     reports: 'Report',
@@ -145,7 +151,7 @@ export const admin = {
       reservations: 'Prenotazioni',
       newReservation: 'Nuova prenotazione',
       messages: 'Messaggi',
-      auditLogs: 'Registro delle modifiche',
+      auditLogs: 'Registro',
       stays: 'Soggiorni',
       membership: 'Abbonamento',
     },
@@ -366,6 +372,8 @@ export const admin = {
     write: 'Scrivi messaggio',
     text: 'Messaggio',
     sendFailed: 'Non è stato possibile inviare il messaggio.',
+    sendAgain: 'Invia di nuovo',
+    sendAgainFailed: 'Non è stato possibile inviare di nuovo il messaggio.',
     email: 'E-mail',
     sms: 'SMS',
     unsentHint:
@@ -433,6 +441,7 @@ export const admin = {
       guestConsented: 'Consenso modificato',
       passwordChanged: 'Password cambiata',
       resetLinkSent: 'Link di reimpostazione inviato',
+      messageResent: 'Messaggio inviato di nuovo',
       messageSent: 'Messaggio inviato',
       stayImported: 'Soggiorno importato',
     },

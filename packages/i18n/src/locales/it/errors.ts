@@ -59,6 +59,9 @@ export const errors = {
   MERGE_CHANGED_SINCE:
     'L’ospite è stato modificato nel frattempo: l’unione non può più essere annullata.',
   GUEST_OPTED_OUT: 'L’ospite non desidera questo tipo di messaggi.',
+  MESSAGE_NOT_FAILED: 'Si può inviare di nuovo solo un messaggio che non è arrivato.',
+  MESSAGE_LINK_OVER: 'Il link in questo messaggio non funziona più. Ne invii uno nuovo.',
+  NO_MAIL_SERVER: 'Nessun server di posta è configurato.',
   RATING_LINK_INVALID: 'Questo link non è valido.',
   RATING_CLOSED: 'Questa visita non può più essere valutata.',
   OPT_OUT_LINK_INVALID: 'Questo link non è valido.',
@@ -134,6 +137,9 @@ export const errors = {
   STAY_SERVICE_BOOKED: 'Tutto ciò che il soggiorno include è già stato prenotato.',
   STAY_DOES_NOT_INCLUDE: 'Il soggiorno non include questa attività in quel giorno.',
   COVERED_TWICE: 'Un abbonamento e un soggiorno non possono coprire la stessa prenotazione.',
+  IMPORT_CELL_COUNT: 'Questa riga ha più o meno celle dell’intestazione.',
+  IMPORT_QUOTE_OPEN:
+    'Una virgoletta di questa riga non viene mai chiusa: nulla di ciò che segue è stato letto.',
   IMPORT_COLUMNS_MISSING: 'Nel file mancano colonne necessarie.',
   IMPORT_TOO_MANY_ROWS: 'Il file contiene troppe righe. Lo importi in più parti.',
   TREATMENT_LOCKED: 'Non è possibile salvare un trattamento bloccato',

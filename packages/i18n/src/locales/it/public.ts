@@ -16,17 +16,15 @@ export const publicPages = {
   },
   home: {
     title: 'Tutte le prenotazioni della vostra casa in un solo posto',
-    lead: 'Soggiorni, spa, tavoli e attività: gli ospiti prenotano da soli, il personale vede tutto subito e nessun posto viene venduto due volte.',
+    lead: 'Soggiorni, attività e abbonamenti: gli ospiti prenotano da soli, il personale vede tutto subito e nessun posto viene venduto due volte.',
     primaryAction: 'Trova la struttura',
     secondaryAction: 'Vedi che cosa fa',
     preview: {
       label: 'Esempio di una giornata',
       today: 'Oggi',
-      spa: 'Massaggio hot stone',
       walk: 'Escursione guidata nel fiordo',
       dinner: 'Cena di quattro portate',
       places: '{{used}} posti su {{capacity}}',
-      room: 'Cabina {{number}}',
       booked: 'Prenotato',
       bookedText: 'Domani alle {{time}}, {{count}} ospiti',
       free: 'Di nuovo libero',
@@ -45,16 +43,13 @@ export const publicPages = {
     },
     kinds: {
       title: 'Un sistema per tutto ciò che offrite',
-      text: 'Hotel, spa, ristoranti e centri attività usano le parti che servono. Tutte condividono gli stessi ospiti.',
+      text: 'Hotel, spa e centri attività usano le parti che servono. Tutte condividono gli stessi ospiti.',
       stays: 'Soggiorni',
       staysText:
         'Arrivo, partenza e ciò che è incluso: gli ospiti vedono in quale giorno ogni servizio è prenotato e prenotano il resto da soli.',
-      spa: 'Spa',
-      spaText:
-        'Terapista, cabina e il tempo per prepararla si trovano insieme. Nessun trattamento inizia in una cabina che si sta pulendo.',
-      tables: 'Tavoli',
-      tablesText:
-        'Una pianta con tutti i tavoli. Fate accomodare un gruppo con un clic, unite i tavoli trascinandoli.',
+      memberships: 'Abbonamenti',
+      membershipsText:
+        'Dieci ingressi in piscina o un’intera stagione: venduti alla reception, contati a ogni visita e validi per pagare una prenotazione.',
       activities: 'Attività',
       activitiesText:
         'Orari settimanali, giorni speciali, bambini, extra e accompagnatore, nella lingua di ogni ospite.',

@@ -36,7 +36,6 @@ export const ui = {
     fewerChildren: 'Un bambino in meno',
     moreChildren: 'Un bambino in più',
     person: 'Persona',
-    people: 'Persone',
     exclusive: 'Questa attività si prenota per una persona alla volta.',
   },
   phone: {

@@ -16,17 +16,15 @@ export const publicPages = {
   },
   home: {
     title: 'Alle husets bestillinger på ett sted',
-    lead: 'Opphold, spa, bord og aktiviteter: Gjestene bestiller selv, de ansatte ser alt med én gang, og ingen plass selges to ganger.',
+    lead: 'Opphold, aktiviteter og medlemskap: Gjestene bestiller selv, de ansatte ser alt med én gang, og ingen plass selges to ganger.',
     primaryAction: 'Finn stedet ditt',
     secondaryAction: 'Se hva det gjør',
     preview: {
       label: 'Eksempel på en dag',
       today: 'I dag',
-      spa: 'Hot stone-massasje',
       walk: 'Guidet fjordtur',
       dinner: 'Fireretters middag',
       places: '{{used}} av {{capacity}} plasser',
-      room: 'Behandlingsrom {{number}}',
       booked: 'Bestilt',
       bookedText: 'I morgen kl. {{time}}, {{count}} gjester',
       free: 'Ledig igjen',
@@ -44,16 +42,13 @@ export const publicPages = {
     },
     kinds: {
       title: 'Ett system for alt dere tilbyr',
-      text: 'Hoteller, spa, restauranter og aktivitetssentre bruker de delene de trenger. Alle deler de samme gjestene.',
+      text: 'Hoteller, spa og aktivitetssentre bruker de delene de trenger. Alle deler de samme gjestene.',
       stays: 'Opphold',
       staysText:
         'Ankomst, avreise og hva som er inkludert: Gjestene ser hvilken dag hver tjeneste er bestilt, og bestiller resten selv.',
-      spa: 'Spa',
-      spaText:
-        'Terapeut, rom og tiden det tar å gjøre rommet klart, finnes samlet. En behandling begynner aldri i et rom som blir vasket.',
-      tables: 'Bord',
-      tablesText:
-        'En plantegning med alle bordene. Plasser et følge med ett klikk, slå sammen bord ved å dra.',
+      memberships: 'Medlemskap',
+      membershipsText:
+        'Ti bad eller en hel sesong: selges i resepsjonen, telles ved hvert besøk, og en bestilling kan betales med dem.',
       activities: 'Aktiviteter',
       activitiesText:
         'Ukentlige tider, spesielle dager, barn, tillegg og reisefølge, på gjestens eget språk.',

@@ -35,7 +35,6 @@ export const ui = {
     fewerChildren: 'Ett barn færre',
     moreChildren: 'Ett barn til',
     person: 'Person',
-    people: 'Personer',
     exclusive: 'Denne aktiviteten bestilles for én person om gangen.',
   },
   phone: {

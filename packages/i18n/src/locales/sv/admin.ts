@@ -6,9 +6,12 @@ import { auditFilter } from './admin/audit-filter';
 import { auditSetup } from './admin/audit-setup';
 import { bulk } from './admin/bulk';
 import { dashboard } from './admin/dashboard';
+import { dates } from './admin/dates';
+import { desk } from './admin/desk';
 import { details } from './admin/details';
 import { duplicates } from './admin/duplicates';
 import { expressBooking } from './admin/express-booking';
+import { guestBookings } from './admin/guest-bookings';
 import { guestDelete } from './admin/guest-delete';
 import { narrow } from './admin/list-narrow';
 import { memberships } from './admin/memberships';
@@ -27,6 +30,7 @@ import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
+  dates,
   access,
   notices,
   transfer,
@@ -38,6 +42,7 @@ export const admin = {
   messageTemplates,
   paidBy,
   savedFilters,
+  desk,
   details,
   narrow,
   bulk,
@@ -51,6 +56,7 @@ export const admin = {
   memberships,
   wip,
   guestDelete,
+  guestBookings,
   nav: {
     transfer: 'Import och export',
     reports: 'Rapporter',
@@ -362,6 +368,8 @@ export const admin = {
     write: 'Skriv meddelande',
     text: 'Meddelande',
     sendFailed: 'Meddelandet kunde inte skickas.',
+    sendAgain: 'Skicka igen',
+    sendAgainFailed: 'Meddelandet kunde inte skickas igen.',
     email: 'E-post',
     sms: 'SMS',
     unsentHint:
@@ -428,6 +436,7 @@ export const admin = {
       guestConsented: 'Samtycke ändrat',
       passwordChanged: 'Lösenord ändrat',
       resetLinkSent: 'Återställningslänk skickad',
+      messageResent: 'Meddelande skickat igen',
       messageSent: 'Meddelande skickat',
       stayImported: 'Vistelse importerad',
     },

@@ -16,17 +16,15 @@ export const publicPages = {
   },
   home: {
     title: 'Husets alla bokningar på ett ställe',
-    lead: 'Vistelser, spa, bord och aktiviteter: gästerna bokar själva, personalen ser allt direkt och ingen plats säljs två gånger.',
+    lead: 'Vistelser, aktiviteter och medlemskap: gästerna bokar själva, personalen ser allt direkt och ingen plats säljs två gånger.',
     primaryAction: 'Hitta ditt ställe',
     secondaryAction: 'Se vad det gör',
     preview: {
       label: 'Exempel på en dag',
       today: 'I dag',
-      spa: 'Hot stone-massage',
       walk: 'Guidad fjordtur',
       dinner: 'Fyrarättersmiddag',
       places: '{{used}} av {{capacity}} platser',
-      room: 'Behandlingsrum {{number}}',
       booked: 'Bokat',
       bookedText: 'I morgon kl. {{time}}, {{count}} gäster',
       free: 'Ledigt igen',
@@ -44,16 +42,13 @@ export const publicPages = {
     },
     kinds: {
       title: 'Ett system för allt ni erbjuder',
-      text: 'Hotell, spa, restauranger och aktivitetscenter använder de delar de behöver. Alla delar samma gäster.',
+      text: 'Hotell, spa och aktivitetscenter använder de delar de behöver. Alla delar samma gäster.',
       stays: 'Vistelser',
       staysText:
         'Ankomst, avresa och vad som ingår: gästerna ser vilken dag varje tjänst är bokad och bokar resten själva.',
-      spa: 'Spa',
-      spaText:
-        'Terapeut, rum och tiden för att göra det klart hittas tillsammans. En behandling börjar aldrig i ett rum som städas.',
-      tables: 'Bord',
-      tablesText:
-        'En planritning med alla bord. Placera ett sällskap med ett klick, slå ihop bord genom att dra.',
+      memberships: 'Medlemskap',
+      membershipsText:
+        'Tio bad eller en hel säsong: säljs i receptionen, räknas vid varje besök, och en bokning kan betalas med dem.',
       activities: 'Aktiviteter',
       activitiesText:
         'Veckotider, särskilda dagar, barn, tillval och medresenär, på gästens eget språk.',

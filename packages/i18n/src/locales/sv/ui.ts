@@ -35,7 +35,6 @@ export const ui = {
     fewerChildren: 'Ett barn färre',
     moreChildren: 'Ett barn till',
     person: 'Person',
-    people: 'Personer',
     exclusive: 'Den här aktiviteten bokas för en person åt gången.',
   },
   phone: {

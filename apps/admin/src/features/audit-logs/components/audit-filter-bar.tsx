@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { FilterRow } from '../../../shared/components/filter-row';
+import { FilterSelect } from '../../../shared/components/filter-select';
+import { DateField } from '../../../shared/dates/date-field';
 import { type AuditFilter, actorKinds, type Entity, readAuditFilter } from '../lib/audit-filter';
 
 interface Props {
@@ -21,41 +22,29 @@ export function AuditFilterBar({ filter, entities, onChange }: Props) {
     none: string,
     options: readonly { value: string; label: string }[],
   ) => (
-    <TextField
-      select
+    <FilterSelect
       label={label}
+      all={none}
       value={filter[field]}
-      onChange={(event) =>
-        onChange(readAuditFilter(new URLSearchParams({ ...filter, [field]: event.target.value })))
+      options={options}
+      onChange={(value) =>
+        onChange(readAuditFilter(new URLSearchParams({ ...filter, [field]: value })))
       }
-      slotProps={{ select: { native: true } }}
-      sx={{ width: 190 }}
-    >
-      <option value="">{none}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+    />
   );
   const date = (field: 'from' | 'until', label: string) => (
-    <TextField
-      type="date"
+    <DateField
+      dense
+      optional
       label={label}
       value={filter[field]}
-      onChange={(event) => onChange({ ...filter, [field]: event.target.value })}
-      slotProps={{ htmlInput: { min: field === 'until' ? filter.from : undefined } }}
-      sx={{ width: 160 }}
+      onChange={(day) => onChange({ ...filter, [field]: day })}
+      min={field === 'until' && filter.from ? filter.from : undefined}
     />
   );
 
   return (
-    <Box
-      role="search"
-      aria-label={t('auditFilter.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}
-    >
+    <FilterRow label={t('auditFilter.label')}>
       {select(
         'who',
         t('auditFilter.who'),
@@ -75,6 +64,6 @@ export function AuditFilterBar({ filter, entities, onChange }: Props) {
           {t('auditFilter.reset')}
         </Button>
       )}
-    </Box>
+    </FilterRow>
   );
 }

@@ -1,10 +1,10 @@
 import type { AuditPageOutput } from '@atrium/api-client/api';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { AuditList } from '../../../shared/audit/audit-list';
 import { CursorPages } from '../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import type { useAuditFilter } from '../hooks/use-audit-filter';
 import type { Entity } from '../lib/audit-filter';
 import { AuditFilterBar } from './audit-filter-bar';
@@ -28,7 +28,7 @@ export function AuditLogView({ entities, narrowed, page, nameOf, isError, onRetr
 
   const list = () => {
     if (isError && !page) return <ErrorState title={t('auditLogs.failed')} onRetry={onRetry} />;
-    if (!page) return <Skeleton variant="rounded" height={240} />;
+    if (!page) return <RowsSkeleton rows={10} />;
     if (page.items.length === 0) {
       const isNarrowed = Object.values(filter).some(Boolean);
       return <EmptyState title={t(isNarrowed ? 'auditFilter.none' : 'auditLogs.none')} />;

@@ -1,7 +1,8 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aGuest, id, ok, signedIn } from '../../../testing/fixtures';
+import { enter } from '../../../testing/picker-fields';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -73,6 +74,21 @@ test('goes on to older entries and back', async () => {
   expect(await screen.findByRole('cell', { name: 'Kari' })).toBeInTheDocument();
 });
 
+test('older entries that cannot be loaded are not those before, and can be tried again', async () => {
+  let fails = true;
+  const { user } = await open((query) => {
+    if (!query.has('cursor')) return ok({ items: [entry({})], nextCursor: 'next' });
+    const older = entry({ actor: { kind: 'staff', name: 'Older' } });
+    return fails ? refuse(500, 'INTERNAL') : ok({ items: [older] });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('cell', { name: 'Kari' })).not.toBeInTheDocument();
+  fails = false;
+  await user.click(retry);
+  expect(await screen.findByRole('cell', { name: 'Older' })).toBeInTheDocument();
+});
+
 test('an empty log and a failure each say so', async () => {
   const { unmount } = await open(() => ok({ items: [] }));
   expect(await screen.findByText('Nothing has been logged yet.')).toBeInTheDocument();
@@ -107,7 +123,7 @@ test('who, what and when are asked of the server, and stand in the address', asy
   await screen.findByRole('cell', { name: 'Kari' });
   await user.selectOptions(screen.getByLabelText('Who'), 'Staff');
   await user.selectOptions(screen.getByLabelText('What'), 'Reservations');
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+  await enter('From', '01/11/2026');
   expect(await screen.findByText('Nothing in the log matches these filters.')).toBeInTheDocument();
   await waitFor(() =>
     expect(router.state.location.search).toBe('?who=staff&what=booking&from=2026-11-01'),

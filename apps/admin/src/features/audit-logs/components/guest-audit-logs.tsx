@@ -1,5 +1,6 @@
 import { useListCustomerAuditLogsQuery } from '@atrium/api-client/api';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 import { useAuditFilter } from '../hooks/use-audit-filter';
 import { guestEntities } from '../lib/audit-filter';
 import { AuditLogView } from './audit-log-view';
@@ -11,9 +12,8 @@ interface Props {
 /** Everything that was done to or by a guest, newest first: somebody is upset, and asks "who moved this?". */
 export function GuestAuditLogs({ guestId }: Props) {
   const narrowed = useAuditFilter();
-  const { data, isError, refetch } = useListCustomerAuditLogsQuery(
-    { id: guestId, ...narrowed.query },
-    LIVE,
+  const { data, isError, refetch } = ownAnswer(
+    useListCustomerAuditLogsQuery({ id: guestId, ...narrowed.query }, LIVE),
   );
   return (
     <AuditLogView

@@ -1,6 +1,7 @@
 import { useListAuditLogsQuery } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 import { settingName } from '../../../shared/settings/setting-names';
 import { SettingsPage } from '../../../shared/settings/settings-page';
 import { useAuditFilter } from '../hooks/use-audit-filter';
@@ -11,7 +12,7 @@ import { AuditLogView } from './audit-log-view';
 export function VenueAuditLogs() {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const narrowed = useAuditFilter();
-  const { data, isError, refetch } = useListAuditLogsQuery(narrowed.query, LIVE);
+  const { data, isError, refetch } = ownAnswer(useListAuditLogsQuery(narrowed.query, LIVE));
   return (
     <SettingsPage title={t('auditLogs.title')} subtitle={t('settings:log.subtitle')}>
       <AuditLogView

@@ -1,8 +1,9 @@
 import { type MockRequest, type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access-levels';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { enter, pickerInput } from '../../../testing/picker-fields';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -59,7 +60,7 @@ test('shows the venue’s today with totals and rows', async () => {
 test('filters are in the address, asked for, and survive a reload', async () => {
   const query = `?from=2026-12-01&until=2026-12-05&service=${id(30)}&text=anna&shown=waiting`;
   const { user, http, router } = await open(query);
-  expect(await screen.findByLabelText('From')).toHaveValue('2026-12-01');
+  expect(await pickerInput('From')).toHaveValue('01/12/2026');
   await waitFor(() => expect(screen.getByLabelText('Service')).toHaveDisplayValue('Kayak tour'));
   expect(asked(http.requests(LIST)[0])).toEqual({
     from: '2026-12-01',
@@ -124,7 +125,7 @@ test('steps from day to day, and a start after the end moves it', async () => {
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: 'Next day' }));
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-22'));
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-30' } });
+  await enter('From', '30/11/2026');
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-30'));
   await user.click(screen.getByRole('button', { name: 'Today' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -1,9 +1,9 @@
 import { ErrorState } from '@atrium/ui/components/error-state';
-import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../shared/components/page-header';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
@@ -39,13 +39,13 @@ export function BookingList() {
     setSelected([]);
     setParams(writeFilters(next, today), { replace: true });
   };
-  const placeholder = <Skeleton variant="rounded" height={420} sx={{ displayPrint: 'none' }} />;
+  const placeholder = <RowsSkeleton rows={12} />;
 
   return (
     <>
       <PageHeader
         title={t('listBookings.title')}
-        subtitle={<TotalsLine totals={pages.totals} />}
+        subtitle={(pages.totals || !pages.error) && <TotalsLine totals={pages.totals} />}
         actions={<ListActions filters={filters} />}
       />
       <FilterBar filters={filters} today={today} onChange={change} />

@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../shared/components/date-field';
 import { FilterRow } from '../../../shared/components/filter-row';
 import { FilterSelect } from '../../../shared/components/filter-select';
 import { SegmentFilter } from '../../../shared/components/segment-filter';
 import { ServiceFilter } from '../../../shared/components/service-filter';
+import { DateField } from '../../../shared/dates/date-field';
 import {
   type BookingFilters,
   isNarrowed,
@@ -53,11 +53,13 @@ export function FilterBar({ filters, today, onChange }: Props) {
           <PreviousIcon />
         </IconButton>
         <DateField
+          dense
           label={t('listBookings.from')}
           value={filters.from}
           onChange={(from) => change({ from, until: filters.until < from ? from : filters.until })}
         />
         <DateField
+          dense
           label={t('listBookings.to')}
           value={filters.until}
           min={filters.from}

@@ -40,21 +40,21 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
       {
         field: 'timeindex',
         headerName: t('booking.time'),
-        width: 136,
+        width: 128,
         renderCell: ({ row }) => formatTimeRange(row.timeindex, row.timeindexEnd),
       },
       {
         field: 'service',
         headerName: t('booking.service'),
         flex: 1,
-        minWidth: 120,
+        minWidth: 104,
         valueGetter: (_, row) => row._service.name,
       },
       {
         field: 'guest',
         headerName: t('booking.guest'),
-        flex: 1.25,
-        minWidth: 130,
+        flex: 1.6,
+        minWidth: 150,
         valueGetter: (_, row) => displayName(row._customer),
         renderCell: ({ row, value, tabIndex }) =>
           row._customer ? (
@@ -68,7 +68,7 @@ export function useBookingColumns(): GridColDef<BookingOutput>[] {
       {
         field: 'phone',
         headerName: t('search.phone'),
-        width: 132,
+        width: 140,
         valueGetter: (_, row) => row._customer?.phone ?? '',
       },
       {

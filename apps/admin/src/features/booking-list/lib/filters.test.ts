@@ -87,6 +87,8 @@ test.each([
   ['sort=guest', { sort: 'guest' }],
   ['sort=createdAt&order=desc', { sort: 'createdAt', order: 'desc' }],
   ['order=desc', { order: 'desc' }],
+  ['by=created', { sort: 'createdAt', order: 'desc' }],
+  ['by=created&sort=start&order=asc', { sort: 'start' }],
 ])('%j is asked for in the order %j', (query, expected) => {
   expect(toOrder(read(query))).toEqual(expected);
 });

@@ -156,8 +156,8 @@ export function toQuery(filters: BookingFilters) {
 }
 
 /** The order in which the list is asked for; the API's own is left out. */
-export const toOrder = ({ sort, order }: BookingFilters) => ({
-  ...(sort !== 'start' && { sort }),
+export const toOrder = ({ by, sort, order }: BookingFilters) => ({
+  ...((by === 'created' || sort !== 'start') && { sort }),
   ...(order !== 'asc' && { order }),
 });
 

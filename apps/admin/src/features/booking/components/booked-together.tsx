@@ -14,12 +14,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { BookingStatusChip } from '../../../shared/components/booking-status-chip';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useBookingAction } from '../../../shared/hooks/use-booking-action';
 import { useMe } from '../../../shared/hooks/use-me';
 import { LIVE } from '../../../shared/lib/live';
@@ -76,7 +76,7 @@ export function BookedTogether({ booking, kind, id }: Props) {
         )}
       </Box>
       {isError && !data && <ErrorState onRetry={refetch} />}
-      {!isError && !data && <Skeleton variant="rounded" height={60} />}
+      {!isError && !data && <RowsSkeleton rows={2} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.data.bookings.map((each) => (
           <Box

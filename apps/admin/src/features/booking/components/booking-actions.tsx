@@ -15,6 +15,7 @@ import { paths } from '../../../paths';
 import { useBookingAction } from '../../../shared/hooks/use-booking-action';
 import { useCancelBooking } from '../../../shared/hooks/use-cancel-booking';
 import { useMe } from '../../../shared/hooks/use-me';
+import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
 import { bookingState } from '../../../shared/lib/booking-state';
 
 // Most who open a reservation only read it: calendar and times are fetched for those who move it.
@@ -32,6 +33,7 @@ export function BookingActions({ booking }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { level } = useMe();
   const navigate = useNavigate();
+  const allowLeaving = useUnsavedGuard(false);
   const confirm = useConfirm();
   const run = useBookingAction();
   const { cancelBooking, isCancelling } = useCancelBooking();
@@ -55,7 +57,10 @@ export function BookingActions({ booking }: Props) {
       silent: true,
     });
     if (!done) return;
-    navigate(booking._customer ? paths.guest(booking._customer._id) : paths.listBookings);
+    allowLeaving();
+    navigate(booking._customer ? paths.guest(booking._customer._id) : paths.listBookings, {
+      replace: true,
+    });
   };
 
   const changed = () => {

@@ -1,12 +1,13 @@
 import { type BookingOutput, useListBookingAuditLogsQuery } from '@atrium/api-client/api';
 import { ErrorState } from '@atrium/ui/components/error-state';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuditList } from '../../../shared/audit/audit-list';
 import { CursorPages } from '../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 
 interface Props {
   booking: BookingOutput;
@@ -16,12 +17,11 @@ interface Props {
 export function BookingHistory({ booking }: Props) {
   const { t } = useTranslation('admin');
   const [cursors, setCursors] = useState<string[]>([]);
-  const { data, isError, refetch } = useListBookingAuditLogsQuery(
-    { id: booking._id, cursor: cursors.at(-1) },
-    LIVE,
+  const { data, isError, refetch } = ownAnswer(
+    useListBookingAuditLogsQuery({ id: booking._id, cursor: cursors.at(-1) }, LIVE),
   );
   if (isError && !data) return <ErrorState title={t('auditLogs.failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={120} />;
+  if (!data) return <RowsSkeleton rows={3} />;
   const { items, nextCursor } = data.data;
   if (items.length === 0) {
     return (

@@ -4,12 +4,13 @@ import {
   useListCustomerMessagesQuery,
 } from '@atrium/api-client/api';
 import { ErrorState } from '@atrium/ui/components/error-state';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages } from '../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 
 interface Props {
   booking: BookingOutput;
@@ -21,12 +22,14 @@ interface Props {
 export function BookingMessages({ booking, customerId, renderMessage }: Props) {
   const { t } = useTranslation('admin');
   const [cursors, setCursors] = useState<string[]>([]);
-  const { data, isError, refetch } = useListCustomerMessagesQuery(
-    { id: customerId, about: booking._id, cursor: cursors.at(-1) },
-    LIVE,
+  const { data, isError, refetch } = ownAnswer(
+    useListCustomerMessagesQuery(
+      { id: customerId, about: booking._id, cursor: cursors.at(-1) },
+      LIVE,
+    ),
   );
   if (isError && !data) return <ErrorState title={t('messages.failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={60} />;
+  if (!data) return <RowsSkeleton rows={2} />;
   const { items, nextCursor } = data.data;
   if (items.length === 0) {
     return (

@@ -2,7 +2,7 @@ import type { BookingOutput } from '@atrium/api-client/api';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMessage, arrived, aTime, confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
@@ -167,6 +167,35 @@ test('deleting asks first and goes back to the guest', async () => {
   expect(http.requests(DELETE)[0]?.body).toEqual({ booking: id(20) });
 });
 
+test('what was typed into a reservation that is deleted is not asked about, nor is it gone back to', async () => {
+  const { user, router } = await open(
+    aBooking(),
+    {
+      'DELETE /api/admin/deleteBooking': () => ok(null),
+      'GET /api/v1/admin/customers/:id': () => refuse(404, 'NOT_FOUND'),
+    },
+    2,
+  );
+  await user.type(screen.getByLabelText('Internal comment'), 'typed');
+  await user.click(screen.getByRole('button', { name: 'Delete reservation' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete reservation' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}`));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('another reservation that cannot be loaded does not look like the one before', async () => {
+  const { router } = await open(aBooking(), {
+    'GET /api/v1/admin/reservation/:id': ({ params }) =>
+      params.id === id(20) ? ok(aBooking()) : refuse(500, 'INTERNAL'),
+  });
+  await act(() => router.navigate(`/admin/reservations/${id(21)}`));
+  expect(
+    await screen.findByText('An error occurred while fetching reservations'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Kayak tour' })).not.toBeInTheDocument();
+});
+
 test('a drop-in has no guest to open and nobody to write to, but a history', async () => {
   const { _customer: _, ...booking } = aBooking();
   await open(booking);
@@ -224,7 +253,7 @@ test.each([
     await user.click(dialog.getByRole('button', { name: 'Save change' }));
     expect(await dialog.findByText('Full.')).toBeInTheDocument();
     expect(dialog.getByText(hint)).toBeInTheDocument();
-    expect(dialog.getByText('4 People')).toBeInTheDocument();
+    expect(dialog.getByText('4 people')).toBeInTheDocument();
   },
 );
 

@@ -3,11 +3,11 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { FactsSkeleton } from '../../../shared/components/facts-skeleton';
 import { LIVE } from '../../../shared/lib/live';
 import { BookingView } from './booking-view';
 
@@ -35,6 +35,6 @@ export function BookingPage({ id, renderMessage }: Props) {
     );
   }
   if (error && !data) return <ErrorState title={t('reservations.failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={360} />;
+  if (!data) return <FactsSkeleton facts={9} />;
   return <BookingView key={data.data._id} booking={data.data} renderMessage={renderMessage} />;
 }

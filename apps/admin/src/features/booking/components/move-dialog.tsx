@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * The guest is on the telephone and asks for another day: what is free is beside what they have, and until
- * it is moved they keep what they have.
+ * it is moved they keep what they have. A click beside it does not lose what was chosen.
  */
 export function MoveDialog({ booking, onClose, onMoved }: Props) {
   const { t } = useTranslation(['admin', 'common']);
@@ -40,7 +40,7 @@ export function MoveDialog({ booking, onClose, onMoved }: Props) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       fullWidth
       fullScreen={isPhone}
       maxWidth="md"

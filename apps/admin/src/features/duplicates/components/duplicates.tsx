@@ -1,14 +1,15 @@
 import { useListDuplicateCustomersQuery } from '@atrium/api-client/api';
+import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import PeopleIcon from '@mui/icons-material/PeopleOutlineRounded';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages } from '../../../shared/components/cursor-pages';
 import { PageHeader } from '../../../shared/components/page-header';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 import { DuplicatePair } from './duplicate-pair';
 
 const PAGE_SIZE = 25;
@@ -21,14 +22,16 @@ export function Duplicates() {
   const { t } = useTranslation('admin');
   const [cursors, setCursors] = useState<string[]>([]);
   const cursor = cursors.at(-1);
-  const { data, isError, refetch } = useListDuplicateCustomersQuery(
-    { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
-    LIVE,
+  const { data, isError, refetch } = ownAnswer(
+    useListDuplicateCustomersQuery(
+      { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
+      LIVE,
+    ),
   );
 
   const list = () => {
     if (isError && !data) return <ErrorState title={t('duplicates.failed')} onRetry={refetch} />;
-    if (!data) return <Skeleton variant="rounded" height={320} />;
+    if (!data) return <CardSkeletons />;
     const { items, nextCursor } = data.data;
     if (items.length === 0) {
       return (

@@ -3,6 +3,7 @@ import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTime } from '../../../testing/booking-fixtures';
 import { aBooking, aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { pickerInput } from '../../../testing/picker-fields';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -20,7 +21,7 @@ const days = [
   },
 ];
 
-async function open(http: MockRoutes = {}) {
+async function open(http: MockRoutes = {}, firstTime = '840') {
   const app = await renderApp('/admin/express_booking', {
     signedIn: true,
     http: {
@@ -32,7 +33,7 @@ async function open(http: MockRoutes = {}) {
     },
   });
   const guest = await screen.findByRole('combobox', { name: 'Guest' });
-  await waitFor(() => expect(screen.getByLabelText('Time')).toHaveValue('840'));
+  await waitFor(() => expect(screen.getByLabelText('Time')).toHaveValue(firstTime));
   return { ...app, guest };
 }
 
@@ -63,6 +64,19 @@ test('a known guest is booked by name, Enter, Ctrl+Enter; then it is ready for t
     'href',
     `/admin/reservations/${id(20)}`,
   );
+});
+
+test('where today is over, the next day is one press away', async () => {
+  const over = { ...days[0], times: [aTime(600, 0, { waitingList: false, bookable: false })] };
+  const timeslots = { data: [over, { ...days[0], date: '2026-11-22' }] };
+  const { user } = await open(
+    { 'GET /api/v1/hub/activity/:id': () => ok({ ...aService(), timeslots }) },
+    '',
+  );
+  expect(await screen.findByText(/No time is left on this day/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
+  expect(await pickerInput('Date')).toHaveValue('22/11/2026');
+  await waitFor(() => expect(screen.getByLabelText('Time')).toHaveValue('600'));
 });
 
 test('Enter before the answer chooses the one guest who is found, and books nothing', async () => {

@@ -1,12 +1,12 @@
 import type { BookingOutput } from '@atrium/api-client/api';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
-import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
+import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoServices } from '../../../shared/components/no-services';
 import { PageHeader } from '../../../shared/components/page-header';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
 import { useExpressForm } from '../hooks/use-express-form';
@@ -58,15 +58,8 @@ export function ExpressBooking() {
     if (isError && !data) {
       return <ErrorState title={t('newBooking.servicesFailed')} onRetry={refetch} />;
     }
-    if (!data) return <Skeleton variant="rounded" height={220} />;
-    if (data.data.length === 0) {
-      return (
-        <EmptyState
-          title={t('expressBooking.noServices')}
-          text={t('expressBooking.noServicesHint')}
-        />
-      );
-    }
+    if (!data) return <FormSkeleton fields={3} />;
+    if (data.data.length === 0) return <NoServices />;
     return (
       <>
         <ExpressFields

@@ -1,3 +1,4 @@
+import { addDays } from '@atrium/rules/calendar-date';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
@@ -7,7 +8,7 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../shared/components/date-field';
+import { DateField } from '../../../shared/dates/date-field';
 import { serviceName } from '../../../shared/lib/service-name';
 import type { useExpressForm } from '../hooks/use-express-form';
 import { waitsFor } from '../lib/express-form';
@@ -79,10 +80,10 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             alignItems: 'start',
             // one height in one row, whichever kind of field it is
             '& .MuiInputBase-root.MuiInputBase-root': { minHeight: 46 },
-            gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+            gridTemplateColumns: { sm: '1.3fr 1fr', lg: 'repeat(3, 1fr)' },
             '@media (min-width: 1400px)': {
               gridTemplateColumns:
-                'minmax(220px, 1.4fr) minmax(140px, 1fr) 142px minmax(240px, 1.4fr) 104px 120px',
+                'minmax(220px, 2fr) minmax(140px, 1fr) 142px minmax(240px, 1.4fr) 104px 120px',
             },
           }}
         >
@@ -114,6 +115,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             min={express.today}
             onChange={(date) => change({ date, time: undefined })}
             error={textOf('date')}
+            hint=" "
           />
           {express.timesFailed ? (
             <ErrorState onRetry={express.refetchTimes} />
@@ -122,6 +124,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
               day={day}
               time={time}
               onChange={(start) => change({ time: start })}
+              onNextDay={() => change({ date: addDays(form.date, 1), time: undefined })}
               error={textOf('time')}
             />
           )}

@@ -72,6 +72,8 @@ export function GuestPicker({ guest, onChange, error, inputRef, onWaiting }: Pro
     <Autocomplete<GuestOption>
       autoHighlight
       openOnFocus={false}
+      // there is no list to open before something is typed, and the hint needs the room
+      forcePopupIcon={false}
       sx={{ '& .MuiAutocomplete-inputRoot': { py: 0, minHeight: 44 } }}
       slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
       // Whoever is chosen must not be replaced by one more Enter.

@@ -1,5 +1,6 @@
 import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
 import { formatTimeRange } from '@atrium/i18n/format';
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { waitsFor } from '../lib/express-form';
@@ -9,11 +10,13 @@ interface Props {
   day: AvailableDay | undefined;
   time: AvailableTime | undefined;
   onChange: (start: number) => void;
+  /** From a day on which nothing can be booked. */
+  onNextDay: () => void;
   error: string | undefined;
 }
 
 /** The day's times with the places left, in the browser's own list: typing '14' chooses 14:00. */
-export function TimeField({ day, time, onChange, error }: Props) {
+export function TimeField({ day, time, onChange, onNextDay, error }: Props) {
   const { t } = useTranslation(['admin', 'ui']);
   const times = day?.times ?? [];
   const places = (slot: AvailableTime) => {
@@ -24,7 +27,14 @@ export function TimeField({ day, time, onChange, error }: Props) {
     day?.state === 'closed' ? t('slots.closed', { ns: 'ui' }) : t('slots.empty', { ns: 'ui' });
   const hint = () => {
     if (day === undefined || time !== undefined) return ' ';
-    return times.length === 0 ? closed : t('expressBooking.noneLeft');
+    return (
+      <>
+        {times.length === 0 ? closed : t('expressBooking.noneLeft')}{' '}
+        <Link component="button" type="button" onClick={onNextDay}>
+          {t('listBookings.nextDay')}
+        </Link>
+      </>
+    );
   };
 
   return (

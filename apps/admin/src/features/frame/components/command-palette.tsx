@@ -119,6 +119,19 @@ export function CommandPalette({ onClose }: Props) {
           </Typography>
         )}
       </Box>
+      <Typography
+        variant="caption"
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          px: 2.5,
+          py: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          color: 'text.secondary',
+        }}
+      >
+        {t('desk.shortcuts')}
+      </Typography>
       <VisuallyHidden>
         <span role="status">{waiting ? '' : t('palette.count', { count: entries.length })}</span>
       </VisuallyHidden>

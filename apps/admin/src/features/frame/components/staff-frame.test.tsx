@@ -96,6 +96,23 @@ test('Ctrl-K finds a booking by the number that the guest reads out, also one th
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reservations/${id(21)}`));
 });
 
+test('more bookings than the search has room for are one line further; the keys are told below it', async () => {
+  const { user, router } = await start(1, {
+    [LIST]: () => ok({ items: [aBooking()], nextCursor: 'more' }),
+  });
+  await screen.findByRole('heading', { name: 'Guests', level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'wal');
+  const all = await screen.findByRole('option', { name: 'All bookings to come for “wal”' });
+  expect(screen.getByText(/^Ctrl\+K or \/ opens this search/)).toBeInTheDocument();
+  await user.click(all);
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/admin/list_bookings?until=2027-11-21&shown=all&text=wal',
+    ),
+  );
+});
+
 test('the arrow keys go on to all guests and to pages, round and round', async () => {
   const { user, router } = await start();
   await screen.findByRole('heading', { name: 'Guests', level: 1 });

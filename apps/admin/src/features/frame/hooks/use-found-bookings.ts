@@ -13,6 +13,8 @@ export function useFoundBookings(term: string) {
   const past = useListBookingsQuery(pastSearch ?? {}, { skip: !pastSearch });
   return {
     bookings: [...(coming.currentData?.data.items ?? []), ...(past.currentData?.data.items ?? [])],
+    /** More are to come than are shown. */
+    hasMore: coming.currentData?.data.nextCursor !== undefined,
     isFetching: coming.isFetching || past.isFetching,
     isError: coming.isError || past.isError,
   };

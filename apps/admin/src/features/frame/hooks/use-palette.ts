@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/use-debounced';
 import { useMe } from '../../../shared/hooks/use-me';
+import { useVenueNow } from '../../../shared/hooks/use-venue-now';
+import { comingBookingsPath } from '../lib/booking-search';
 import { pagesOf } from '../lib/pages';
 import { paletteEntries } from '../lib/palette-entries';
 import { useFoundBookings } from './use-found-bookings';
@@ -17,6 +19,7 @@ export function usePalette() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const me = useMe();
+  const today = useVenueNow(me.vendor.timezone).date;
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(0);
   const settled = useDebounced(term.trim(), TYPING_PAUSE_MS);
@@ -36,12 +39,14 @@ export function usePalette() {
     {
       guests: blank ? [] : (currentData?.guests ?? []),
       bookings: blank ? [] : found.bookings,
+      allBookings: !blank && found.hasMore ? comingBookingsPath(settled, today) : undefined,
     },
     {
       pageName: (key) => t(`nav.${key}`),
       unnamed: t('guest.unnamed'),
       dropIn: t('booking.dropInGuest'),
       allResults: t('palette.allResults', { term: term.trim() }),
+      allBookings: t('desk.allBookings', { term: term.trim() }),
       bookingDetail: ({ date, timeindex, _service, bookingId }) =>
         [
           `${formatDate(language, date, 'day')} ${formatTime(timeindex)}`,

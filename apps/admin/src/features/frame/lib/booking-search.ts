@@ -1,5 +1,6 @@
 import { addDays } from '@atrium/rules/calendar-date';
 import { normalise } from '@atrium/rules/search-text';
+import { paths } from '../../../paths';
 
 /** As the API allows: a period of 366 days, a text of two characters. */
 const DAYS_AHEAD = 365;
@@ -22,6 +23,14 @@ export function comingBookings(term: string, today: string): BookingSearch | und
   if (text.length < MIN_TEXT) return undefined;
   return { from: today, until: addDays(today, DAYS_AHEAD), text, limit: LIMIT };
 }
+
+/** The list of all bookings to come that a term means. */
+export const comingBookingsPath = (term: string, today: string): string =>
+  `${paths.listBookings}?${new URLSearchParams({
+    until: addDays(today, DAYS_AHEAD),
+    shown: 'all',
+    text: term.trim(),
+  })}`;
 
 /**
  * What is over is looked for by its number alone: a name would bring up every visit of the past year

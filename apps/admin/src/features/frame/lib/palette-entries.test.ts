@@ -9,6 +9,7 @@ const texts = {
   unnamed: 'Unnamed guest',
   dropIn: 'Drop-in guest',
   allResults: 'All results',
+  allBookings: 'All bookings',
   bookingDetail: ({ bookingId }: { bookingId: string }) => bookingId,
 };
 const guest = (name: string) => ({ _id: name, firstname: name, lastname: '', phone: '+47 1' });
@@ -66,6 +67,20 @@ test('puts bookings between guests and pages, at most five, each with its own ad
     'pages',
   ]);
   expect(entries[2]).toMatchObject({ detail: 'REF0', path: '/admin/reservations/b0' });
+});
+
+test('more bookings than are shown are one entry further', () => {
+  const entries = paletteEntries(
+    'hansen',
+    allowed,
+    { ...found([], [booking(1)]), allBookings: '/admin/list_bookings?text=hansen' },
+    texts,
+  );
+  expect(entries.map(({ group, label, path }) => [group, label, path]).at(-1)).toEqual([
+    'bookings',
+    'All bookings',
+    '/admin/list_bookings?text=hansen',
+  ]);
 });
 
 test('a booking without a guest is a drop-in', () => {

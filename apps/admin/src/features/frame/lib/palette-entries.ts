@@ -38,6 +38,7 @@ interface Texts {
   unnamed: string;
   dropIn: string;
   allResults: string;
+  allBookings: string;
   /** When a booking is, and of what. */
   bookingDetail: (booking: FoundBooking) => string;
 }
@@ -46,13 +47,15 @@ interface Found {
   guests: readonly FoundGuest[];
   /** In the order to be shown in. */
   bookings: readonly FoundBooking[];
+  /** The list that has them all; absent where these are all. */
+  allBookings?: string | undefined;
 }
 
 /** What the search offers for a term: guests first, because that is what staff look for, then what they booked. */
 export function paletteEntries(
   term: string,
   pages: readonly Page[],
-  { guests, bookings }: Found,
+  { guests, bookings, allBookings }: Found,
   texts: Texts,
 ): PaletteEntry[] {
   const wanted = normalise(term);
@@ -94,5 +97,9 @@ export function paletteEntries(
       icon: BookingIcon,
     }),
   );
-  return [...people, all, ...booked, ...found];
+  const allBooked: PaletteEntry[] =
+    allBookings === undefined
+      ? []
+      : [{ id: 'all-bookings', group: 'bookings', label: texts.allBookings, path: allBookings }];
+  return [...people, all, ...booked, ...allBooked, ...found];
 }

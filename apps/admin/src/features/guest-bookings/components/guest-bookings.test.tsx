@@ -70,6 +70,37 @@ test('cancels once confirmed, with the version that was seen', async () => {
   await waitFor(() => expect(http.requests('GET /api/admin/getBookings/:id')).toHaveLength(2));
 });
 
+test('what does not fit into the first hundred is a page further, there and back', async () => {
+  const PAGE = 'GET /api/v1/admin/customers/:id/bookings/:period';
+  const { user, http } = await open('', {
+    'GET /api/admin/getBookings/:id': () =>
+      ok({ upcoming, past, nextUpcoming: 'soon', nextPast: 'gone' }),
+    [PAGE]: ({ params }) =>
+      params.period === 'upcoming'
+        ? ok({ items: [aBooking({ _id: id(23), date: '2027-03-01' })] })
+        : refuse(500, 'INTERNAL'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Later' }));
+  const table = await screen.findByRole('table', { name: 'Upcoming' });
+  expect(await within(table).findByText(/1 Mar 2027/)).toBeInTheDocument();
+  expect(within(table).getByRole('button', { name: /^Cancel reservation/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Later' })).toBeDisabled();
+  expect(http.requests(PAGE)[0]).toMatchObject({ params: { id: id(10), period: 'upcoming' } });
+  expect(Object.fromEntries(http.requests(PAGE)[0]?.query ?? [])).toEqual({
+    cursor: 'soon',
+    limit: '100',
+  });
+  await user.click(screen.getByRole('button', { name: 'Earlier' }));
+  const first = await screen.findByRole('table', { name: 'Upcoming' });
+  expect(await within(first).findByText(/21 Nov 2026/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(
+    await screen.findByText('An error occurred while fetching reservations'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Upcoming' })).toBeInTheDocument();
+});
+
 test('a guest without reservations is offered one', async () => {
   await open('', { 'GET /api/admin/getBookings/:id': () => ok({ upcoming: [], past: [] }) });
   expect(await screen.findByText('This guest has no reservations.')).toBeInTheDocument();

@@ -3,12 +3,12 @@ import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../shared/lib/live';
-import { GuestBookingsTable } from './guest-bookings-table';
+import { GuestBookingsPages } from './guest-bookings-pages';
 
 interface Props {
   guestId: string;
@@ -36,9 +36,9 @@ export function GuestBookings({ guestId }: Props) {
   if (isError && !data) {
     return <ErrorState title={t('reservations.failed')} onRetry={refetch} />;
   }
-  if (!data) return <Skeleton variant="rounded" height={160} />;
+  if (!data) return <RowsSkeleton rows={4} />;
 
-  const { upcoming, past } = data.data;
+  const { upcoming, past, nextUpcoming, nextPast } = data.data;
   return (
     <section aria-label={t('reservations.title')}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
@@ -48,7 +48,14 @@ export function GuestBookings({ guestId }: Props) {
         <ToggleSwitch label={t('reservations.hidePast')} checked={hidePast} onChange={toggle} />
       </Box>
       {upcoming.length > 0 ? (
-        <GuestBookingsTable bookings={upcoming} label={t('reservations.upcoming')} canCancel />
+        <GuestBookingsPages
+          key={guestId}
+          guestId={guestId}
+          period="upcoming"
+          first={upcoming}
+          next={nextUpcoming}
+          label={t('reservations.upcoming')}
+        />
       ) : (
         <EmptyState
           title={t(past.length > 0 ? 'reservations.noneUpcoming' : 'reservations.none')}
@@ -59,7 +66,14 @@ export function GuestBookings({ guestId }: Props) {
           <Typography variant="h5" component="h2" sx={{ mt: 3, mb: 1 }}>
             {t('reservations.past')}
           </Typography>
-          <GuestBookingsTable bookings={past} label={t('reservations.past')} />
+          <GuestBookingsPages
+            key={guestId}
+            guestId={guestId}
+            period="past"
+            first={past}
+            next={nextPast}
+            label={t('reservations.past')}
+          />
         </>
       )}
     </section>

@@ -150,6 +150,21 @@ test('saving sends the whole guest with the version that was seen', async () => 
   });
 });
 
+test('Ctrl+S held down, or pressed beside a click on Save, makes one guest', async () => {
+  const { user, http } = await openCard(
+    { [SAVE]: () => ok(aGuest({ firstname: 'Bo', lastname: '' }), 201) },
+    1,
+    '/admin/guests/new',
+  );
+  await edit(user, 'First name', 'Bo');
+  for (let times = 0; times < 3; times += 1) {
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await dialog('Success');
+  expect(http.requests(SAVE)).toHaveLength(1);
+});
+
 test('a refusal shows the server’s text in a dialog and beside its field', async () => {
   const message = 'User email already exists';
   const { user } = await openCard({

@@ -54,7 +54,15 @@ export function GuestCard({ guest, compact = false }: Props) {
             )}
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            // four of them fit a tablet in German as well
+            '& .MuiButton-startIcon': { display: { xs: 'none', lg: 'inherit' } },
+          }}
+        >
           {guest && (
             <Button
               size="small"

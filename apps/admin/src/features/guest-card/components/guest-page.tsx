@@ -3,11 +3,11 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NEW_GUEST, paths } from '../../../paths';
+import { FactsSkeleton } from '../../../shared/components/facts-skeleton';
 import { LIVE } from '../../../shared/lib/live';
 import { GuestCard } from './guest-card';
 import { GuestToolbar } from './guest-toolbar';
@@ -49,7 +49,7 @@ export function GuestPage({ guestId, children, notice, compact }: Props) {
     );
   }
   if (error && !data) return <ErrorState title={t('guest.loadFailed')} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={220} />;
+  if (!data) return <FactsSkeleton facts={6} withAvatar />;
   return (
     <>
       <GuestCard guest={data.data} compact={compact} />

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useOneAtATime } from '../../../shared/hooks/use-one-at-a-time';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
 import {
   changedByOthers,
@@ -66,7 +67,7 @@ export function useGuestForm(latest: CustomerOutput | undefined) {
     });
   };
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     try {
       const { data } = await save({ customerSave: toSave(values, base) }).unwrap();
       showToast({
@@ -82,6 +83,7 @@ export function useGuestForm(latest: CustomerOutput | undefined) {
       failed(error);
     }
   });
+  const submit = useOneAtATime(send);
 
   const mine = form.getValues();
   const seen = toFormValues(base);

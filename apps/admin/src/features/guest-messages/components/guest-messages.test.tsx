@@ -57,6 +57,30 @@ test('says of each message whether it went out, and open, what it said and why n
   await expectAccessible();
 });
 
+test('what did not arrive is sent once more; what went out is not offered again', async () => {
+  const RESEND = 'POST /api/v1/admin/customers/:id/messages/:messageId/resend';
+  let refused = true;
+  const lost = aMessage({ _id: id(91), subject: 'Lost', state: 'failed', error: '550' });
+  const { user, http } = await open([lost, aMessage({ _id: id(92), subject: 'Arrived' })], {
+    [RESEND]: () =>
+      refused
+        ? refuse(422, 'GUEST_WITHOUT_EMAIL', 'The guest has no email address.')
+        : ok({ ...lost, state: 'pending' }),
+  });
+  await user.click(await screen.findByRole('button', { name: /Arrived/ }));
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Lost/ }));
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('The guest has no email address.')).toBeInTheDocument();
+  await expectAccessible();
+
+  refused = false;
+  const asked = http.requests(LIST).length;
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(http.requests(LIST).length).toBeGreaterThan(asked));
+  expect(http.requests(RESEND).at(-1)?.params).toEqual({ id: id(10), messageId: id(91) });
+});
+
 test('staff write a message of their own', async () => {
   const { user, http } = await open([], { [SEND]: () => ok(aMessage(), 201) });
   expect(await screen.findByText('No messages have been sent to this guest.')).toBeInTheDocument();

@@ -4,12 +4,13 @@ import { ErrorState } from '@atrium/ui/components/error-state';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages } from '../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 import { MessageItem } from './message-item';
 import { SendMessageDialog } from './send-message-dialog';
 
@@ -25,14 +26,16 @@ export function GuestMessages({ guestId }: Props) {
   const [writing, setWriting] = useState(false);
   const [cursors, setCursors] = useState<string[]>([]);
   const cursor = cursors.at(-1);
-  const { data, isError, refetch } = useListCustomerMessagesQuery(
-    { id: guestId, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
-    LIVE,
+  const { data, isError, refetch } = ownAnswer(
+    useListCustomerMessagesQuery(
+      { id: guestId, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
+      LIVE,
+    ),
   );
 
   const list = () => {
     if (isError && !data) return <ErrorState title={t('messages.failed')} onRetry={refetch} />;
-    if (!data) return <Skeleton variant="rounded" height={200} />;
+    if (!data) return <RowsSkeleton rows={5} />;
     const { items, nextCursor } = data.data;
     if (items.length === 0) return <EmptyState icon={<MailIcon />} title={t('messages.none')} />;
     return (

@@ -11,6 +11,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/hooks/use-me';
+import { ResendButton } from './resend-button';
 
 interface Props {
   message: MessageOutput;
@@ -27,6 +28,9 @@ const colors = {
 
 /** Never handed to a mail server. */
 const keptBack = ['unsent', 'suppressed'];
+
+/** What did not arrive. */
+const mayBeSentAgain = ['failed', 'unsent'];
 
 const isKnownState = (state: string): state is keyof typeof colors => state in colors;
 
@@ -96,6 +100,9 @@ export function MessageItem({ message }: Props) {
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
           {message.text}
         </Typography>
+        {mayBeSentAgain.includes(state) && message.customerId && (
+          <ResendButton guestId={message.customerId} messageId={message._id} />
+        )}
       </AccordionDetails>
     </Accordion>
   );

@@ -8,11 +8,11 @@ import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import SearchOffIcon from '@mui/icons-material/PersonSearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { PageHeader } from '../../../shared/components/page-header';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useMe } from '../../../shared/hooks/use-me';
 import { type GuestSearchView, readView, SEARCH_CAP, writeView } from '../lib/search-params';
 import { GuestResultsTable } from './guest-results-table';
@@ -91,7 +91,7 @@ export function GuestSearch({ term }: Props) {
     if (isBlank) return <EmptyState title={t('search.start')} text={t('search.noneHint')} />;
     if (tooMany) return <EmptyState title={t('search.tooMany')} text={t('search.tooManyHint')} />;
     if (error) return <ErrorState title={t('search.failed')} onRetry={refetch} />;
-    if (!found) return <Skeleton variant="rounded" height={320} />;
+    if (!found) return <RowsSkeleton rows={15} />;
     if (found.total === 0) {
       return (
         <EmptyState

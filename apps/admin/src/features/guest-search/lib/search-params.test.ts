@@ -7,7 +7,7 @@ test.each([
   ['page=3&sort=email&order=desc', { page: 3, sort: 'email', order: 'desc' }],
   ['page=0', { page: 1 }],
   ['page=1.5', { page: 1 }],
-  ['page=134', { page: 134 }],
+  ['page=40', { page: 40 }],
   ['page=135', { page: 1 }],
   ['page=x&sort=password&order=up', { page: 1, sort: 'lastname', order: 'asc' }],
 ])('reads %j', (query, expected) => {

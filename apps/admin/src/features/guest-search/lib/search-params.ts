@@ -12,7 +12,7 @@ export interface GuestSearchView {
 /** Specification, section 9. */
 export const PAGE_SIZE = 15;
 /** Beyond it the server stops counting. */
-export const SEARCH_CAP = 2000;
+export const SEARCH_CAP = 600;
 const LAST_PAGE = Math.ceil(SEARCH_CAP / PAGE_SIZE);
 const DEFAULT_SORT: GuestSort = 'lastname';
 

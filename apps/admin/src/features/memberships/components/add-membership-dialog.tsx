@@ -3,14 +3,15 @@ import { formatDate, formatMoney } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { membershipEnd } from '@atrium/rules/membership';
 import { ErrorState } from '@atrium/ui/components/error-state';
+import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestDialog } from '../../../shared/components/request-dialog';
+import { DateField } from '../../../shared/dates/date-field';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useMe } from '../../../shared/hooks/use-me';
 
@@ -72,7 +73,7 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
     if (types.isError && !types.data) {
       return <ErrorState title={t('memberships.failed')} onRetry={types.refetch} />;
     }
-    if (!types.data) return <Skeleton variant="rounded" height={200} />;
+    if (!types.data) return <FormSkeleton fields={3} />;
     if (!type) return <DialogContentText>{t('memberships.noTypes')}</DialogContentText>;
     return (
       <>
@@ -94,18 +95,16 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
             </option>
           ))}
         </TextField>
-        <TextField
-          type="date"
+        <DateField
+          required
           label={t('memberships.startLabel')}
           value={dateFrom}
-          required
-          onChange={(event) => setDateFrom(event.target.value)}
-          helperText={
+          onChange={setDateFrom}
+          hint={
             end
               ? t('memberships.validUntil', { date: formatDate(language, end) })
               : t('memberships.noEnd')
           }
-          slotProps={{ htmlInput: { min: '1900-01-01', max: '2999-12-31' } }}
         />
         <TextField
           type="number"

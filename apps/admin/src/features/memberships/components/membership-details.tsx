@@ -9,13 +9,13 @@ import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Facts } from '../../../shared/components/facts';
+import { FactsSkeleton } from '../../../shared/components/facts-skeleton';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
@@ -46,7 +46,7 @@ export function MembershipDetails({ guestId, membershipId }: Props) {
     return <EmptyState title={t('memberships.missing')} action={back()} />;
   }
   if (error && !data) return <ErrorState title={t('memberships.failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={280} />;
+  if (!data) return <FactsSkeleton facts={6} />;
 
   const membership = data.data;
   const canEdit = may(level, 'memberships.edit');

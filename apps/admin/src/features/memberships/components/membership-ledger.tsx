@@ -1,7 +1,6 @@
 import { type MembershipOutput, useListMembershipUsesQuery } from '@atrium/api-client/api';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -12,7 +11,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages } from '../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 import { MembershipUseRow } from './membership-use-row';
 
 interface Props {
@@ -27,14 +28,16 @@ export function MembershipLedger({ membership, canUndo }: Props) {
   const { t } = useTranslation('admin');
   const [cursors, setCursors] = useState<string[]>([]);
   const cursor = cursors.at(-1);
-  const { data, isError, refetch } = useListMembershipUsesQuery(
-    { id: membership._id, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
-    LIVE,
+  const { data, isError, refetch } = ownAnswer(
+    useListMembershipUsesQuery(
+      { id: membership._id, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
+      LIVE,
+    ),
   );
 
   if (isError && !data)
     return <ErrorState title={t('memberships.ledger.failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={120} />;
+  if (!data) return <RowsSkeleton rows={4} />;
   const { items, nextCursor } = data.data;
   if (items.length === 0) {
     return (

@@ -1,8 +1,9 @@
 import type { MembershipOutput, MembershipUseOutput } from '@atrium/api-client/api';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { enter } from '../../../testing/picker-fields';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -151,9 +152,7 @@ test('adds one of a type that is sold, valid as the type says', async () => {
   const field = await within(dialog).findByLabelText('Membership type');
   expect(within(field).getAllByRole('option')).toHaveLength(1);
   expect(within(dialog).getByText('Valid until 20 November 2027')).toBeInTheDocument();
-  fireEvent.change(within(dialog).getByLabelText(/^First day/), {
-    target: { value: '2026-12-01' },
-  });
+  await enter(/^First day/, '01/12/2026', dialog);
   expect(within(dialog).getByText('Valid until 30 November 2027')).toBeInTheDocument();
   await expectAccessible();
   await user.click(within(dialog).getByRole('button', { name: 'Add membership' }));
@@ -276,4 +275,12 @@ describe('one membership', () => {
     });
     expect(await screen.findByText('This membership does not exist.')).toBeInTheDocument();
   });
+});
+
+test('where the API gives no more, older ones are said to be possible', async () => {
+  const many = Array.from({ length: 200 }, (_, n) => aMembership({ _id: id(1_000 + n) }));
+  await open('/memberships', { [LIST]: () => ok(many) });
+  expect(
+    await screen.findByText('The latest 200 are shown; there may be older ones.'),
+  ).toBeInTheDocument();
 });

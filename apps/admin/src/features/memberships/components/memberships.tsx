@@ -7,10 +7,11 @@ import CardIcon from '@mui/icons-material/CardMembershipRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LatestOnly } from '../../../shared/components/latest-only';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
@@ -53,7 +54,7 @@ export function Memberships({ guestId }: Props) {
 
   const list = () => {
     if (isError && !data) return <ErrorState title={t('memberships.failed')} onRetry={refetch} />;
-    if (!data) return <Skeleton variant="rounded" height={160} />;
+    if (!data) return <RowsSkeleton rows={3} />;
     if (data.data.length === 0) {
       return <EmptyState icon={<CardIcon />} title={t('memberships.none')} action={add} />;
     }
@@ -90,6 +91,7 @@ export function Memberships({ guestId }: Props) {
         )}
       </Box>
       {list()}
+      <LatestOnly shown={data?.data.length ?? 0} />
       {adding && (
         <AddMembershipDialog
           guestId={guestId}

@@ -4,6 +4,7 @@ import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTime } from '../../../testing/booking-fixtures';
 import { aBooking, aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { enter } from '../../../testing/picker-fields';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -78,7 +79,7 @@ test('more than the places cannot be chosen', async () => {
   const { user } = await open(chosen(600));
   const more = await screen.findByRole('button', { name: 'One more adult' });
   for (let clicks = 0; clicks < 6; clicks++) await user.click(more);
-  expect(screen.getByText('4 People')).toBeInTheDocument();
+  expect(screen.getByText('4 people')).toBeInTheDocument();
 });
 
 test('a full time puts the guest on the waiting list', async () => {
@@ -120,8 +121,8 @@ test('an override books any time, with a reason', async () => {
     2,
   );
   await user.click(screen.getByRole('switch', { name: 'Override availability' }));
-  fireEvent.change(screen.getByLabelText('Start'), { target: { value: '22:00' } });
-  fireEvent.change(await screen.findByLabelText('End'), { target: { value: '02:00' } });
+  await enter('Start', '22:00');
+  await enter('End', '02:00');
   const book = await screen.findByRole('button', { name: 'Book' });
   expect(book).toBeDisabled();
   fireEvent.change(screen.getByLabelText(/^Reason for overriding/), {

@@ -1,6 +1,7 @@
 import { formatDate } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { ErrorState } from '@atrium/ui/components/error-state';
+import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import { MonthCalendar } from '@atrium/ui/components/month-calendar';
 import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { DayTimes } from '../../../shared/components/day-times';
+import { NoServices } from '../../../shared/components/no-services';
 import { OverrideFields } from '../../../shared/components/override-fields';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
@@ -46,7 +48,8 @@ export function NewBooking({ guestId }: Props) {
   if (booking.services.isError) {
     return <ErrorState title={t('newBooking.servicesFailed')} onRetry={booking.services.refetch} />;
   }
-  if (!booking.services.data) return <Skeleton variant="rounded" height={320} />;
+  if (!booking.services.data) return <FormSkeleton fields={4} />;
+  if (booking.services.data.data.length === 0) return <NoServices />;
 
   return (
     <section aria-label={t('newBooking.title')}>

@@ -2,7 +2,7 @@ import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../shared/components/date-field';
+import { DateField } from '../../../shared/dates/date-field';
 import { firstSeries, type Series } from '../lib/together';
 
 interface Props {
@@ -43,12 +43,14 @@ export function SeriesFields({ date, series, onChange }: Props) {
                 </option>
               ))}
             </TextField>
-            <DateField
-              label={t('series.until')}
-              value={series.until}
-              min={date}
-              onChange={(until) => change({ until })}
-            />
+            <Box sx={{ width: 170 }}>
+              <DateField
+                label={t('series.until')}
+                value={series.until}
+                min={date}
+                onChange={(until) => change({ until })}
+              />
+            </Box>
           </Box>
           <TextField
             select

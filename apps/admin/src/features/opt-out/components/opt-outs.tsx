@@ -6,16 +6,17 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import MuteIcon from '@mui/icons-material/NotificationsOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CursorPages } from '../../../shared/components/cursor-pages';
 import { FilterSelect } from '../../../shared/components/filter-select';
 import { PageHeader } from '../../../shared/components/page-header';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { TextFilter } from '../../../shared/components/text-filter';
 import { useMe } from '../../../shared/hooks/use-me';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 import { asChannel, channels } from '../lib/channels';
 import { AddOptOutDialog } from './add-opt-out-dialog';
 import { OptOutsTable } from './opt-outs-table';
@@ -37,14 +38,16 @@ export function OptOuts() {
   const [cursors, setCursors] = useState<string[]>([]);
   const [adding, setAdding] = useState(false);
   const cursor = cursors.at(-1);
-  const { data, isError, refetch } = useListOptOutsQuery(
-    {
-      limit: PAGE_SIZE,
-      ...(channel && { channel }),
-      ...(text && { text }),
-      ...(cursor !== undefined && { cursor }),
-    },
-    LIVE,
+  const { data, isError, refetch } = ownAnswer(
+    useListOptOutsQuery(
+      {
+        limit: PAGE_SIZE,
+        ...(channel && { channel }),
+        ...(text && { text }),
+        ...(cursor !== undefined && { cursor }),
+      },
+      LIVE,
+    ),
   );
   const canEdit = may(level, 'customers.edit');
 
@@ -64,7 +67,7 @@ export function OptOuts() {
 
   const list = () => {
     if (isError && !data) return <ErrorState title={t('optOut.failed')} onRetry={refetch} />;
-    if (!data) return <Skeleton variant="rounded" height={320} />;
+    if (!data) return <RowsSkeleton />;
     const { items, nextCursor } = data.data;
     if (items.length === 0) {
       return <EmptyState icon={<MuteIcon />} title={t(text ? 'optOut.noMatch' : 'optOut.none')} />;

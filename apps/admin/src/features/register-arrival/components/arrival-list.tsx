@@ -2,11 +2,13 @@ import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api'
 import { formatTime } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ArrivalStatuses, arrivalState, byTime } from '../lib/arrivals';
+import { useVisibleRows } from '../../../shared/hooks/use-visible-rows';
+import { drawnTimes, toLines } from '../lib/arrival-lines';
+import { type ArrivalStatuses, arrivalState } from '../lib/arrivals';
 import { ArrivalRow } from './arrival-row';
+import { TimeHead } from './time-head';
 
 interface Props {
   bookings: readonly BookingOutput[];
@@ -22,6 +24,9 @@ interface Props {
 
 /** From when on a party counts as late, in minutes. */
 const GRACE = 10;
+/** As long as they have not been measured, in pixels. */
+const HEAD_HEIGHT = 44;
+const ROW_HEIGHT = 60;
 
 /** The day's parties by their time. */
 export function ArrivalList({ bookings, statuses, now, busy, onMark, foldOver }: Props) {
@@ -35,6 +40,28 @@ export function ArrivalList({ bookings, statuses, now, busy, onMark, foldOver }:
     ['left', 'absent'].includes(arrivalState(booking, statuses));
   const over = foldOver ? bookings.filter(isOver) : [];
   const shown = foldOver && !showOver ? bookings.filter((booking) => !isOver(booking)) : bookings;
+
+  const lines = toLines(shown);
+  const rows = useVisibleRows<HTMLDivElement>({
+    count: lines.length,
+    estimate: (index) => (lines[index]?.kind === 'time' ? HEAD_HEIGHT : ROW_HEIGHT),
+  });
+  const partyAt = (index: number) => {
+    const line = lines[index];
+    if (line?.kind !== 'party') return null;
+    const { booking } = line;
+    return (
+      <li key={booking._id} {...rows.rowProps(index)}>
+        <ArrivalRow
+          booking={booking}
+          statuses={statuses}
+          late={lateOf(booking)}
+          busy={busy === booking._id}
+          onMark={onMark}
+        />
+      </li>
+    );
+  };
 
   return (
     <div id="arrivals">
@@ -50,35 +77,20 @@ export function ArrivalList({ bookings, statuses, now, busy, onMark, foldOver }:
           })}
         </Button>
       )}
-      {byTime(shown).map(([time, parties]) => (
-        <section key={time} aria-label={formatTime(time)}>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mt: 2 }}>
-            <Typography
-              component="h2"
-              sx={{ fontWeight: 650, fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {formatTime(time)}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('listBookings.totalParticipants', {
-                count: parties.reduce((sum, { participants }) => sum + participants, 0),
-              })}
-            </Typography>
-          </Box>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {parties.map((booking) => (
-              <ArrivalRow
-                key={booking._id}
-                booking={booking}
-                statuses={statuses}
-                late={lateOf(booking)}
-                busy={busy === booking._id}
-                onMark={onMark}
-              />
-            ))}
-          </Box>
-        </section>
-      ))}
+      <div ref={rows.listRef}>
+        <div style={{ height: rows.before }} />
+        {drawnTimes(lines, rows.indexes).map(({ time, head, parties }) => (
+          <section key={time} aria-label={formatTime(time)}>
+            {head !== undefined && <TimeHead line={lines[head]} {...rows.rowProps(head)} />}
+            {parties.length > 0 && (
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {parties.map(partyAt)}
+              </Box>
+            )}
+          </section>
+        ))}
+        <div style={{ height: rows.after }} />
+      </div>
     </div>
   );
 }

@@ -34,7 +34,6 @@ export function ArrivalRow({ booking, statuses, late, busy, onMark }: Props) {
 
   return (
     <Box
-      component="li"
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -42,9 +41,6 @@ export function ArrivalRow({ booking, statuses, late, busy, onMark }: Props) {
         py: 0.75,
         borderBottom: 1,
         borderColor: 'divider',
-        // Two thousand rows must not cost more than those that are seen.
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 56px',
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>

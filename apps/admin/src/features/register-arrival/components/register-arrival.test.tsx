@@ -1,11 +1,12 @@
 import type { BookingOutput } from '@atrium/api-client/api';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { arrived, confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
+import { ArrivalSearch } from './arrival-search';
 
 pinToday();
 
@@ -123,6 +124,25 @@ test('typing finds whoever stands there, and Enter twice marks them', async () =
   await user.clear(screen.getByLabelText('Who is here?'));
   await user.type(screen.getByLabelText('Who is here?'), 'xyz');
   expect(await screen.findByText('Nobody like that is on the list')).toBeInTheDocument();
+});
+
+test('Enter before the list follows the letters waits for it, and for nobody who was first until then', () => {
+  const desk = (pending: boolean, first: string) => (
+    <>
+      <ArrivalSearch value="wales" onChange={() => undefined} pending={pending} />
+      <div id="arrivals">
+        <button type="button" data-likely>
+          {first}
+        </button>
+      </div>
+    </>
+  );
+  const { rerender } = render(desk(true, 'Bo Berg'));
+  const field = screen.getByRole('searchbox');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field).toHaveFocus();
+  rerender(desk(false, 'Łucja Wałęsa'));
+  expect(screen.getByRole('button', { name: 'Łucja Wałęsa' })).toHaveFocus();
 });
 
 test('a counter narrows the list down, and the address remembers it', async () => {

@@ -7,12 +7,12 @@ import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import Skeleton from '@mui/material/Skeleton';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DaySteps } from '../../../shared/components/day-steps';
 import { PageHeader } from '../../../shared/components/page-header';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
@@ -73,7 +73,7 @@ export function RegisterArrival() {
       };
       return <ErrorState title={t('arrival.failed')} onRetry={retry} />;
     }
-    if (!bookings.currentData || !found.data) return <Skeleton variant="rounded" height={360} />;
+    if (!bookings.currentData || !found.data) return <RowsSkeleton />;
     if (due.length === 0) {
       return <EmptyState title={t('arrival.none')} text={t('today.noneHint')} />;
     }
@@ -84,7 +84,7 @@ export function RegisterArrival() {
           shown={shown}
           onShow={(show) => go({ show })}
         />
-        <ArrivalSearch value={typed} onChange={setTyped} />
+        <ArrivalSearch value={typed} onChange={setTyped} pending={text !== typed} />
         <LastMark mark={last} busy={busy !== undefined} onUndo={undo} />
         {listed.length > 0 ? (
           <ArrivalList

@@ -1,11 +1,11 @@
 import { reportGroupings } from '@atrium/rules/report-figures';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../shared/components/date-field';
 import { FilterRow } from '../../../shared/components/filter-row';
 import { FilterSelect } from '../../../shared/components/filter-select';
 import { SegmentFilter } from '../../../shared/components/segment-filter';
 import { ServiceFilter } from '../../../shared/components/service-filter';
+import { DateField } from '../../../shared/dates/date-field';
 import { groupingFor, periodOf, presets, type ReportChoice } from '../lib/report-query';
 
 interface Props {
@@ -26,11 +26,13 @@ export function ReportFilters({ choice, today, onChange }: Props) {
   return (
     <FilterRow label={t('listBookings.filters')}>
       <DateField
+        dense
         label={t('listBookings.from')}
         value={from}
         onChange={(date) => setPeriod(date, until < date ? date : until)}
       />
       <DateField
+        dense
         label={t('listBookings.to')}
         value={until}
         min={from}

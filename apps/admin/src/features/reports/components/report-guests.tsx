@@ -6,7 +6,6 @@ import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -18,6 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../shared/lib/live';
 import { bookingsOfGuest } from '../lib/guest-rows';
 
@@ -43,7 +43,7 @@ export function ReportGuests({ query, title, count }: Props) {
     LIVE,
   );
   if (isError && !currentData) return <ErrorState title={t('reports.failed')} onRetry={refetch} />;
-  if (!currentData) return <Skeleton variant="rounded" height={360} />;
+  if (!currentData) return <RowsSkeleton rows={10} />;
   const { items, nextCursor } = currentData.data;
   if (items.length === 0) return <EmptyState title={t('reports.none')} />;
   const page = cursors.length;

@@ -15,8 +15,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { RowGap } from '../../../shared/components/row-gap';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useMe } from '../../../shared/hooks/use-me';
+import { useVisibleRows } from '../../../shared/hooks/use-visible-rows';
 import { saveFile } from '../../../shared/lib/save-file';
 import { useFigureText } from '../hooks/use-figure-text';
 import { type ReportTableKind, useRowName } from '../hooks/use-row-name';
@@ -29,6 +31,9 @@ interface Props {
   columns: readonly Column[];
   choice: ReportChoice;
 }
+
+/** As long as it has not been measured, in pixels. */
+const ROW_HEIGHT = 33;
 
 /** All values of a report by period, service or segment; each opens its rows, and all go into a file. */
 export function ReportTable({ table, rows, columns, choice }: Props) {
@@ -53,6 +58,41 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
         message: failureText(error, t('reports.failed')),
       });
     }
+  };
+
+  const visible = useVisibleRows<HTMLTableSectionElement>({
+    count: rows.length,
+    estimate: () => ROW_HEIGHT,
+  });
+  const rowAt = (index: number) => {
+    const row = rows[index];
+    if (!row) return null;
+    return (
+      <TableRow key={row.key} hover {...visible.rowProps(index)}>
+        <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+          {rowName(row, table).name}
+        </TableCell>
+        {columns.map((column) => {
+          const to = rowsBehind(row, column, choice, table === 'segment');
+          const text = valueText(row, column);
+          return (
+            <TableCell
+              key={column.name}
+              align="right"
+              sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+            >
+              {to && text !== '–' ? (
+                <Link component={RouterLink} to={to} color="inherit">
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </TableCell>
+          );
+        })}
+      </TableRow>
+    );
   };
 
   return (
@@ -93,33 +133,10 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
                 ))}
               </TableRow>
             </TableHead>
-            <TableBody>
-              {rows.map((row) => (
-                <TableRow key={row.key} hover>
-                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                    {rowName(row, table).name}
-                  </TableCell>
-                  {columns.map((column) => {
-                    const to = rowsBehind(row, column, choice, table === 'segment');
-                    const text = valueText(row, column);
-                    return (
-                      <TableCell
-                        key={column.name}
-                        align="right"
-                        sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-                      >
-                        {to && text !== '–' ? (
-                          <Link component={RouterLink} to={to} color="inherit">
-                            {text}
-                          </Link>
-                        ) : (
-                          text
-                        )}
-                      </TableCell>
-                    );
-                  })}
-                </TableRow>
-              ))}
+            <TableBody ref={visible.listRef}>
+              <RowGap height={visible.before} />
+              {visible.indexes.map((index) => rowAt(index))}
+              <RowGap height={visible.after} />
             </TableBody>
           </Table>
         </Box>

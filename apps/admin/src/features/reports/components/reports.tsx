@@ -3,7 +3,6 @@ import { formatDateRange } from '@atrium/i18n/format';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../shared/components/page-header';
@@ -16,6 +15,7 @@ import { readReport, toReportQuery, writeReport } from '../lib/report-query';
 import { ReportFilters } from './report-filters';
 import { ReportGuests } from './report-guests';
 import { ReportNav } from './report-nav';
+import { ReportSkeleton } from './report-skeleton';
 import { ReportView } from './report-view';
 
 /**
@@ -47,7 +47,7 @@ export function Reports() {
         />
       );
     }
-    if (!currentData) return <Skeleton variant="rounded" height={480} />;
+    if (!currentData) return <ReportSkeleton />;
     return <ReportView report={currentData.data} choice={choice} />;
   };
 

@@ -1,9 +1,9 @@
 import { useGetReviewSummaryQuery, useListReviewsQuery } from '@atrium/api-client/api';
 import { isRating, ratings } from '@atrium/rules/review-request';
+import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import StarIcon from '@mui/icons-material/StarOutlineRounded';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { CursorPages } from '../../../shared/components/cursor-pages';
 import { FilterSelect } from '../../../shared/components/filter-select';
 import { PageHeader } from '../../../shared/components/page-header';
 import { LIVE } from '../../../shared/lib/live';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 import { ReviewList } from './review-list';
 import { ReviewSpread } from './review-spread';
 
@@ -26,9 +27,11 @@ export function Reviews() {
   const [cursors, setCursors] = useState<string[]>([]);
   const cursor = cursors.at(-1);
   const summary = useGetReviewSummaryQuery(undefined, LIVE);
-  const { data, isError, refetch } = useListReviewsQuery(
-    { limit: PAGE_SIZE, ...(rating && { rating }), ...(cursor !== undefined && { cursor }) },
-    LIVE,
+  const { data, isError, refetch } = ownAnswer(
+    useListReviewsQuery(
+      { limit: PAGE_SIZE, ...(rating && { rating }), ...(cursor !== undefined && { cursor }) },
+      LIVE,
+    ),
   );
 
   const choose = (value: string) => {
@@ -38,7 +41,7 @@ export function Reviews() {
 
   const list = () => {
     if (isError && !data) return <ErrorState title={t('reviews.failed')} onRetry={refetch} />;
-    if (!data) return <Skeleton variant="rounded" height={320} />;
+    if (!data) return <CardSkeletons />;
     const { items, nextCursor } = data.data;
     if (items.length === 0) {
       return rating ? (

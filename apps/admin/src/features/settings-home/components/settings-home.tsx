@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../shared/components/page-header';
 import { useMe } from '../../../shared/hooks/use-me';
+import { FirstSteps } from '../../../shared/settings/first-steps';
 import { groups } from '../lib/groups';
-import { FirstSteps } from './first-steps';
 
 /** Where everything of the set-up is found. */
 export function SettingsHome() {

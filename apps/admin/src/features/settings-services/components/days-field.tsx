@@ -33,8 +33,10 @@ export function DaysField({ control, name, label }: Props) {
             value={day}
             aria-label={formatWeekday(language, day)}
             sx={{
+              minWidth: 0,
               width: { xs: 28, lg: 32 },
               height: 40,
+              px: 0,
               '&.Mui-selected, &.Mui-selected:hover': {
                 color: 'primary.contrastText',
                 backgroundColor: 'primary.main',

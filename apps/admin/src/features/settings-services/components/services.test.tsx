@@ -3,6 +3,7 @@ import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import type { AccessLevel } from '@atrium/rules/access-levels';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../testing/fixtures';
+import { pickerInput } from '../../../testing/picker-fields';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -219,8 +220,8 @@ test('next Tuesday begins with its weekly times', async () => {
     [`PUT ${SERVICE}`]: () => ok({ ...kayak, version: 5 }),
   });
   await user.click(screen.getByText('Add special day'));
-  expect(screen.getByLabelText('First day')).toHaveValue('2026-11-22');
-  expect(screen.getByLabelText('Start time')).toHaveValue('14:00');
+  expect(await pickerInput('First day')).toHaveValue('22/11/2026');
+  expect(await pickerInput('Start time')).toHaveValue('14:00');
   await user.click(screen.getByLabelText('Open, with these times'));
   await user.click(save());
   await screen.findByText('Your changes have been saved.');

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormDate } from '../../../shared/settings/form-date';
 import { FormSwitch } from '../../../shared/settings/form-switch';
 import { FormText } from '../../../shared/settings/form-text';
 import type { ServiceValues } from '../lib/service-values';
@@ -37,19 +38,15 @@ export function SpecialDayCard({ form, index, onRemove }: Props) {
   return (
     <Card component="li" variant="outlined" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-        <FormText
+        <FormDate
           control={control}
           name={`${name}.startDate`}
-          type="date"
           label={t('settings:services.special.from')}
-          sx={{ width: 170 }}
         />
-        <FormText
+        <FormDate
           control={control}
           name={`${name}.endDate`}
-          type="date"
           label={t('settings:services.special.until')}
-          sx={{ width: 170 }}
         />
         <FormText
           control={control}

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormText } from '../../../shared/settings/form-text';
+import { FormTime } from '../../../shared/settings/form-time';
 import type { ServiceValues } from '../lib/service-values';
 import { DaysField } from './days-field';
 
@@ -37,25 +38,19 @@ export function TimeRow(props: Props) {
         borderColor: 'divider',
         '& .MuiInputBase-root': { minHeight: 40 },
         '& input': { py: 1, px: 1.25 },
-        // typed faster than picked, and there is no room for it
-        '& input::-webkit-calendar-picker-indicator': { display: 'none' },
       }}
     >
-      <FormText
-        inRow
+      <FormTime
         control={control}
         name={`${name}.start`}
-        type="time"
         label={t('settings:services.times.start')}
-        sx={{ width: { xs: 96, lg: 104 } }}
+        sx={{ width: 76 }}
       />
-      <FormText
-        inRow
+      <FormTime
         control={control}
         name={`${name}.end`}
-        type="time"
         label={t('settings:services.times.end')}
-        sx={{ width: { xs: 96, lg: 104 } }}
+        sx={{ width: 76 }}
       />
       <FormText
         inRow
@@ -80,9 +75,9 @@ export function TimeRow(props: Props) {
         label={t('settings:services.times.overrideName')}
         placeholder={t('settings:services.times.overrideName')}
         maxLength={100}
-        sx={{ flex: '1 1 84px', width: 'auto', minWidth: 84 }}
+        sx={{ flex: '1 1 72px', width: 'auto', minWidth: 72 }}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, ml: 'auto' }}>
         <Tooltip title={t('settings:services.times.copy')}>
           <IconButton size="small" aria-label={t('settings:services.times.copy')} onClick={onCopy}>
             <CopyIcon fontSize="small" />

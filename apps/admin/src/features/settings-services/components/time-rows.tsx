@@ -24,8 +24,8 @@ export function TimeRows({ form, name, rows, label, withDays, onAdd }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const { control } = form;
   const columns = [
-    { width: { xs: 96, lg: 104 }, text: t('settings:services.times.start') },
-    { width: { xs: 96, lg: 104 }, text: t('settings:services.times.end') },
+    { width: 76, text: t('settings:services.times.start') },
+    { width: 76, text: t('settings:services.times.end') },
     { width: { xs: 64, lg: 76 }, text: t('settings:services.times.places') },
   ];
   return (

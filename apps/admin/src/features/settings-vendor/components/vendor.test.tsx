@@ -1,5 +1,5 @@
 import type { VendorOutput } from '@atrium/api-client/api';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/render-app';
 
@@ -61,6 +61,16 @@ test('a sender of SMS has at most ten letters and digits', async () => {
     tagline: null,
     waitingListPromotion: 'manual',
   });
+});
+
+test('Ctrl+S held down saves once: a second time would be refused as stale', async () => {
+  const { user, http } = await open('vendor');
+  await user.type(await screen.findByRole('textbox', { name: 'Sender of SMS' }), 'Fjord');
+  for (let times = 0; times < 3; times += 1) {
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  }
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(UPDATE)).toHaveLength(1);
 });
 
 test('what days and prices are reckoned by can only be read', async () => {

@@ -16,6 +16,7 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages } from '../../../shared/components/cursor-pages';
+import { ownAnswer } from '../../../shared/lib/own-answer';
 import { ListStates } from '../../../shared/settings/list-states';
 import { SettingsPage } from '../../../shared/settings/settings-page';
 import { OwnersDialog } from './owners-dialog';
@@ -27,7 +28,7 @@ export function VendorsPage() {
   const language = useLanguage();
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
-  const { data, isError, refetch } = useListVendorsQuery(cursor ? { cursor } : {});
+  const { data, isError, refetch } = ownAnswer(useListVendorsQuery(cursor ? { cursor } : {}));
   const [edited, setEdited] = useState<VendorOutput | 'new'>();
   const [owned, setOwned] = useState<VendorOutput>();
   const latest =

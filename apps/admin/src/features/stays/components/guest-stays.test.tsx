@@ -3,6 +3,7 @@ import { type AccessLevel, may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aGuest, aService, aStay, id, ok, signedIn } from '../../../testing/fixtures';
+import { enter, pickerInput } from '../../../testing/picker-fields';
 import { pinToday } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
 
@@ -110,12 +111,10 @@ test('a new stay from a package: it says the rest, and what is typed over is sen
   const packages = within(form).getByLabelText('Package');
   await waitFor(() => expect(within(packages).getAllByRole('option')).toHaveLength(2));
   await user.selectOptions(packages, id(95));
-  expect(within(form).getByLabelText(/^Departure date/)).toHaveValue('2026-11-23');
+  expect(await pickerInput(/^Departure date/, form)).toHaveValue('23/11/2026');
   // the nights stay when the arrival moves
-  fireEvent.change(within(form).getByLabelText(/^Arrival date/), {
-    target: { value: '2026-12-30' },
-  });
-  expect(within(form).getByLabelText(/^Departure date/)).toHaveValue('2027-01-01');
+  await enter(/^Arrival date/, '30/12/2026', form);
+  expect(await pickerInput(/^Departure date/, form)).toHaveValue('01/01/2027');
   expect(within(form).getByLabelText('Service 1')).toHaveValue(id(30));
   expect(within(form).getByLabelText('Day of service 1')).toHaveDisplayValue(
     /^Day 2 · Thu,? 31 Dec$/,

@@ -10,7 +10,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -20,6 +19,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { LatestOnly } from '../../../shared/components/latest-only';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useMe } from '../../../shared/hooks/use-me';
 import { LIVE } from '../../../shared/lib/live';
 import { StayStatusChip } from './stay-status-chip';
@@ -47,7 +48,7 @@ export function GuestStays({ guestId }: Props) {
   );
 
   if (isError && !data) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={160} />;
+  if (!data) return <RowsSkeleton rows={4} />;
   if (data.data.length === 0) {
     return <EmptyState icon={<HotelIcon />} title={t('stays.none')} action={add} />;
   }
@@ -91,6 +92,7 @@ export function GuestStays({ guestId }: Props) {
           </TableBody>
         </Table>
       </TableContainer>
+      <LatestOnly shown={data.data.length} />
     </>
   );
 }

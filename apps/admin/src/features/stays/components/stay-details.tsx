@@ -4,9 +4,9 @@ import {
   useUpdateStayMutation,
 } from '@atrium/api-client/api';
 import { ErrorState } from '@atrium/ui/components/error-state';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactsSkeleton } from '../../../shared/components/facts-skeleton';
 import { LIVE } from '../../../shared/lib/live';
 import { toStayChange, toStayForm } from '../lib/stay-form';
 import { StayForm } from './stay-form';
@@ -42,6 +42,6 @@ export function StayDetails({ guestId, stayId }: Props) {
     );
   }
   if (isError && !data) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={280} />;
+  if (!data) return <FactsSkeleton facts={6} />;
   return <StayView guestId={guestId} stay={data.data} onEdit={() => setEdited(data.data)} />;
 }

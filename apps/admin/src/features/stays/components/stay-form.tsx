@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCalendarDate } from '@atrium/rules/calendar-date';
+import { addDays, daysBetween } from '@atrium/rules/calendar-date';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../shared/dates/date-field';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
 import { FormSelect } from '../../../shared/settings/form-select';
 import { FormText } from '../../../shared/settings/form-text';
 import { type StayFormValues, settableStatuses, withPackage } from '../lib/stay-form';
 import { statusKey } from '../lib/stay-status';
-import { DateInput } from './date-input';
 import { NumberField } from './number-field';
 import { PackageSelect } from './package-select';
 import { StayAddonRows } from './stay-addon-rows';
@@ -46,7 +46,11 @@ export function StayForm({ title, values, isNew = false, onSave, onCancel }: Pro
   const allowLeaving = useUnsavedGuard(isDirty);
   const arrival = form.watch('arrivaldate');
 
+  const firstDeparture = addDays(arrival, 1);
+
   const submit = handleSubmit(async (next) => {
+    // its field says so
+    if (next.departuredate < firstDeparture) return;
     setFailure(undefined);
     try {
       await onSave(next, allowLeaving);
@@ -59,10 +63,8 @@ export function StayForm({ title, values, isNew = false, onSave, onCancel }: Pro
   const moveArrival = (date: string) => {
     const { arrivaldate, departuredate } = form.getValues();
     form.setValue('arrivaldate', date, { shouldDirty: true });
-    if ([date, arrivaldate, departuredate].every(isCalendarDate)) {
-      const nights = Math.max(1, daysBetween(arrivaldate, departuredate));
-      form.setValue('departuredate', addDays(date, nights), { shouldDirty: true });
-    }
+    const nights = Math.max(1, daysBetween(arrivaldate, departuredate));
+    form.setValue('departuredate', addDays(date, nights), { shouldDirty: true });
   };
 
   return (
@@ -99,11 +101,17 @@ export function StayForm({ title, values, isNew = false, onSave, onCancel }: Pro
               />
             </Box>
           )}
-          <DateInput label={t('stays.arrivalDate')} value={arrival} onChange={moveArrival} />
-          <DateInput
+          <DateField
+            required
+            label={t('stays.arrivalDate')}
+            value={arrival}
+            onChange={moveArrival}
+          />
+          <DateField
+            required
             label={t('stays.departureDate')}
             value={form.watch('departuredate')}
-            min={isCalendarDate(arrival) ? addDays(arrival, 1) : undefined}
+            min={firstDeparture}
             onChange={(date) => form.setValue('departuredate', date, { shouldDirty: true })}
           />
           <FormSelect

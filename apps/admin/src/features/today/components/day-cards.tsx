@@ -1,12 +1,17 @@
 import type { Dashboard } from '@atrium/api-client/api';
 import { formatDate, formatTime } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access-levels';
+import { hasPart } from '@atrium/rules/modules';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMe } from '../../../shared/hooks/use-me';
+import { FirstSteps } from '../../../shared/settings/first-steps';
 import { byNextTime } from '../lib/by-next-time';
 import { dayLinks } from '../lib/day-links';
 import { BookingRowsCard } from './booking-rows-card';
@@ -25,11 +30,19 @@ interface Props {
 export function DayCards({ day, today, now }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const { level, vendor } = useMe();
   const links = dayLinks(day.date, today);
   const isQuiet = day.bookings === 0 && day.waiting === 0;
+  const mayBeNew =
+    day.services.length === 0 && may(level, 'services.edit') && hasPart(vendor.modules, 'bookings');
 
   return (
     <>
+      {mayBeNew && (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      )}
       {isQuiet && (
         <Box sx={{ mb: 2 }}>
           <EmptyState
@@ -55,6 +68,8 @@ export function DayCards({ day, today, now }: Props) {
         sx={{
           columnWidth: 310,
           columnGap: 2,
+          // the last margin of a column is lost at its end
+          mb: 2,
           '& > *': { mb: 2, breakInside: 'avoid' },
         }}
       >

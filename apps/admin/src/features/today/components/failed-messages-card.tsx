@@ -1,14 +1,19 @@
-import type { MessageOutput } from '@atrium/api-client/api';
+import { type MessageOutput, useListMessagesQuery } from '@atrium/api-client/api';
 import { formatInstant } from '@atrium/i18n/format';
+import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { CursorPages } from '../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useMe } from '../../../shared/hooks/use-me';
+import { LIVE } from '../../../shared/lib/live';
 
 interface Props {
   /** Newest first. */
@@ -17,12 +22,22 @@ interface Props {
   count: number;
 }
 
-/** Whom nothing reached, and why: somebody should call them. */
+const PAGE_SIZE = 20;
+
+/** Whom nothing reached, and why: somebody should call them. What the day's answer left out is a page further. */
 export function FailedMessagesCard({ messages, count }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { vendor } = useMe();
   const title = t('dashboard.failedMessages');
+  const [cursors, setCursors] = useState<string[]>([]);
+  const cursor = cursors.at(-1);
+  const { currentData, isError, refetch } = useListMessagesQuery(
+    { state: 'failed', limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
+    { ...LIVE, skip: count <= messages.length },
+  );
+  const page = currentData?.data;
+  const shown = page?.items ?? (cursor === undefined ? messages : undefined);
   return (
     <Card
       component="section"
@@ -33,8 +48,9 @@ export function FailedMessagesCard({ messages, count }: Props) {
       <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
+      {!shown && (isError ? <ErrorState onRetry={refetch} /> : <RowsSkeleton rows={6} />)}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {messages.map((message) => (
+        {shown?.map((message) => (
           <Box component="li" key={message._id} sx={{ py: 0.75 }}>
             <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
               {message.customerId ? (
@@ -59,11 +75,12 @@ export function FailedMessagesCard({ messages, count }: Props) {
           </Box>
         ))}
       </Box>
-      {count > messages.length && (
+      {shown && cursor === undefined && count > shown.length && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('dashboard.latestOf', { shown: messages.length, count })}
+          {t('dashboard.latestOf', { shown: shown.length, count })}
         </Typography>
       )}
+      <CursorPages cursors={cursors} nextCursor={page?.nextCursor} onCursors={setCursors} />
     </Card>
   );
 }

@@ -49,6 +49,7 @@ const day = {
   newBookings: [aBooking({ _id: id(23), date: '2026-12-24' })],
   failedMessages: [aMessage({ state: 'failed', attempts: 5, error: 'Mailbox full' })],
 };
+const MESSAGES = 'GET /api/v1/admin/messages';
 const open = (answer: () => Response) =>
   renderApp('/admin', { signedIn: true, http: { ...signedIn(), [ROUTE]: answer } });
 
@@ -113,9 +114,7 @@ test('every figure and every guest opens its rows', async () => {
 });
 
 test('what is too much for the page says so, and where the rest is', async () => {
-  await open(() =>
-    ok({ ...day, bookings: 312, newBookingsCount: 45, waiting: 80, failedMessagesCount: 30 }),
-  );
+  await open(() => ok({ ...day, bookings: 312, newBookingsCount: 45, waiting: 80 }));
   const notice = await screen.findByText(/^The first 2 of 312 reservations/);
   expect(notice).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show the list' })).toHaveAttribute(
@@ -130,7 +129,36 @@ test('what is too much for the page says so, and where the rest is', async () =>
     'href',
     '/admin/list_bookings?shown=waiting',
   );
-  expect(screen.getByText('The latest 1 of 30.')).toBeInTheDocument();
+});
+
+test('failed messages are paged to the last of them', async () => {
+  const failed = (of: number) =>
+    aMessage({ _id: id(of), to: `guest${of}@example.com`, state: 'failed', error: 'Mailbox full' });
+  const { user, http } = await renderApp('/admin', {
+    signedIn: true,
+    http: {
+      ...signedIn(),
+      [ROUTE]: () => ok({ ...day, failedMessages: [failed(90)], failedMessagesCount: 2 }),
+      [MESSAGES]: ({ query }) =>
+        query.has('cursor')
+          ? ok({ items: [failed(91)] })
+          : ok({ items: [failed(90)], nextCursor: id(90) }),
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Messages that did not arrive' }));
+  expect(card.getByText('The latest 1 of 2.')).toBeInTheDocument();
+  await user.click(await card.findByRole('button', { name: 'Older' }));
+  expect(await card.findByText('guest91@example.com')).toBeInTheDocument();
+  expect(card.queryByText('guest90@example.com')).not.toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Older' })).toBeDisabled();
+  expect(http.requests(MESSAGES).map(({ query }) => query.get('state'))).toEqual([
+    'failed',
+    'failed',
+  ]);
+  await expectAccessible();
+
+  await user.click(card.getByRole('button', { name: 'Newer' }));
+  expect(await card.findByText('guest90@example.com')).toBeInTheDocument();
 });
 
 test('no failed message is nothing to open', async () => {
@@ -184,3 +212,29 @@ test('/admin/dashboard is the same page, and a failure can be tried again', asyn
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+test.each([
+  [1, 0],
+  [2, 1],
+] as const)(
+  'at a venue that was just opened level %i is shown %i list of first steps',
+  async (level, lists) => {
+    const nothing = { bookings: 0, participants: 0, arrived: 0, pending: 0, waiting: 0 };
+    const empty = { ...nothing, services: [], arrivals: [], waitingList: [], newBookings: [] };
+    await renderApp('/admin', {
+      signedIn: true,
+      http: {
+        ...signedIn(level),
+        [ROUTE]: () => ok({ ...day, ...empty, failedMessages: [] }),
+        'GET /api/v1/services': () => ok([]),
+        'GET /api/booking/bookingStatus': () => ok([]),
+        'GET /api/v1/themes': () => ok([]),
+      },
+    });
+    expect(await screen.findByText('Nothing is booked for today')).toBeInTheDocument();
+    if (lists > 0) await screen.findByRole('region', { name: 'Before guests can book' });
+    expect(screen.queryAllByRole('link', { name: 'Add a service with its times' })).toHaveLength(
+      lists,
+    );
+  },
+);

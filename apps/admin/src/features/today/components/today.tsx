@@ -3,7 +3,6 @@ import { formatDate } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DaySteps } from '../../../shared/components/day-steps';
@@ -14,6 +13,7 @@ import { LIVE } from '../../../shared/lib/live';
 import { DayCards } from './day-cards';
 import { DayCharts } from './day-charts';
 import { DayFigures } from './day-figures';
+import { DaySkeleton } from './day-skeleton';
 
 /**
  * Opened by everybody at the start of a shift and glanced at all day: how many still come, and who comes
@@ -32,7 +32,7 @@ export function Today() {
 
   const content = () => {
     if (isError && !day) return <ErrorState onRetry={refetch} />;
-    if (!day) return <Skeleton variant="rounded" height={360} />;
+    if (!day) return <DaySkeleton />;
     return (
       <>
         <DayFigures day={day} today={today} />

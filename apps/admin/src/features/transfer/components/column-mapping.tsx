@@ -12,11 +12,13 @@ interface Props {
   columns: readonly string[];
   mapping: Mapping;
   fields: readonly { name: string; label: string; required: boolean }[];
+  /** While the file comes in. */
+  disabled: boolean;
   onMap: (column: string, field: string) => void;
 }
 
 /** Column by column what it becomes, guessed from the heading and to be put right. */
-export function ColumnMapping({ columns, mapping, fields, onMap }: Props) {
+export function ColumnMapping({ columns, mapping, fields, disabled, onMap }: Props) {
   const { t } = useTranslation('admin');
   return (
     <TableContainer sx={{ mt: 2, maxWidth: 640 }}>
@@ -35,6 +37,7 @@ export function ColumnMapping({ columns, mapping, fields, onMap }: Props) {
                 <TextField
                   select
                   size="small"
+                  disabled={disabled}
                   value={mapping[column] ?? ''}
                   onChange={(event) => onMap(column, event.target.value)}
                   slotProps={{

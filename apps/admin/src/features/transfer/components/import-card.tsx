@@ -11,6 +11,7 @@ import { useImport } from '../hooks/use-import';
 import type { ImportKind } from '../lib/kinds';
 import { ColumnMapping } from './column-mapping';
 import { FileButton } from './file-button';
+import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 
 interface Props {
@@ -39,6 +40,7 @@ export function ImportCard({ kind }: Props) {
           helperText={t('transfer.sourceHint')}
           value={importing.source}
           error={!importing.isSourceValid}
+          disabled={isRunning}
           onChange={(event) => importing.setSource(event.target.value.trim())}
           slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
           sx={{ maxWidth: 420 }}
@@ -48,7 +50,8 @@ export function ImportCard({ kind }: Props) {
         >
           <FileButton
             name={file?.name}
-            loading={isTrying}
+            loading={isTrying || isRunning}
+            onTooLarge={importing.tooLarge}
             onChoose={(name, csv) => void importing.choose(name, csv)}
           />
           {file && <Typography variant="body2">{file.name}</Typography>}
@@ -57,14 +60,17 @@ export function ImportCard({ kind }: Props) {
       {failure && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {failure}
+          {importing.stoppedAt && <div>{importing.stoppedAt}</div>}
         </Alert>
       )}
+      {importing.progress && <ImportProgress progress={importing.progress} />}
       {file && !isDone && (
         <>
           <ColumnMapping
             columns={file.columns}
             mapping={importing.mapping}
             fields={fields.list}
+            disabled={isRunning}
             onMap={importing.map}
           />
           {missing.length > 0 && (

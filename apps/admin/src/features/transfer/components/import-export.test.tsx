@@ -43,8 +43,11 @@ const aReport = (given: Partial<ImportReport> = {}): ImportReport => ({
 });
 const CSV = 'key,mail,shoe size\n1,a@x,40\n2,b@x,41\n3,"c@x",42\n';
 /** jsdom's files cannot be read as browsers' can. */
-const file = (text: string) =>
-  Object.assign(new File([text], 'guests.csv', { type: 'text/csv' }), { text: async () => text });
+const file = (bytes: Uint8Array<ArrayBuffer>) =>
+  Object.assign(new File([bytes], 'guests.csv', { type: 'text/csv' }), {
+    arrayBuffer: async () => bytes.buffer,
+  });
+const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** What the browser is handed to keep. */
 function savedFiles(): string[] {
@@ -78,7 +81,7 @@ const choose = async (
   user: Awaited<ReturnType<typeof open>>['user'],
   text = CSV,
 ): Promise<void> => {
-  await user.upload(await screen.findByLabelText('Choose a CSV file'), file(text));
+  await user.upload(await screen.findByLabelText('Choose a CSV file'), file(utf8(text)));
 };
 
 test.each([1, 2, 3, 4] as const)('level %d opens the page as the table says', async (level) => {
@@ -98,7 +101,18 @@ test('a file is tried at once: what its columns are, and what would become of ea
   );
   expect(screen.getByLabelText('Field of the column mail')).toHaveDisplayValue('Email');
   expect(screen.getByLabelText('Field of the column shoe size')).toHaveDisplayValue('Left out');
-  expect(http.requests(TRY)[0]?.body).toEqual({ csv: CSV, source: 'csv' });
+  expect(http.requests(TRY).map(({ body }) => body)).toEqual([
+    { csv: 'sep=,\nkey,mail,shoe size', source: 'csv' },
+    {
+      csv: CSV,
+      source: 'csv',
+      mapping: [
+        { column: 'key', field: 'externalId' },
+        { column: 'mail', field: 'email' },
+        { column: 'shoe size', field: '' },
+      ],
+    },
+  ]);
   expect(http.requests(RUN)).toHaveLength(0);
   await expectAccessible();
 });
@@ -121,7 +135,7 @@ test('a column read otherwise is tried again before it can be imported, and sent
     { column: 'mail', field: 'email' },
     { column: 'shoe size', field: 'firstname' },
   ];
-  expect(http.requests(TRY)[1]?.body).toMatchObject({ mapping });
+  expect(http.requests(TRY)[2]?.body).toMatchObject({ mapping });
   expect(http.requests(RUN)[0]?.body).toMatchObject({ mapping, csv: CSV });
 });
 
@@ -139,6 +153,69 @@ test('what is needed and no column is stands there until one is chosen', async (
     'Key in the other system *',
   );
   expect(tryIt).toBeEnabled();
+});
+
+test('a spreadsheet of Windows, its headings in the language of the screen, comes in whole', async () => {
+  const { user, http } = await open({
+    [TRY]: () => ok(aReport({ columns: [{ column: 'Key', field: 'externalId' }], lines: [] })),
+  });
+  // 'Ås' as Windows-1252 has it
+  const bytes = new Uint8Array([...utf8('Key;First name;First name\r\n1;'), 0xc5, 0x73, 0x3b]);
+  await user.upload(await screen.findByLabelText('Choose a CSV file'), file(bytes));
+  await screen.findByRole('region', { name: 'Trial: nothing has been kept' });
+  expect(screen.getByLabelText('Field of the column First name')).toHaveDisplayValue('First name');
+  expect(screen.getByLabelText('Field of the column First name (2)')).toHaveDisplayValue(
+    'Left out',
+  );
+  expect(http.requests(TRY)[1]?.body).toMatchObject({
+    csv: 'Key;First name;First name\r\n1;Ås;',
+    mapping: [
+      { column: 'Key', field: 'externalId' },
+      { column: 'First name', field: 'firstname' },
+      { column: 'First name (2)', field: '' },
+    ],
+  });
+});
+
+test('a long file goes in part by part, its lines told by their place in it', async () => {
+  const rows = Array.from({ length: 2_500 }, (_, n) => `${n},${n}@x`);
+  const part = (given: Partial<ImportReport>) =>
+    ok(aReport({ known: 0, refused: 1, lines: [], ...given }));
+  const second = { line: 3, outcome: 'refused', problems: [{ code: 'NOT_FOUND', message: 'No.' }] };
+  let fails = true;
+  const { user, http } = await open({
+    [TRY]: ({ body }) =>
+      JSON.stringify(body).includes('2499@x')
+        ? part({ rows: 500, added: 499, lines: [second] })
+        : part({ rows: 2_000, added: 2_000, refused: 0 }),
+    [RUN]: ({ body }) => {
+      const isLast = JSON.stringify(body).includes('2499@x');
+      if (isLast && fails) return refuse(503, 'SERVICE_UNAVAILABLE', 'Not now.');
+      return part({ dryRun: false, rows: 500, added: isLast ? 499 : 0, known: isLast ? 0 : 2_000 });
+    },
+  });
+  await choose(user, ['key,mail', ...rows].join('\n'));
+  const trial = await screen.findByRole('region', { name: 'Trial: nothing has been kept' });
+  expect(trial).toHaveTextContent(/Would be added2,499In already0Refused1/);
+  expect(within(trial).getByRole('row', { name: /^2002 Refused No\./ })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Import 2499 rows' }));
+  expect(await screen.findByText(/It stopped after 2,000 of 2,500 rows\./)).toBeInTheDocument();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Import 2499 rows' }));
+  expect(await screen.findByRole('region', { name: 'Imported' })).toHaveTextContent(
+    /Added499In already2,000/,
+  );
+  expect(http.requests(RUN)).toHaveLength(4);
+});
+
+test('a file beyond what the page can hold is refused before it is read', async () => {
+  const { user, http } = await open();
+  const large = file(utf8('a'));
+  Object.defineProperty(large, 'size', { value: 50_000_001 });
+  await user.upload(await screen.findByLabelText('Choose a CSV file'), large);
+  expect(await screen.findByText(/^The file is too large: at most 50 MB/)).toBeInTheDocument();
+  expect(http.requests(TRY)).toHaveLength(0);
 });
 
 test('the refused lines can be taken away, as they were and with why', async () => {

@@ -1,4 +1,6 @@
 import type { ImportLineOutput, ImportReport } from '@atrium/api-client/api';
+import { formatNumber } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../shared/components/facts';
 import { saveFile } from '../../../shared/lib/save-file';
 import { useFieldName } from '../hooks/use-field-name';
-import { refusedCsv } from '../lib/csv-text';
+import { refusedCsv } from '../lib/refused-csv';
 
 interface Props {
   report: ImportReport;
@@ -27,6 +29,7 @@ const SHOWN_LINES = 200;
 /** What would become of the file, or did: the figures first, then every line that was not added, with why. */
 export function ImportResult({ report, csv }: Props) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const fieldName = useFieldName();
   const { dryRun, added, known, refused, lines } = report;
 
@@ -60,9 +63,9 @@ export function ImportResult({ report, csv }: Props) {
       </Typography>
       <Facts
         facts={[
-          [t(dryRun ? 'transfer.wouldAdd' : 'transfer.added'), added],
-          [t('transfer.known'), known],
-          [t('transfer.refused'), refused],
+          [t(dryRun ? 'transfer.wouldAdd' : 'transfer.added'), formatNumber(language, added)],
+          [t('transfer.known'), formatNumber(language, known)],
+          [t('transfer.refused'), formatNumber(language, refused)],
         ]}
       />
       {lines.length === 0 ? (
@@ -102,7 +105,10 @@ export function ImportResult({ report, csv }: Props) {
       )}
       {lines.length > SHOWN_LINES && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('transfer.shownOf', { shown: SHOWN_LINES, total: lines.length })}
+          {t('transfer.shownOf', {
+            shown: SHOWN_LINES,
+            total: formatNumber(language, lines.length),
+          })}
         </Typography>
       )}
       {refused > 0 && (

@@ -1,48 +1,40 @@
-import {
-  type ImportReport,
-  useListImportFieldsQuery,
-  useRunImportMutation,
-  useTryImportMutation,
-} from '@atrium/api-client/api';
-import { isApiError } from '@atrium/api-client/api-error';
+import { type ImportReport, useListImportFieldsQuery } from '@atrium/api-client/api';
+import { formatNumber } from '@atrium/i18n/format';
+import { columnNames, csvCells, csvLines, csvRecords, delimiterOf } from '@atrium/rules/csv-text';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
-import { csvCells, csvRecords } from '../lib/csv-text';
+import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
+import { type FilePart, fileParts } from '../lib/file-parts';
 import type { ImportKind } from '../lib/kinds';
-import {
-  guessMapping,
-  type Mapping,
-  mapped,
-  mappingOf,
-  missingFields,
-  toColumns,
-} from '../lib/mapping';
+import { guessMapping, type Mapping, mapped, missingFields, withKnown } from '../lib/mapping';
 import { useFieldName } from './use-field-name';
+import { useParts, type Way } from './use-parts';
 
 export interface ImportFile {
   name: string;
   csv: string;
   columns: string[];
+  parts: readonly FilePart[];
 }
 
-/** As the API allows: characters. */
-const LONGEST_CSV = 1_000_000;
 const SOURCE = /^[\w.-]{1,40}$/;
 
 /** A file on its way in: what its columns are, what would become of it, and what did. */
 export function useImport(kind: ImportKind) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
+  const language = useLanguage();
   const failureText = useFailureText();
   const fieldName = useFieldName();
   const known = useListImportFieldsQuery({ kind });
-  const [ask, trying] = useTryImportMutation();
-  const [run, running] = useRunImportMutation();
+  const parts = useParts();
   const [file, setFile] = useState<ImportFile>();
   const [mapping, setMapping] = useState<Mapping>({});
   const [source, setSource] = useState('csv');
   const [report, setReport] = useState<ImportReport>();
   const [failure, setFailure] = useState<string>();
+  useUnsavedGuard(parts.busy === 'run');
 
   const fields = (known.data?.data ?? []).map((field) => ({
     ...field,
@@ -50,40 +42,46 @@ export function useImport(kind: ImportKind) {
   }));
 
   const failed = (error: unknown) => setFailure(failureText(error, t('transfer.failed')));
-  const input = (given: ImportFile) => ({ csv: given.csv, source });
 
-  /** The server knows more names of columns than the screen does, so it is asked first what they are. */
-  const choose = async (name: string, csv: string) => {
-    setReport(undefined);
-    setFailure(undefined);
-    setFile(undefined);
-    const [heading] = csvRecords(csv);
-    if (csv.length > LONGEST_CSV) return setFailure(t('transfer.tooLarge'));
-    if (!heading) return setFailure(t('transfer.noHeading'));
-    const next = { name, csv, columns: csvCells(heading.text) };
-    setFile(next);
-    setMapping(guessMapping(next.columns, fields));
-    try {
-      const { data } = await ask({ kind, importInput: input(next) }).unwrap();
-      setMapping(mappingOf(next.columns, data.columns));
-      setReport(data);
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'IMPORT_COLUMNS_MISSING') failed(error);
-    }
-  };
-
-  const send = async (way: typeof ask | typeof run) => {
-    if (!file) return;
+  /** Only the columns that are shown are read: a file of one request and one of many are the same. */
+  const send = async (way: Way, given: ImportFile, columns: Mapping) => {
     setFailure(undefined);
     try {
-      const importInput = { ...input(file), mapping: toColumns(mapping) };
-      const { data } = await way({ kind, importInput }).unwrap();
-      setReport(data);
+      const sent = await parts.send(way, given.parts, { kind, source, mapping: columns });
+      if (sent) setReport(sent);
     } catch (error) {
       failed(error);
     }
   };
 
+  const choose = async (name: string, csv: string) => {
+    parts.stop();
+    setReport(undefined);
+    setFailure(undefined);
+    setFile(undefined);
+    const delimiter = delimiterOf(csv);
+    const [heading] = csvRecords(csvLines(csv), delimiter);
+    if (!heading) return setFailure(t('transfer.noHeading'));
+    const pieces = fileParts(csv, delimiter);
+    if (!pieces) return setFailure(t('errors:IMPORT_QUOTE_OPEN'));
+    const columns = columnNames(csvCells(heading.text, delimiter));
+    const next = { name, csv, columns, parts: pieces };
+    const guessed = guessMapping(columns, fields);
+    setFile(next);
+    setMapping(guessed);
+    try {
+      // the server knows more names of columns than the screen does, the screen those of this language
+      const read = await parts.columnsOf(`sep=${delimiter}\n${heading.text}`, { kind, source });
+      const both = withKnown(guessed, read);
+      setMapping(both);
+      if (missingFields(both, fields).length === 0) await send('try', next, both);
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const { progress } = parts;
+  const isStopped = failure !== undefined && progress !== undefined && progress.done > 0;
   return {
     fields: {
       list: fields,
@@ -98,19 +96,35 @@ export function useImport(kind: ImportKind) {
     isSourceValid: SOURCE.test(source),
     report,
     failure,
-    isTrying: trying.isLoading,
-    isRunning: running.isLoading,
+    /** How far it came before it failed. */
+    stoppedAt: isStopped
+      ? t('transfer.stopped', {
+          done: formatNumber(language, progress.done),
+          total: formatNumber(language, progress.total),
+        })
+      : undefined,
+    progress: failure === undefined ? progress : undefined,
+    isTrying: parts.busy === 'try',
+    isRunning: parts.busy === 'run',
+    tooLarge: () => setFailure(t('transfer.tooLarge')),
     choose,
     /** What is read otherwise must be tried again. */
     map: (column: string, field: string) => {
+      parts.stop();
       setMapping(mapped(mapping, column, field));
       setReport(undefined);
     },
     setSource: (next: string) => {
+      parts.stop();
       setSource(next);
       setReport(undefined);
     },
-    tryIt: () => send(ask),
-    runIt: () => send(run),
+    tryIt: async () => {
+      setReport(undefined);
+      if (file) await send('try', file, mapping);
+    },
+    runIt: async () => {
+      if (file) await send('run', file, mapping);
+    },
   };
 }

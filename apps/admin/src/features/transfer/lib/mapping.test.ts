@@ -1,4 +1,4 @@
-import { guessMapping, mapped, mappingOf, missingFields, toColumns } from './mapping';
+import { guessMapping, mapped, missingFields, toColumns, withKnown } from './mapping';
 
 const fields = [
   { name: 'firstname', label: 'Fornavn', required: false },
@@ -18,8 +18,14 @@ test('goes by the name of a field or what it is called here, in any case and acc
   });
 });
 
-test('takes over what the server took the columns for', () => {
-  expect(mappingOf(['a', 'b'], [{ column: 'b', field: 'email' }])).toEqual({ a: '', b: 'email' });
+test('takes over what the server took columns for, and keeps what only this language knows', () => {
+  const guessed = { Fornavn: 'firstname', Epost: 'email', mail: '', nr: '' };
+  expect(withKnown(guessed, [{ column: 'mail', field: 'email' }])).toEqual({
+    Fornavn: 'firstname',
+    Epost: '',
+    mail: 'email',
+    nr: '',
+  });
 });
 
 test('a field belongs to one column: choosing it takes it from another', () => {

@@ -28,11 +28,16 @@ export function guessMapping(
   );
 }
 
-/** What the server took the columns for. */
-export const mappingOf = (columns: readonly string[], read: readonly ImportColumn[]): Mapping =>
-  Object.fromEntries(
-    columns.map((column) => [column, read.find((known) => known.column === column)?.field ?? '']),
+/** What the server took columns for by their names; for the others what was guessed, each field once. */
+export function withKnown(guessed: Mapping, read: readonly ImportColumn[]): Mapping {
+  const taken = new Set(read.map(({ field }) => field));
+  return Object.fromEntries(
+    Object.entries(guessed).map(([column, guess]) => [
+      column,
+      read.find((known) => known.column === column)?.field ?? (taken.has(guess) ? '' : guess),
+    ]),
   );
+}
 
 /** One column decided; whichever had its field before is left out then. */
 export const mapped = (mapping: Mapping, column: string, field: string): Mapping =>

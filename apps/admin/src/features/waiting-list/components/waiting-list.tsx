@@ -7,11 +7,11 @@ import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DateField } from '../../../shared/components/date-field';
 import { PageHeader } from '../../../shared/components/page-header';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
+import { DateField } from '../../../shared/dates/date-field';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { LIVE } from '../../../shared/lib/live';
@@ -51,7 +51,7 @@ export function WaitingList() {
       };
       return <ErrorState title={t('waitingList.failed')} onRetry={retry} />;
     }
-    if (!currentData || !services.data) return <Skeleton variant="rounded" height={320} />;
+    if (!currentData || !services.data) return <RowsSkeleton />;
     const { items, nextCursor } = currentData.data;
     if (items.length === 0) {
       return <EmptyState title={t('waitingList.none')} text={t('waitingList.noneHint')} />;
@@ -83,6 +83,7 @@ export function WaitingList() {
         subtitle={t('waitingList.hint')}
         actions={
           <DateField
+            dense
             label={t('listBookings.from')}
             value={from}
             onChange={(date) => setParams(date === today ? {} : { from: date }, { replace: true })}

@@ -10,6 +10,14 @@ export class AvailabilityQuery {
   @IsOptional() @IsString() @MaxLength(40) code?: string;
 }
 
+/** Which day of a service an open booking looks at. */
+export class OpenBookingDay {
+  /** yyyy-mm-dd or an ISO date-time. */
+  @IsDay() date: string;
+  /** Of a service that is protected by one. */
+  @IsOptional() @IsString() @MaxLength(40) code?: string;
+}
+
 /** A start that is offered on a day. */
 export class AvailableTime {
   /** Minutes from midnight, 0 to 1439. */

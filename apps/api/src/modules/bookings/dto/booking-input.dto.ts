@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsInt,
@@ -19,6 +20,10 @@ import { BookingEditInput } from './new-booking.dto';
 
 /** What a guest may change of a reservation. Absent fields stay. */
 export class HubReservationChange extends BookingEditInput {
+  /** Of the reservation; a guest moves within a service, so another answers 404. */
+  @IsOptional() @IsMongoId() _service?: string;
+  /** Ignored: the end is that of the service's time. */
+  @IsOptional() @IsEndMinutes() timeindexEnd?: number;
   /** The places that the guest was shown. */
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000) available?: number;
 }
@@ -74,9 +79,13 @@ export class OverridableInput {
 
 /** Changes of several bookings, all or nothing. */
 export class ModifyBookingsInput extends OverridableInput {
+  /** 1 to 50, each booking once. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(50)
+  @ArrayUnique((booking?: Partial<BookingModification> | null) =>
+    String(booking?._id).toLowerCase(),
+  )
   @ValidateNested({ each: true })
   @Type(() => BookingModification)
   bookings: BookingModification[];

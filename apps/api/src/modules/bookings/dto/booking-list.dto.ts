@@ -61,7 +61,10 @@ export class BookingFilterQuery {
 
 /** Staff's list, a page at a time. */
 export class BookingListQuery extends BookingFilterQuery {
-  /** Column; day, time and id decide between equals. Default: `start`. */
+  /**
+   * Column; day, time and id decide between equals. Default: `start`; of what was made in the period
+   * `createdAt`, latest first. By another column than the period's own at most 20,000 are put in order.
+   */
   @IsOptional() @IsIn(bookingSorts) sort?: BookingSort;
   @IsOptional() @IsIn(['asc', 'desc']) order?: 'asc' | 'desc';
   /** 1 to 200, default 50. */
@@ -158,8 +161,26 @@ export class HubReservationsPage {
 }
 
 export class GuestBookings {
-  /** Not over yet, soonest first, at most 100. */
+  /** Not over yet, soonest first; the first 100. */
   upcoming: BookingOutput[];
-  /** Over or cancelled, latest first, at most 100. */
+  /** Over or cancelled, latest first; the first 100. */
   past: BookingOutput[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+}
+
+/** Whose bookings, and which. */
+export class GuestBookingsOf {
+  /** The guest's. */
+  @IsString() @MaxLength(80) id: string;
+  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
+  @IsIn(guestPeriods) period: GuestPeriod;
+}
+
+export class GuestBookingsPage {
+  items: BookingOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
 }

@@ -49,6 +49,8 @@ export class BookingExtras {
 /** A change of a booking: what is absent stays. */
 export class BookingEditInput extends BookingExtras {
   @IsOptional() @IsDay() date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  @IsOptional() @IsDay() start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   @IsOptional() @IsStartMinutes() timeindex?: number;
   /** Children included. */

@@ -4,7 +4,13 @@ import { Types } from 'mongoose';
 import type { Transaction } from '../../../common/database/unit-of-work';
 import type { Booking } from '../booking.schema';
 import { BookingCover } from '../booking-cover';
-import { BookingsRepository, type WaitingSlot } from '../bookings.repository';
+import {
+  BookingsRepository,
+  newReference,
+  ReferenceTakenError,
+  type WaitingSlot,
+} from '../bookings.repository';
+import { BeginAnewError } from './durable-transaction';
 import { type LedgerHold, QUEUE } from './ledger.schema';
 import { type BookingChange, dateOf, ledgerChanges } from './ledger-changes';
 import { LedgerStore } from './ledger-store';
@@ -43,6 +49,7 @@ export class BookingWrites {
    * @throws {NoRoomError}
    * @throws {OccupiedError}
    * @throws {StaleVersionError}
+   * @throws {BeginAnewError}
    */
   async write(
     tx: Transaction,
@@ -78,13 +85,26 @@ export class BookingWrites {
       if (before && stored) await this.bookings.replace(tx, before, stored);
       else if (before) await this.bookings.remove(tx, before);
     }
-    await this.bookings.insertAll(
+    await this.insert(
       tx,
-      changes.flatMap(({ before, after }) =>
-        !before && after ? [override ? { ...after, overridden: true } : after] : [],
-      ),
+      changes.flatMap(({ before, after }) => (!before && after ? [after] : [])),
+      override,
     );
     return freed;
+  }
+
+  /** A reference that another booking has is renewed, and the transaction begun anew with it. */
+  private async insert(tx: Transaction, made: readonly Booking[], overridden: boolean) {
+    try {
+      await this.bookings.insertAll(
+        tx,
+        made.map((booking) => (overridden ? { ...booking, overridden } : booking)),
+      );
+    } catch (error) {
+      if (!(error instanceof ReferenceTakenError)) throw error;
+      for (const booking of made) booking.bookingId = newReference();
+      throw new BeginAnewError();
+    }
   }
 
   /** Holds for the waiting list, so that a public booking cannot slip in before it is asked. */

@@ -1,3 +1,4 @@
+import { countsTowardCapacity } from '@atrium/rules/slots';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/database/unit-of-work';
 import type { PreparedMessage } from '../../messages/messages.service';
@@ -35,7 +36,7 @@ export interface QueuedCreate {
 /** What of a job the ledger is asked for. */
 export interface CreateRequest {
   readonly t: number;
-  /** 0 for a booking that waits: it needs no place. */
+  /** 0 for a booking that waits, or is inactive by its status: it needs no place. */
   readonly pax: number;
   readonly hold?: string;
   readonly waiting: QueuedCreate;
@@ -45,7 +46,7 @@ export function toRequest(waiting: QueuedCreate): CreateRequest {
   const { booking, hold } = waiting.job;
   return {
     t: booking.timeindex,
-    pax: booking.waitingList ? 0 : booking.participants,
+    pax: countsTowardCapacity(booking) ? booking.participants : 0,
     ...(hold ? { hold } : {}),
     waiting,
   };

@@ -27,7 +27,7 @@ export class LedgerDays {
 
   /**
    * Makes sure that the ledger exists, and answers its id. Its caps are read in the transaction that
-   * writes it, and that conflicts with any change of the service (`lockService`).
+   * writes it, and that conflicts with any change of the service or of the venue's clock (`lockService`).
    * @param date yyyy-mm-dd
    */
   async ensure(
@@ -64,11 +64,11 @@ export class LedgerDays {
     deadline: Deadline,
   ): Promise<void> {
     if (await this.ledgers.find({ vendorId }, id)) return;
-    const { timezone } = await this.vendors.resolve(vendorId);
     await runDurably(this.connection, deadline, async (session) => {
       const scope = { vendorId, session };
       await this.ledgers.lockService(scope, serviceId);
       const service = await this.services.get(scope, serviceId);
+      const { timezone } = await this.vendors.current(scope);
       const cap = capsOf(service, date, timezone);
       await this.ledgers.begin(scope, { _id: id, _service: serviceId, date, cap });
     });

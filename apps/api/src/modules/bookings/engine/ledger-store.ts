@@ -22,13 +22,14 @@ export interface LedgerWrite {
 }
 
 /** What of a ledger tells how much is left. */
-export type SoldDay = Pick<Ledger, 'date' | 'used' | 'holds' | 'v'>;
+export type SoldDay = Pick<Ledger, '_id' | 'used' | 'holds' | 'v'>;
 
 /**
- * How long a hold that ran out is left where it is, in milliseconds: it counts nothing, and shows the
- * regular look at the waiting lists that its places are free.
+ * How long a hold that ran out is left where it is by other writers, in milliseconds: it counts nothing, and
+ * shows the regular look at the waiting lists, which takes it away, that its places are free. Longer than
+ * nobody looks, as in an outage: who writes first after it must not wipe out what there is to see.
  */
-const KEPT_AFTER_EXPIRY_MS = 5 * 60_000;
+const KEPT_AFTER_EXPIRY_MS = 24 * 60 * 60_000;
 
 /** Ids are enough: without it the planner weighs the indexes of the vendor too, at every call. */
 const BY_ID = { _id: 1 } as const;
@@ -68,15 +69,12 @@ export class LedgerStore {
    * (booking-engine section 5). What is offered, the day's rule says.
    */
   soldOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<SoldDay[]> {
-    return this.collection
-      .find<SoldDay>(
-        { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
-        {
-          projection: { _id: 0, date: 1, used: 1, holds: 1, v: 1 },
-          batchSize: ledgerIds.length + 1,
-        },
-      )
-      .toArray();
+    return this.partOf<SoldDay>(scope, ledgerIds, { used: 1, holds: 1, v: 1 });
+  }
+
+  /** How often some ledgers were written: what was read at the same count is what is there. */
+  writesOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<Pick<Ledger, '_id' | 'v'>[]> {
+    return this.partOf<Pick<Ledger, '_id' | 'v'>>(scope, ledgerIds, { v: 1 });
   }
 
   /** The ledgers of every service on a day. */
@@ -304,6 +302,19 @@ export class LedgerStore {
       { _vendor: objectId(scope.vendorId), _service: serviceId },
       { session: scope.session },
     );
+  }
+
+  private partOf<Part extends mongo.Document>(
+    scope: TenantScope,
+    ledgerIds: readonly string[],
+    projection: mongo.Document,
+  ): Promise<Part[]> {
+    return this.collection
+      .find<Part>(
+        { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
+        { projection, hint: BY_ID, batchSize: ledgerIds.length + 1 },
+      )
+      .toArray();
   }
 
   private one(scope: TenantScope, ledgerId: string) {

@@ -80,4 +80,23 @@ describe('a repeat that another process answers', () => {
     expect(new Set([...made, bookingId]).size).toBe(4);
     expect(await scene.sold()).toEqual({ ledger: 4, bookings: 4 });
   });
+
+  it('renews it in any other transaction too, which then is told by the reference that it keeps', async () => {
+    const scene = await BookingScene.open(here);
+    const { bookingId } = await (await scene.guest()).booked();
+    const ctx = systemContext(scene.vendorId.toHexString(), 'test', here.clock.now());
+    const ids = { _vendor: scene.vendorId, _service: scene.serviceId };
+    const both = [bookingOf({ ...ids, bookingId: 'BESIDE01' }), bookingOf({ ...ids, bookingId })];
+    const told = await here.nest.get(BookingEngine).change(ctx, both, async (_, write) => {
+      await write(both.map((after) => ({ before: null, after })));
+      return both.map((booking) => booking.bookingId);
+    });
+    expect(told).not.toContain(bookingId);
+    const stored = await here.connection
+      .collection('bookings')
+      .find({ _vendor: scene.vendorId })
+      .toArray();
+    expect(stored.map((booking) => booking.bookingId).sort()).toEqual([...told, bookingId].sort());
+    expect(await scene.sold()).toEqual({ ledger: 3, bookings: 3 });
+  });
 });

@@ -12,6 +12,7 @@ import { BookingMail } from '../booking-mail';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
 import { assertChangeable, ctxGuest } from '../change-bookings';
 import { BookingEngine } from '../engine/booking-engine';
+import { isHoldOf } from '../hold-id';
 import { newBooking } from '../new-booking';
 import { SegmentsRepository } from '../segments.repository';
 import { BookingsTogether } from '../together/bookings-together';
@@ -157,13 +158,13 @@ export class GroupBookingsService {
     });
   }
 
+  /** What staff have handed to somebody else is no longer the guest's to see or to cancel. */
   private async own(ctx: RequestContext, id: string): Promise<Booking[]> {
     const found = await this.together.find(ctx, '_group', id);
     const guestId = ctxGuest(ctx);
-    if (found.some(({ _customer }) => _customer?.toHexString() !== guestId)) {
-      throw new NotFoundError();
-    }
-    return found;
+    const own = found.filter(({ _customer }) => _customer?.toHexString() === guestId);
+    if (own.length === 0) throw new NotFoundError();
+    return own;
   }
 
   /** One after the other: of several that are wrong the first is told. */
@@ -207,7 +208,9 @@ export class GroupBookingsService {
   ): Promise<A> {
     const bookings = items.map(({ booking }) => booking);
     const completes = items.flatMap(({ input }) =>
-      'holdId' in input && input.holdId ? [input.holdId] : [],
+      'holdId' in input && input.holdId && isHoldOf(input.holdId, ctxGuest(ctx))
+        ? [input.holdId]
+        : [],
     );
     const [references, positions] = await Promise.all([
       this.presenter.references(ctx, bookings),

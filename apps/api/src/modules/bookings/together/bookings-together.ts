@@ -1,5 +1,6 @@
 import { isPast } from '@atrium/rules/booking-window';
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
 import type { Transaction } from '../../../common/database/unit-of-work';
@@ -7,7 +8,7 @@ import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { CustomersService } from '../../customers/customers.service';
 import { VendorsService } from '../../vendors/vendors.service';
 import type { Booking } from '../booking.schema';
-import { BookingMail, type BookingMailInput } from '../booking-mail';
+import { BookingMail, type BookingMailInput, type MailReceiver } from '../booking-mail';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
@@ -48,7 +49,8 @@ export class BookingsTogether {
   }
 
   /**
-   * Cancels those that have not begun, all or nothing; their guest gets one message.
+   * Cancels those that have not begun, all or nothing; their guest gets one message, as does whoever staff
+   * have handed some of them to.
    * @throws {RuleError} BOOKING_CANCELLED when there is none left; whatever `assertMay` throws
    */
   async cancel<A>(
@@ -56,10 +58,9 @@ export class BookingsTogether {
     seen: readonly Booking[],
     { from = '', reason, assertMay, answer }: CancelTogether<A>,
   ): Promise<A> {
-    const [vendor, references, guest] = await Promise.all([
+    const [vendor, references] = await Promise.all([
       this.vendors.current(ctx),
       this.presenter.references(ctx, seen),
-      this.guestOf(ctx, seen),
     ]);
     return this.engine.change(ctx, seen, async (tx, write) => {
       const current = await this.bookings.byIds(
@@ -76,22 +77,38 @@ export class BookingsTogether {
       });
       if (changes.length === 0) throw new RuleError('BOOKING_CANCELLED');
       await write(changes, { keepForQueue: vendor.waitingListPromotion === 'auto' });
-      const mails: BookingMailInput[] = [];
+      const guests = await this.guestsOf(tx, current);
+      const mails = new Map<string, BookingMailInput[]>();
       for (const { before, after } of changes) {
         recordBooking(tx, 'booking.cancelled', before, after, reason);
         const service = references.services.get(after._service.toHexString());
-        if (service) mails.push({ booking: after, service, vendor, guest });
+        const whose = hexOf(after._customer);
+        const guest = guests.get(whose);
+        if (!service || !guest) continue;
+        mails.set(whose, [...(mails.get(whose) ?? []), { booking: after, service, vendor, guest }]);
       }
-      await this.mail.ofSeveral(tx, 'bookingCancellation', mails);
+      for (const ofOne of mails.values()) {
+        await this.mail.ofSeveral(tx, 'bookingCancellation', ofOne);
+      }
       const changed = new Map(changes.map(({ after }) => [after._id.toHexString(), after]));
       const all = current.map((one) => changed.get(one._id.toHexString()) ?? one);
       return answer(tx, all, references);
     });
   }
 
-  /** They are all of one guest; one who has been erased is not written to. */
-  private async guestOf(ctx: RequestContext, [first]: readonly Booking[]) {
-    if (!first?._customer) return null;
-    return this.customers.get(ctx, first._customer).catch(() => null);
+  /** By hex id; one who has been erased is left out, and not written to. */
+  private async guestsOf(
+    { vendorId }: Transaction,
+    bookings: readonly Booking[],
+  ): Promise<ReadonlyMap<string, MailReceiver>> {
+    const ids = new Map(
+      bookings.flatMap(({ _customer }) => (_customer ? [[hexOf(_customer), _customer]] : [])),
+    );
+    const found = await Promise.all(
+      [...ids.values()].map((id) => this.customers.get({ vendorId }, id).catch(() => null)),
+    );
+    return new Map(found.flatMap((guest) => (guest ? [[hexOf(guest._id), guest]] : [])));
   }
 }
+
+const hexOf = (id: Types.ObjectId | undefined): string => id?.toHexString() ?? '';

@@ -26,7 +26,7 @@ export class GuestDuplicatesRepository extends TenantRepository<GuestDuplicate> 
     if (after && !last) return [];
     return this.find(
       scope,
-      { dismissed: false, ...(guest ? { guests: guest } : {}), ...behind('score', last) },
+      { dismissed: false, ...(guest ? { guests: guest } : {}), ...behind(['score'], last) },
       { sort: { score: -1, _id: -1 }, limit },
     );
   }

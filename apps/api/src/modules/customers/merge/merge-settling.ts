@@ -5,8 +5,7 @@ import type { Types } from 'mongoose';
 import { Clock } from '../../../common/clock/clock';
 import { systemContext } from '../../../common/context/request-context';
 import { UnitOfWork } from '../../../common/database/unit-of-work';
-import { JobLeases } from '../../../common/jobs/job-leases';
-import { Config } from '../../../config/config';
+import { ScheduledJobs } from '../../../common/jobs/scheduled-jobs';
 import { CustomersRepository } from '../customers.repository';
 import { GuestBelongingsService } from './guest-belongings.service';
 import type { GuestMerge, MovedDocuments } from './guest-merge.schema';
@@ -40,9 +39,8 @@ export class MergeSettling implements BeforeApplicationShutdown {
     private readonly customers: CustomersRepository,
     private readonly merges: GuestMergesRepository,
     private readonly belongings: GuestBelongingsService,
-    private readonly leases: JobLeases,
+    private readonly jobs: ScheduledJobs,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   /** A process that ends leaves the rest to the job of another. */
@@ -63,15 +61,8 @@ export class MergeSettling implements BeforeApplicationShutdown {
   }
 
   @Interval(EVERY_MS)
-  async onTime(): Promise<void> {
-    if (!this.config.env.JOBS_ENABLED) return;
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + EVERY_MS - 1_000);
-    try {
-      await this.leases.run('settle-merges', { now, until }, () => this.run(now));
-    } catch (error) {
-      this.logger.error({ err: error }, 'merges were not looked after');
-    }
+  onTime(): Promise<void> {
+    return this.jobs.due('settle-merges', EVERY_MS, (now) => this.run(now));
   }
 
   /** Every merge that is not over. Answers how many documents were brought along. */

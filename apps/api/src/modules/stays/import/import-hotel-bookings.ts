@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { csvRows } from '../../../common/csv/csv-rows';
+import { type BrokenRow, csvRows } from '../../../common/csv/csv-rows';
 import { rowKey } from '../../../common/csv/row-key';
 import { UnitOfWork } from '../../../common/database/unit-of-work';
 import { CustomersService } from '../../customers/customers.service';
@@ -11,6 +11,11 @@ import { type HotelBooking, readHotelBooking, requiredColumns } from './hotel-bo
 
 /** Rows written in one transaction: what a cut-off import may have to do again. */
 const BATCH_ROWS = 250;
+
+const BROKEN: Readonly<Record<BrokenRow, string>> = {
+  cells: 'has more or fewer cells than there are columns',
+  quote: 'has a quotation mark that nothing closes; nothing after it could be read',
+};
 
 /** What the imported stays name as their origin. */
 export const HOTEL_BOOKINGS_SYSTEM = 'hotel-booking-demand';
@@ -64,7 +69,7 @@ export class ImportHotelBookings {
     let batch: Row[] = [];
     const rows = csvRows(csv, {
       heading: assertColumns,
-      broken: (line, reason) => refuse(line, [reason]),
+      broken: (line, why) => refuse(line, [BROKEN[why]]),
     });
     for await (const { record, line } of rows) {
       const reading = readHotelBooking(record);

@@ -1,7 +1,6 @@
 import { PasswordField } from '@atrium/ui/components/password-field';
 import { TextInput } from '@atrium/ui/components/text-input';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
 import { useSignIn } from '../hooks/use-sign-in';
+import { AccountLink } from './account-link';
 
 /** E-mail and password. The first page of all, so it is made without the library of the other forms. */
 export function LoginForm() {
@@ -66,13 +66,9 @@ export function LoginForm() {
         autoComplete="current-password"
       />
       <SubmitButton pending={pending}>{t('login.submit')}</SubmitButton>
-      <Link
-        component={RouterLink}
-        to={keepNextPage(paths.resetPassword, search)}
-        sx={{ justifySelf: 'center', py: 1 }}
-      >
+      <AccountLink component={RouterLink} to={keepNextPage(paths.resetPassword, search)}>
         {t('login.forgotPassword')}
-      </Link>
+      </AccountLink>
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDurationText } from '../../../shared/hooks/use-duration-text';
 import { usePrefetchAvailability } from '../../../shared/hooks/use-month-availability';
-import { useUnits } from '../../../shared/hooks/use-units';
+import { useUnit } from '../../../shared/hooks/use-unit';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ActivityCard({ activity }: Props) {
   const language = useLanguage();
   const durationText = useDurationText();
   const { name, description } = activity;
-  const { one } = useUnits(activity);
+  const unit = useUnit(activity);
   const prefetch = usePrefetchAvailability(activity._id);
   // A protected activity shows nothing before its code.
   const onWay = activity.codeRequired ? undefined : prefetch;
@@ -33,7 +33,7 @@ export function ActivityCard({ activity }: Props) {
       ? t('newReservation.pricePerUnit', {
           price: formatMoney(language, activity.price, activity.currency),
           // Only German writes a common noun with a capital in the middle of a sentence.
-          unit: language === 'de' ? one : one.toLocaleLowerCase(),
+          unit: language === 'de' ? unit : unit.toLocaleLowerCase(),
         })
       : t('newReservation.free');
 

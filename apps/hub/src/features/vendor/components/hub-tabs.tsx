@@ -113,6 +113,8 @@ export function HubTabs({ hiddenOnPhone }: Props) {
                 backgroundColor: isCurrent ? theme.vars.palette.primary.main : 'transparent',
               },
               '&:hover': { color: theme.vars.palette.text.primary },
+              // around it the ring would be cut by the header above
+              '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: 1 },
             })}
           >
             <Icon aria-hidden />

@@ -50,12 +50,7 @@ export function DayPreview() {
           {formatDate(language, SHOWN_DAY, 'day')}
         </Typography>
         <PreviewRow time="10:00" name={t('home.preview.walk')} note={places(12, 16)} share={0.75} />
-        <PreviewRow
-          time="14:30"
-          name={t('home.preview.spa')}
-          note={t('home.preview.room', { number: 2 })}
-          share={1}
-        />
+        <PreviewRow time="14:30" name={t('home.looks.activity')} note={places(8, 8)} share={1} />
         <PreviewRow
           time="18:00"
           name={t('home.preview.dinner')}

@@ -1,8 +1,7 @@
+import MembershipsIcon from '@mui/icons-material/CardMembershipRounded';
 import DropInIcon from '@mui/icons-material/DoorFrontOutlined';
 import ActivitiesIcon from '@mui/icons-material/HikingRounded';
 import StaysIcon from '@mui/icons-material/KingBedOutlined';
-import TablesIcon from '@mui/icons-material/RestaurantRounded';
-import SpaIcon from '@mui/icons-material/SpaOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +10,8 @@ import { Section } from './section';
 
 const kinds = [
   ['activities', ActivitiesIcon],
-  ['spa', SpaIcon],
-  ['tables', TablesIcon],
   ['stays', StaysIcon],
+  ['memberships', MembershipsIcon],
   ['dropIn', DropInIcon],
 ] as const;
 
@@ -27,7 +25,7 @@ export function Kinds() {
         component="ul"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(6, 1fr)' },
+          gridTemplateColumns: { sm: '1fr 1fr' },
           columnGap: { xs: 4, md: 5 },
           rowGap: { xs: 4, md: 6 },
           m: 0,
@@ -35,12 +33,11 @@ export function Kinds() {
           listStyle: 'none',
         }}
       >
-        {kinds.map(([kind, Icon], index) => (
+        {kinds.map(([kind, Icon]) => (
           <Box
             component="li"
             key={kind}
             sx={{
-              gridColumn: { md: index < 3 ? 'span 2' : 'span 3' },
               pt: 3,
               borderTop: 1,
               borderColor: 'divider',

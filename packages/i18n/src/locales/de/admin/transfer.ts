@@ -22,7 +22,10 @@ export const transfer = {
     'Buchstaben, Ziffern, Punkte und Striche. Zeilen desselben Systems mit demselben Schlüssel kommen einmal herein.',
   chooseFile: 'CSV-Datei wählen',
   otherFile: 'Andere Datei wählen',
-  tooLarge: 'Die Datei ist zu groß: höchstens 1.000.000 Zeichen. Bitte in Teilen importieren.',
+  tooLarge: 'Die Datei ist zu groß: höchstens 50 MB. Bitte in Teilen importieren.',
+  progress: '{{done}} von {{total}} Zeilen',
+  stopped:
+    'Nach {{done}} von {{total}} Zeilen abgebrochen. Noch einmal setzt fort: Was schon da ist, bleibt, wie es ist.',
   noHeading: 'Die Datei hat keine Kopfzeile.',
   mapping: 'Spalten',
   column: 'In der Datei',

@@ -20,7 +20,10 @@ export const transfer = {
     'Letters, digits, dots and dashes. Rows of the same system with the same key come in once.',
   chooseFile: 'Choose a CSV file',
   otherFile: 'Choose another file',
-  tooLarge: 'The file is too large: at most 1,000,000 characters. Please import it in parts.',
+  tooLarge: 'The file is too large: at most 50 MB. Please import it in parts.',
+  progress: '{{done}} of {{total}} rows',
+  stopped:
+    'It stopped after {{done}} of {{total}} rows. Once more goes on: what is in already is left alone.',
   noHeading: 'The file has no heading.',
   mapping: 'Columns',
   column: 'In the file',

@@ -22,8 +22,10 @@ export const transfer = {
     'Letras, cifras, puntos y guiones. Las filas del mismo sistema con la misma clave entran una vez.',
   chooseFile: 'Elegir un archivo CSV',
   otherFile: 'Elegir otro archivo',
-  tooLarge:
-    'El archivo es demasiado grande: 1.000.000 de caracteres como máximo. Impórtelo por partes.',
+  tooLarge: 'El archivo es demasiado grande: como máximo 50 MB. Impórtelo por partes.',
+  progress: '{{done}} de {{total}} filas',
+  stopped:
+    'Se detuvo tras {{done}} de {{total}} filas. Vuelva a intentarlo para continuar: lo que ya está se deja como está.',
   noHeading: 'El archivo no tiene encabezado.',
   mapping: 'Columnas',
   column: 'En el archivo',

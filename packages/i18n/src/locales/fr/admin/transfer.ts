@@ -22,8 +22,10 @@ export const transfer = {
     'Lettres, chiffres, points et tirets. Les lignes d’un même système avec la même clé n’entrent qu’une fois.',
   chooseFile: 'Choisir un fichier CSV',
   otherFile: 'Choisir un autre fichier',
-  tooLarge:
-    'Le fichier est trop volumineux : 1 000 000 de caractères au plus. Importez-le en plusieurs parties.',
+  tooLarge: 'Le fichier est trop volumineux : 50 Mo au plus. Importez-le en plusieurs parties.',
+  progress: '{{done}} lignes sur {{total}}',
+  stopped:
+    'L’importation s’est arrêtée après {{done}} lignes sur {{total}}. Relancez-la pour continuer : ce qui est déjà là reste tel quel.',
   noHeading: 'Le fichier n’a pas d’en-tête.',
   mapping: 'Colonnes',
   column: 'Dans le fichier',

@@ -22,7 +22,10 @@ export const transfer = {
     'Lettere, cifre, punti e trattini. Le righe dello stesso sistema con la stessa chiave entrano una volta.',
   chooseFile: 'Scegli un file CSV',
   otherFile: 'Scegli un altro file',
-  tooLarge: 'Il file è troppo grande: al massimo 1.000.000 di caratteri. Importalo a parti.',
+  tooLarge: 'Il file è troppo grande: al massimo 50 MB. Lo importi in più parti.',
+  progress: '{{done}} righe su {{total}}',
+  stopped:
+    'Si è fermata dopo {{done}} righe su {{total}}. Riprovi per continuare: ciò che c’è già resta com’è.',
   noHeading: 'Il file non ha intestazione.',
   mapping: 'Colonne',
   column: 'Nel file',

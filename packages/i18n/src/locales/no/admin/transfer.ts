@@ -22,7 +22,10 @@ export const transfer = {
     'Bokstaver, sifre, punktum og bindestreker. Rader fra samme system med samme nøkkel tas inn én gang.',
   chooseFile: 'Velg en CSV-fil',
   otherFile: 'Velg en annen fil',
-  tooLarge: 'Filen er for stor: høyst 1 000 000 tegn. Importer den i deler.',
+  tooLarge: 'Filen er for stor: høyst 50 MB. Importer den i flere deler.',
+  progress: '{{done}} av {{total}} rader',
+  stopped:
+    'Den stoppet etter {{done}} av {{total}} rader. Prøv igjen for å fortsette: det som alt er inne, blir stående som det er.',
   noHeading: 'Filen har ingen overskrift.',
   mapping: 'Kolonner',
   column: 'I filen',

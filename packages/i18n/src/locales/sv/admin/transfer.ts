@@ -22,7 +22,10 @@ export const transfer = {
     'Bokstäver, siffror, punkter och bindestreck. Rader från samma system med samma nyckel tas in en gång.',
   chooseFile: 'Välj en CSV-fil',
   otherFile: 'Välj en annan fil',
-  tooLarge: 'Filen är för stor: högst 1 000 000 tecken. Importera den i delar.',
+  tooLarge: 'Filen är för stor: högst 50 MB. Importera den i delar.',
+  progress: '{{done}} av {{total}} rader',
+  stopped:
+    'Den stannade efter {{done}} av {{total}} rader. Försök igen för att fortsätta: det som redan finns lämnas som det är.',
   noHeading: 'Filen har ingen rubrikrad.',
   mapping: 'Kolumner',
   column: 'I filen',

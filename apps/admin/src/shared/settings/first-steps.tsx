@@ -12,7 +12,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { NEW, paths } from '../../../paths';
+import { NEW, paths } from '../../paths';
 
 /** What a new venue still needs before guests can book; gone once all of it is there. */
 export function FirstSteps() {

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { FiguresSkeleton } from '../../../shared/components/figures-skeleton';
+import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
+
+/** The day that is on its way: its figures, and who comes next. */
+export function DaySkeleton() {
+  return (
+    <>
+      <FiguresSkeleton count={7} minWidth={128} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Card sx={{ py: 1 }}>
+          <RowsSkeleton rows={6} />
+        </Card>
+        <Card sx={{ py: 1 }}>
+          <RowsSkeleton rows={6} />
+        </Card>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatDate } from '@atrium/i18n/format';
+import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { TextInput } from '@atrium/ui/components/text-input';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { lazy, Suspense } from 'react';
+import { loadPickers } from './load-pickers';
+
+export interface DateFieldProps {
+  label: string;
+  /** `yyyy-mm-dd`; empty: none. */
+  value: string;
+  /** Called with whole dates, and with an empty text when an optional date is taken away. */
+  onChange: (value: string) => void;
+  /** `yyyy-mm-dd`; days before it cannot be picked, and are told when they are typed. */
+  min?: string | undefined;
+  /** What is wrong with it, below the field. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Says so beside its label. */
+  required?: boolean;
+  /** May be taken away. */
+  optional?: boolean;
+  /** As high as a row of filters, and as wide as a date. */
+  dense?: boolean;
+}
+
+const DatePicker = lazy(async () => ({ default: (await loadPickers()).DatePickerField }));
+
+/** Where the sections of a date and the button behind them have room in every language. */
+const DENSE_WIDTH = 150;
+
+/**
+ * A date, typed or picked, in the language of the app. The pickers are no part of a first page: until they
+ * are there, the date stands where it will be.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, value, error, hint, required = false, dense } = props;
+  const language = useLanguage();
+  const width = dense ? { width: DENSE_WIDTH } : {};
+  return (
+    <Suspense
+      fallback={
+        <TextInput
+          label={label}
+          required={required}
+          value={isCalendarDate(value) ? formatDate(language, value, 'short') : ''}
+          error={error !== undefined}
+          helperText={error ?? hint}
+          slotProps={{ htmlInput: { readOnly: true } }}
+          sx={{ ...width, ...(dense && { '& .MuiInputBase-root': { minHeight: 40 } }) }}
+        />
+      }
+    >
+      <DatePicker {...props} sx={width} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export { DatePickerField } from './date-picker-field';
+export { TimePickerField } from './time-picker-field';

@@ -1,0 +1,106 @@
+import { SYSTEM_ADMINISTRATOR } from '@atrium/rules/access-levels';
+import type { INestApplicationContext } from '@nestjs/common';
+import { type ClassConstructor, plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { Types } from 'mongoose';
+import { Clock } from '../common/clock/clock';
+import { systemContext } from '../common/context/request-context';
+import { type Transaction, UnitOfWork } from '../common/database/unit-of-work';
+import { CredentialLinksService } from '../modules/credentials/credential-links.service';
+import type { User } from '../modules/users/user.schema';
+import { CreateUserInput } from '../modules/users/users.dto';
+import { UsersService } from '../modules/users/users.service';
+import { CreateVendorInput } from '../modules/vendors/vendor-input.dto';
+import { VendorsService } from '../modules/vendors/vendors.service';
+
+export interface CreateAdminOptions {
+  email: string;
+  firstname: string;
+  lastname: string;
+  /** Slug or id of the vendor whose staff they are; a system administrator may work in all. */
+  vendor: string;
+  /** Makes the vendor, where there is none of that slug, with the four below. */
+  vendorName?: string;
+  /** IANA. */
+  timezone: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
+  language: string;
+}
+
+/**
+ * `create-admin`: the first system administrator of an installation, or one more. Prints the link by which they
+ * choose their password, once: nothing secret is typed, mailed or kept. Called again for somebody who
+ * has not chosen one, it prints a new link, and the old one is dead.
+ * @throws {Error} in words for whoever runs it
+ */
+export async function createAdmin(
+  app: INestApplicationContext,
+  options: CreateAdminOptions,
+): Promise<void> {
+  const { email, firstname, lastname } = options;
+  const input = checked(CreateUserInput, {
+    email,
+    firstname,
+    lastname,
+    level: SYSTEM_ADMINISTRATOR,
+  });
+  const vendors = app.get(VendorsService);
+  const known = await vendors.resolve(options.vendor).catch(() => undefined);
+  const wanted = known ? undefined : newVendor(options);
+  const vendorId = known?._id ?? new Types.ObjectId();
+  const ctx = systemContext(vendorId.toHexString(), 'create-admin', app.get(Clock).now());
+
+  const link = await app.get(UnitOfWork).run(ctx, async (tx) => {
+    if (wanted) await vendors.add(tx, wanted, vendorId);
+    const user = await account(app.get(UsersService), tx, input);
+    tx.audit({ action: 'user.invited', entity: 'user', entityId: user._id });
+    return app.get(CredentialLinksService).newInvitation(tx, user._id);
+  });
+  if (wanted) console.log(`Made the vendor ${wanted.name} (${wanted.slug})`);
+  console.log(`${input.email} is system administrator. Choose the password here, within a week:`);
+  console.log(link);
+}
+
+/** Theirs who were made before and have not come in yet, or a new one. */
+async function account(
+  users: UsersService,
+  tx: Transaction,
+  input: CreateUserInput,
+): Promise<Pick<User, '_id'>> {
+  const before = await users.findForSignIn(input.email);
+  if (!before) return users.add(tx, input);
+  const isWaiting =
+    !before.passwordHash &&
+    before.active &&
+    before.level === SYSTEM_ADMINISTRATOR &&
+    before._vendor.toHexString() === tx.vendorId;
+  if (!isWaiting) {
+    throw new Error(`${input.email} has an account already: log in, or reset its password there`);
+  }
+  return before;
+}
+
+function newVendor(options: CreateAdminOptions): CreateVendorInput {
+  const { vendor: slug, vendorName: name, timezone, country, currency } = options;
+  if (name === undefined) {
+    throw new Error(`There is no vendor '${slug}'; --vendor-name makes it`);
+  }
+  const languageCode = options.language;
+  return checked(CreateVendorInput, { slug, name, timezone, country, currency, languageCode });
+}
+
+/** As the API checks it. */
+function checked<T extends object>(type: ClassConstructor<T>, plain: object): T {
+  const input = plainToInstance(type, plain);
+  const problems = validateSync(input, { whitelist: true });
+  if (problems.length > 0) {
+    throw new Error(
+      problems.flatMap(({ constraints = {} }) => Object.values(constraints)).join('; '),
+    );
+  }
+  return input;
+}

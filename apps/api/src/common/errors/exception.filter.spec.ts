@@ -1,0 +1,39 @@
+import { errors as de } from '@atrium/i18n/locales/de/errors';
+import { errors as en } from '@atrium/i18n/locales/en/errors';
+import { errors as no } from '@atrium/i18n/locales/no/errors';
+import { NotFoundException } from '@nestjs/common';
+import { AppError, RuleError } from './app-error';
+import { toFailure } from './exception.filter';
+
+it.each([
+  ['en', en],
+  ['no', no],
+  ['de', de],
+] as const)('a refusal is told in %s, and what of it is about a field', (language, texts) => {
+  const refusal = new RuleError('EMAIL_TAKEN', {
+    details: [{ field: 'email', message: en.EMAIL_TAKEN }],
+  });
+  expect(toFailure(refusal, language)).toEqual({
+    success: false,
+    statusCode: 422,
+    code: 'EMAIL_TAKEN',
+    error: texts.EMAIL_TAKEN,
+    message: texts.EMAIL_TAKEN,
+    details: [{ field: 'email', message: texts.EMAIL_TAKEN }],
+  });
+});
+
+it('what a validator says stays as it is', () => {
+  const details = [{ field: 'limit', message: 'limit must not be greater than 100' }];
+  const refusal = new AppError(400, 'VALIDATION_FAILED', { details });
+  expect(toFailure(refusal, 'de')).toMatchObject({ message: de.VALIDATION_FAILED, details });
+});
+
+it('what nobody foresaw tells nothing, in the same language', () => {
+  expect(toFailure(new Error('secret'), 'no')).toMatchObject({
+    statusCode: 500,
+    code: 'INTERNAL',
+    message: no.INTERNAL,
+  });
+  expect(toFailure(new NotFoundException(), 'de')).toMatchObject({ message: de.NOT_FOUND });
+});

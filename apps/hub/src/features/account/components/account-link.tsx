@@ -1,0 +1,14 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import type { LinkProps as RouterLinkProps } from 'react-router-dom';
+
+type Props = LinkProps & Partial<Pick<RouterLinkProps, 'to'>>;
+
+/** A link of an account page that stands for itself, as high as a thumb needs it. */
+export function AccountLink(props: Props) {
+  return (
+    <Link
+      {...props}
+      sx={{ display: 'inline-flex', alignItems: 'center', justifySelf: 'center', minHeight: 44 }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** A guest's reservations to come, page by page. */
+export const guestBookings = {
+  sooner: 'Earlier',
+  later: 'Later',
+} as const;
