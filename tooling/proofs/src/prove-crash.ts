@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { HttpClient } from './clients/http-client';
 import { CrashRun, type CrashTarget } from './crash/crash-run';
-import { type Killer, killApi, killMongod, killPrimary } from './crash/killers';
+import { type Killer, killByTurns, killMongod, killPrimary } from './crash/killers';
 import { seedNumber, wholeNumber } from './options';
 import { Random } from './random';
 import { table } from './report';
@@ -32,7 +32,12 @@ async function prove(options: Options, { folder, log, onClose }: Workbench): Pro
   );
 
   const runs: CrashRun[] = [];
-  const run = async (name: string, mongoUri: string, firstPort: number, killers: Killer[]) => {
+  const run = async (
+    name: string,
+    mongoUri: string,
+    firstPort: number,
+    killers: Iterable<Killer>,
+  ) => {
     const target: CrashTarget = { name, mongoUri, firstPort, folder: join(folder, name) };
     await mkdir(target.folder, { recursive: true });
     const crash = new CrashRun(http, target, options, random.fork(), log);
@@ -44,10 +49,8 @@ async function prove(options: Options, { folder, log, onClose }: Workbench): Pro
   onClose(() => mongod.stop());
   const uri = mongod.uri('proof');
   const lossOfControl = { acknowledged: 0, lost: 0 };
-  const alternately = Array.from({ length: rounds }, (_, round) =>
-    round % 2 === 0 ? killMongod(mongod, uri, lossOfControl) : killApi,
-  );
-  await run('one-server', uri, port + 10, alternately);
+  const byTurns = killByTurns(rounds, killMongod(mongod, uri, lossOfControl), lossOfControl);
+  await run('one-server', uri, port + 10, byTurns);
 
   if (replicaSetRounds > 0) {
     const set = await ThreeNodes.start(folder, port + 1);

@@ -16,6 +16,7 @@ export class UnsafeWriter {
   private readonly acknowledged: ObjectId[] = [];
   private stopped = false;
   private lanes: Promise<void>[] = [];
+  private onAcknowledged = () => {};
 
   private constructor(
     private readonly client: MongoClient,
@@ -36,6 +37,19 @@ export class UnsafeWriter {
   start(): void {
     this.stopped = false;
     this.lanes = Array.from({ length: LANES }, () => this.write());
+  }
+
+  /**
+   * Resolves as soon as another booking is acknowledged, or none can be any more: a kill at that moment
+   * meets what nothing else has had the time to flush.
+   */
+  nextAcknowledged(): Promise<void> {
+    return Promise.race([
+      new Promise<void>((resolve) => {
+        this.onAcknowledged = resolve;
+      }),
+      Promise.all(this.lanes).then(() => {}),
+    ]);
   }
 
   async stop(): Promise<void> {
@@ -59,6 +73,7 @@ export class UnsafeWriter {
       try {
         await this.bookings.insertOne({ _id, participants: 1 });
         this.acknowledged.push(_id);
+        this.onAcknowledged();
       } catch {
         // the kill came: this one was not acknowledged
         return;

@@ -60,7 +60,7 @@ export class CrashRun {
     return this.findings.length > 0 && isRight(this.findings);
   }
 
-  async run(killers: readonly Killer[], onClose: Workbench['onClose']): Promise<void> {
+  async run(killers: Iterable<Killer>, onClose: Workbench['onClose']): Promise<void> {
     const { name, mongoUri, firstPort, folder } = this.target;
     const { clients, processes, seed } = this.options;
     const migrated = await runApiCommand(mongoUri, join(folder, 'migrate.log'), 'migrate');
@@ -76,14 +76,16 @@ export class CrashRun {
     const crowd = new Crowd({ clients, world, scene, random: random.fork(), sender, acknowledged });
     this.crowd = crowd;
     onClose(() => crowd.halt());
-    for (const [index, killer] of killers.entries()) {
+    let round = 0;
+    for (const killer of killers) {
+      round += 1;
       await sleep(random.int(300, 1_500));
       const begun = performance.now();
       await killer.strike(fleet, random);
       await this.recovered(crowd);
       this.kills.set(killer.kind, (this.kills.get(killer.kind) ?? 0) + 1);
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      this.log(`  ${name}, ${index + 1} of ${killers.length}: ${killer.kind} killed, ${seconds} s`);
+      this.log(`  ${name}, round ${round}: ${killer.kind} killed, ${seconds} s`);
     }
     await crowd.stop();
     const checks = { mongoUri, folder, http, origin, world, scene, acknowledged };
