@@ -2,7 +2,7 @@ require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
 // Lazy routes are compiled on first use; a cold cache on a busy machine takes many seconds.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 if (!window.matchMedia) {
   window.matchMedia = (query) => ({
