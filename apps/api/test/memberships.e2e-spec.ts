@@ -208,7 +208,7 @@ describe('memberships', () => {
     const { data } = (await desk().get(at(_id)).expect(200)).body;
     expect(data).toMatchObject({ numberOfUsages: 3, usagesLeft: 0 });
     expect((await ledger(_id)).items).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('without a limit are used as often as one likes (edge case 25)', async () => {
     const { _id } = await sold({ maxNumberOfUsages: 0 });

@@ -23,4 +23,4 @@ test('the codegen settings turn an OpenAPI document into typed hooks', () => {
   expect(source).toContain('encodeURIComponent(String(queryArg.id))');
   expect(source).toMatch(/participants: number/);
   expect(source).not.toMatch(/: any\b/);
-}, 30_000);
+});

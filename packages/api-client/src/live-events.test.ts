@@ -73,7 +73,7 @@ test('a token that ran out is renewed, and the stream begins again', async () =>
   await until(() => tokens().length === 2);
   following.abort();
   expect(tokens()).toEqual(['Bearer token', 'Bearer fresh']);
-}, 10_000);
+});
 
 test.each([
   ['booking.cancelled', ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay']],
@@ -106,7 +106,7 @@ test('a guest listens at the hub; what was missed without an id is asked for as 
   expect(new URL(seen.find(({ url }) => url.endsWith('/events'))?.url ?? '').pathname).toBe(
     '/api/v1/hub/events',
   );
-}, 15_000);
+});
 
 test('says whether changes are being told', async () => {
   const { store } = setUp(

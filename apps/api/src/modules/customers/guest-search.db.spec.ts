@@ -105,7 +105,7 @@ describe('the guest search', () => {
     const repository = new GuestSearchRepository(model);
     const vendors = { current: async () => ({ languageCode: 'no' }) };
     search = new GuestSearch(repository, vendors as never);
-  }, 120_000);
+  });
   afterAll(() => connection.close());
 
   test.each([

@@ -265,7 +265,7 @@ test('several services are put together and booked in one go, or none of them', 
     ],
   });
   // Two whole bookings, and one of them refused: more than other tests do.
-}, 90_000);
+});
 
 test('an item without room may wait as a whole, while the others are booked', async () => {
   const GROUP = 'POST /api/v1/admin/bookings/groups';
@@ -301,4 +301,4 @@ test('an item without room may wait as a whole, while the others are booked', as
     { items: [expect.not.objectContaining({ waitingList: true }), { waitingList: true }] },
     { items: [{ waitingList: true }, { waitingList: true }] },
   ]);
-}, 90_000);
+});

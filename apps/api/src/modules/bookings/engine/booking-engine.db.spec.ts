@@ -59,7 +59,7 @@ describe('the booking engine in several instances at once', () => {
 
   beforeAll(async () => {
     for (let n = 0; n < INSTANCES; n += 1) apps.push(await TestApp.start());
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const app of apps) await app.stop();
   });
@@ -263,7 +263,7 @@ describe('the booking engine in several instances at once', () => {
     expect(ledger?.cap).toEqual({ t600: 10 });
     expect(ledger?.used.t600).toBe(Math.max(10, ledger?.over?.t600 ?? 0));
     expect(await first.nest.get(BookingChecker).ofVendor(vendorId)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 async function statusesOf(app: TestApp, _vendor: Types.ObjectId): Promise<string[]> {

@@ -99,7 +99,7 @@ describe('tables, therapists and rooms', () => {
       pairs.slice(index + 1).some((b) => a.table === b.table && a.s < b.e && b.s < a.e),
     );
     expect(overlaps).toBe(true);
-  }, 60_000);
+  });
 
   it('are recounted from the bookings, named where they differ, and mended', async () => {
     const { app, vendorId, seat } = await scene();

@@ -34,7 +34,7 @@ describe('groups and series, made and cancelled at once', () => {
   const apps: TestApp[] = [];
   beforeAll(async () => {
     for (let n = 0; n < INSTANCES; n += 1) apps.push(await TestApp.start());
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const app of apps) await app.stop();
   });
@@ -118,5 +118,5 @@ describe('groups and series, made and cancelled at once', () => {
       ),
       { numRuns: 4 },
     );
-  }, 120_000);
+  });
 });
