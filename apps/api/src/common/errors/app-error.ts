@@ -6,6 +6,8 @@ export type ErrorCode = keyof typeof errors;
 export interface FieldError {
   /** Path of the field in the request, dotted. */
   readonly field: string;
+  /** Of the rule it breaks, where a validator says so: the message is then its own, and English. */
+  readonly code?: ErrorCode;
   readonly message: string;
 }
 

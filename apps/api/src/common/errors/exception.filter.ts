@@ -71,10 +71,15 @@ export function toFailure(exception: unknown, language: Language): Failure {
   return failureOf(status, code, language);
 }
 
-/** What is said of a field in the words of the catalogue; what a validator says of itself is for programmers. */
-function inLanguage({ field, message }: FieldError, language: Language): FieldError {
-  const code = codes.find((known) => texts[known] === message);
-  return { field, message: code ? errorText(language, code) : message };
+/**
+ * What is said of a field in the words of the catalogue. What a validator says is English, and tells a programmer
+ * more than the catalogue does: it stays where English is asked for.
+ */
+function inLanguage({ field, code, message }: FieldError, language: Language): FieldError {
+  if (code)
+    return { field, code, message: language === 'en' ? message : errorText(language, code) };
+  const known = codes.find((one) => texts[one] === message);
+  return { field, message: known ? errorText(language, known) : message };
 }
 
 function failureOf(statusCode: number, code: ErrorCode, language: Language): Failure {

@@ -61,7 +61,9 @@ function claimOf(request: ContextualRequest): IdempotencyClaim | undefined {
   if (key === undefined || !writes.has(request.method) || !request.context) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
     throw new AppError(400, 'VALIDATION_FAILED', {
-      details: [{ field: 'Idempotency-Key', message: '1 to 128 visible characters' }],
+      details: [
+        { field: 'Idempotency-Key', code: 'FIELD_INVALID', message: '1 to 128 visible characters' },
+      ],
     });
   }
   return {

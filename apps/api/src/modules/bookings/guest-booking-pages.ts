@@ -84,5 +84,5 @@ function isComing(booking: Booking, now: Date, zone: string): boolean {
 
 const unknownCursor = (): AppError =>
   new AppError(400, 'VALIDATION_FAILED', {
-    details: [{ field: 'cursor', message: 'is not known' }],
+    details: [{ field: 'cursor', code: 'FIELD_INVALID', message: 'is not known' }],
   });

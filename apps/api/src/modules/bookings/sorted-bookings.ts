@@ -217,4 +217,6 @@ function offsetOf(cursor: string | undefined): number {
 }
 
 const malformed = (field: string): AppError =>
-  new AppError(400, 'VALIDATION_FAILED', { details: [{ field, message: 'is not known' }] });
+  new AppError(400, 'VALIDATION_FAILED', {
+    details: [{ field, code: 'FIELD_INVALID', message: 'is not known' }],
+  });

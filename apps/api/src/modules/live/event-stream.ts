@@ -78,4 +78,6 @@ const present = (headers: Record<string, number | string | string[] | undefined>
   );
 
 const malformed = (field: string): AppError =>
-  new AppError(400, 'VALIDATION_FAILED', { details: [{ field, message: 'is not usable here' }] });
+  new AppError(400, 'VALIDATION_FAILED', {
+    details: [{ field, code: 'FIELD_INVALID', message: 'is not usable here' }],
+  });
