@@ -286,6 +286,31 @@ describe('memberships', () => {
     ]);
   });
 
+  it('of one guest are reached to the last one, however many began on one day', async () => {
+    const { _id } = await newMembershipType(app.connection, vendor, {});
+    const days = ['2026-06-01', '2026-06-01', '2027-01-01', '2026-06-01', '2020-02-29'];
+    const made: string[] = [];
+    for (const dateFrom of days) {
+      const input = { _membershipType: _id.toHexString(), dateFrom };
+      made.push((await desk().post(ofGuest(), input).expect(201)).body.data._id);
+    }
+    const pages = (query: string, id = guest) => desk().get(`${ofGuest(id)}/pages${query}`);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await pages(`?limit=2${cursor ? `&cursor=${cursor}` : ''}`).expect(200);
+      seen.push(...body.data.items.map((one: { _id: string }) => one._id));
+      cursor = body.data.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual([2, 3, 1, 0, 4].map((index) => made[index]));
+    const { body } = await desk().get(ofGuest()).expect(200);
+    expect((await pages('').expect(200)).body.data).toEqual({ items: body.data });
+    // a cursor of another guest's says nothing of him
+    const other = await aNewGuest(vendor);
+    expect((await pages(`?cursor=${made[0]}`, other).expect(200)).body.data).toEqual({ items: [] });
+    await pages('', new Types.ObjectId()).expect(404);
+  });
+
   it('page their ledger, latest first', async () => {
     const { _id } = await sold();
     for (let n = 0; n < 5; n += 1) await act(_id, 'use');

@@ -61,6 +61,40 @@ describe('stays', () => {
     return body.data;
   };
 
+  it('of one guest are reached to the last one, however many arrive on one day', async () => {
+    const made: string[] = [];
+    for (const [arrivaldate, departuredate] of [
+      ['2026-06-18', '2026-06-20'],
+      ['2026-06-18', '2026-06-19'],
+      ['2026-07-01', '2026-07-02'],
+      ['2026-06-18', '2026-06-21'],
+      ['2025-01-01', '2025-01-02'],
+    ]) {
+      made.push((await make({ arrivaldate, departuredate, services: [] }))._id);
+    }
+    const other = (await make({ _customer: (await scene.guest()).id.toHexString() }))._id;
+    const path = `/api/v1/admin/customers/${guest.id.toHexString()}/stays`;
+    const page = async (query: string) =>
+      (await desk().get(`${path}${query}`).expect(200)).body.data;
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { items, nextCursor } = await page(`?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+      seen.push(...items.map(({ _id }: { _id: string }) => _id));
+      cursor = nextCursor;
+    } while (cursor);
+    const latestFirst = [2, 3, 1, 0, 4].map((index) => made[index]);
+    expect(seen).toEqual(latestFirst);
+    expect((await page('')).items.map(({ _id }: { _id: string }) => _id)).toEqual(latestFirst);
+    expect(await page('')).not.toHaveProperty('nextCursor');
+    expect(await page(`?cursor=${other}`)).toEqual({ items: [] });
+    await desk().get(`${path}?limit=201`).expect(400);
+    await app
+      .staff(await newVendor(app))
+      .get(path)
+      .expect(404);
+  });
+
   it('are made by hand, with what each day includes', async () => {
     const stay = await make({ children: 1, roomType: 'Suite', comment: 'Late arrival' });
     expect(stay).toMatchObject({

@@ -1135,6 +1135,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.newMembershipInput,
       }),
     }),
+    pageCustomerMemberships: build.query<
+      PageCustomerMembershipsApiResponse,
+      PageCustomerMembershipsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships/pages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     getMembership: build.query<GetMembershipApiResponse, GetMembershipApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}`,
@@ -1303,6 +1315,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/stays`,
         method: "POST",
         body: queryArg.newStayInput,
+      }),
+    }),
+    pageGuestStays: build.query<
+      PageGuestStaysApiResponse,
+      PageGuestStaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/stays`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
       }),
     }),
     getStay: build.query<GetStayApiResponse, GetStayApiArg>({
@@ -2778,6 +2802,18 @@ export type AddMembershipApiArg = {
   id: string;
   newMembershipInput: NewMembershipInput;
 };
+export type PageCustomerMembershipsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: MembershipsPage;
+  message?: string;
+};
+export type PageCustomerMembershipsApiArg = {
+  id: string;
+  /** How many, 1 to 200. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
 export type GetMembershipApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MembershipOutput;
@@ -2944,6 +2980,18 @@ export type CreateStayApiResponse = /** status 201 Success */ {
 };
 export type CreateStayApiArg = {
   newStayInput: NewStayInput;
+};
+export type PageGuestStaysApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StaysPage;
+  message?: string;
+};
+export type PageGuestStaysApiArg = {
+  id: string;
+  /** How many, 1 to 200. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
 };
 export type GetStayApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3276,6 +3324,9 @@ export type GetReportApiArg = {
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
+  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
   message: string;
 };
 export type Failure = {
@@ -5156,6 +5207,12 @@ export type NewMembershipInput = {
   /** Of staff; the guest does not see it. */
   comment?: string;
 };
+export type MembershipsPage = {
+  /** Latest first. */
+  items: MembershipOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
 export type MembershipUseActor = {
   /** `staff`, `guest` or `system`. */
   kind: string;
@@ -5664,6 +5721,12 @@ export type NewStayInput = {
   services?: StayServiceInput[];
   /** Of a stay of a package, default: what comes with the package. */
   addons?: StayAddonInput[];
+};
+export type StaysPage = {
+  /** Latest arrival first. */
+  items: StaffStayOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
 };
 export type StayChange = {
   /** First day, yyyy-mm-dd. */
@@ -6473,6 +6536,8 @@ export const {
   useListCustomerMembershipsQuery,
   useLazyListCustomerMembershipsQuery,
   useAddMembershipMutation,
+  usePageCustomerMembershipsQuery,
+  useLazyPageCustomerMembershipsQuery,
   useGetMembershipQuery,
   useLazyGetMembershipQuery,
   useListMembershipUsesQuery,
@@ -6501,6 +6566,8 @@ export const {
   useListStaysQuery,
   useLazyListStaysQuery,
   useCreateStayMutation,
+  usePageGuestStaysQuery,
+  useLazyPageGuestStaysQuery,
   useGetStayQuery,
   useLazyGetStayQuery,
   useUpdateStayMutation,

@@ -56,6 +56,7 @@ generatedApi.enhanceEndpoints({
     updateOwnUser: { invalidatesTags: ['Me', 'User'] },
 
     listStays: { providesTags: (result) => listTags('Stay', result?.data) },
+    pageGuestStays: { providesTags: (result) => listTags('Stay', result?.data.items) },
     listOwnStays: { providesTags: (result) => listTags('Stay', result?.data) },
     createStay: { invalidatesTags: [{ type: 'Stay', id: 'LIST' }, 'AuditLog'] },
     updateStay: {

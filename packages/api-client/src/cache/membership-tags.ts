@@ -29,6 +29,9 @@ generatedApi.enhanceEndpoints({
     deleteMembershipType: { invalidatesTags: ['MembershipType'] },
 
     listCustomerMemberships: { providesTags: (result) => listTags('Membership', result?.data) },
+    pageCustomerMemberships: {
+      providesTags: (result) => listTags('Membership', result?.data.items),
+    },
     listMyMemberships: { providesTags: (rows) => listTags('Membership', rows) },
     getMembership: { providesTags: (_result, _error, { id }) => idTags('Membership', id) },
     listMembershipUses: { providesTags: (_result, _error, { id }) => idTags('Membership', id) },

@@ -157,6 +157,9 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   listCustomerMemberships: only(
     ({ membersGuest }) => `${ADMIN}/customers/${membersGuest}/memberships`,
   ),
+  pageCustomerMemberships: paged(
+    ({ membersGuest }) => `${ADMIN}/customers/${membersGuest}/memberships/pages`,
+  ),
   getMembership: only(({ membership }) => `${ADMIN}/memberships/${membership}`),
   listMembershipUses: paged(({ membership }) => `${ADMIN}/memberships/${membership}/usages`),
   listPackages: only(() => `${ADMIN}/packages`),
@@ -189,6 +192,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   getGroupBooking: only(({ group }) => `${ADMIN}/bookings/groups/${group}`),
   listSegments: only(() => '/api/admin/getSegments'),
   listStays: only(({ staysGuest }) => `${ADMIN}/stays?${query({ guestId: staysGuest })}`),
+  pageGuestStays: paged(({ staysGuest }) => `${ADMIN}/customers/${staysGuest}/stays`),
   getStay: only(({ stay }) => `${ADMIN}/stays/${stay}`),
   getGuestCard: ({ guest, busyGuest }) => [
     `${ADMIN}/guest-card-details/${guest}`,

@@ -16,3 +16,19 @@ export class PageQuery {
   @IsMongoId()
   cursor?: string;
 }
+
+/** Which part of what a guest has of one kind: a company's card has hundreds. */
+export class GuestPageQuery {
+  /** How many, 1 to 200. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  limit: number = 200;
+
+  /** `nextCursor` of the page before; absent for the first. */
+  @IsOptional()
+  @IsMongoId()
+  cursor?: string;
+}

@@ -4,12 +4,13 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { PageQuery } from '../../common/http/page.dto';
+import { GuestPageQuery, PageQuery } from '../../common/http/page.dto';
 import { MembershipEditor } from './membership-editor';
 import { MembershipUsesPage } from './membership-uses.dto';
 import {
   MembershipActionInput,
   MembershipOutput,
+  MembershipsPage,
   NewMembershipInput,
   UndoUseInput,
   UseMembershipInput,
@@ -34,6 +35,22 @@ export class MembershipsController {
   })
   list(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<MembershipOutput[]> {
     return this.memberships.ofCustomer(ctx, id);
+  }
+
+  @Get('customers/:id/memberships/pages')
+  @StaffOnly('read')
+  @Answers(MembershipsPage)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'pageCustomerMemberships',
+    summary: 'All memberships of a guest, latest first, a page at a time',
+  })
+  page(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Query() query: GuestPageQuery,
+  ): Promise<MembershipsPage> {
+    return this.memberships.pageOfCustomer(ctx, id, query);
   }
 
   @Post('customers/:id/memberships')

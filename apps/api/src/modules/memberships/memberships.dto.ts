@@ -92,6 +92,13 @@ export class MembershipOutput extends HubMembership {
   version: number;
 }
 
+export class MembershipsPage {
+  /** Latest first. */
+  items: MembershipOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}
+
 /** What of its type a membership shows. */
 export interface ShownType {
   readonly name: string;

@@ -27,12 +27,25 @@ export class MembershipsRepository extends TenantRepository<Membership> {
     scope: TenantScope,
     customerId: Types.ObjectId,
     last?: Pick<Membership, '_id' | 'dateFrom'>,
+    limit = MEMBERSHIPS_OF_A_GUEST,
   ): Promise<Membership[]> {
     return this.find(
       scope,
       { _customer: customerId, ...behind(['dateFrom'], last) },
-      { sort: { dateFrom: -1, _id: -1 }, limit: MEMBERSHIPS_OF_A_GUEST },
+      { sort: { dateFrom: -1, _id: -1 }, limit },
     );
+  }
+
+  /** Latest first, behind the one with the id `after`; nothing behind one that is not the guest's. */
+  async pageOfCustomer(
+    scope: TenantScope,
+    customerId: Types.ObjectId,
+    limit: number,
+    after?: Types.ObjectId,
+  ): Promise<Membership[]> {
+    const last = after && (await this.findOne(scope, { _id: after, _customer: customerId }));
+    if (after && !last) return [];
+    return this.ofCustomer(scope, customerId, last ?? undefined, limit);
   }
 
   add(scope: TenantScope, membership: NewMembership): Promise<Membership> {

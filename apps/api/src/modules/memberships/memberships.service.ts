@@ -5,7 +5,7 @@ import type { RequestContext, TenantScope } from '../../common/context/request-c
 import { clientId } from '../../common/database/object-id';
 import { NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
-import type { PageQuery } from '../../common/http/page.dto';
+import type { GuestPageQuery, PageQuery } from '../../common/http/page.dto';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Membership } from './membership.schema';
@@ -22,6 +22,7 @@ import {
   HubMembership,
   type HubMembershipsQuery,
   type MembershipOutput,
+  type MembershipsPage,
   toHubMembership,
   toMembershipOutput,
 } from './memberships.dto';
@@ -45,6 +46,19 @@ export class MembershipsService {
   async ofCustomer(ctx: RequestContext, customerId: string): Promise<MembershipOutput[]> {
     const guest = await this.customers.get(ctx, customerId);
     return this.present(ctx, await this.memberships.ofCustomer(ctx, guest._id));
+  }
+
+  /** All of a guest's, latest first, a page at a time. @throws {NotFoundError} */
+  async pageOfCustomer(
+    ctx: RequestContext,
+    customerId: string,
+    { limit, cursor }: GuestPageQuery,
+  ): Promise<MembershipsPage> {
+    const { _id } = await this.customers.get(ctx, customerId);
+    const after = cursor ? new Types.ObjectId(cursor) : undefined;
+    const found = await this.memberships.pageOfCustomer(ctx, _id, limit + 1, after);
+    const { items, nextCursor } = pageOf(found, limit);
+    return { items: await this.present(ctx, items), ...(nextCursor ? { nextCursor } : {}) };
   }
 
   /** @throws {NotFoundError} */

@@ -4,20 +4,21 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { GuestPageQuery } from '../../common/http/page.dto';
 import { StayEditor } from './stay-editor';
 import { CancelStayInput, NewStayInput, StayChange } from './stay-input.dto';
-import { StaffStayOutput, StaysQuery } from './stays.dto';
+import { StaffStayOutput, StaysPage, StaysQuery } from './stays.dto';
 import { StaysService } from './stays.service';
 
 @ApiTags('stays')
-@Controller('api/v1/admin/stays')
+@Controller('api/v1/admin')
 export class StaysController {
   constructor(
     private readonly stays: StaysService,
     private readonly editor: StayEditor,
   ) {}
 
-  @Get()
+  @Get('stays')
   @StaffOnly('read')
   @Answers(StaffStayOutput, { isArray: true })
   @ApiOperation({ operationId: 'listStays', summary: 'Stays of a guest, latest arrival first' })
@@ -25,7 +26,23 @@ export class StaysController {
     return this.stays.ofCustomer(ctx, query.guestId);
   }
 
-  @Get(':id')
+  @Get('customers/:id/stays')
+  @StaffOnly('read')
+  @Answers(StaysPage)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'pageGuestStays',
+    summary: 'All stays of a guest, latest arrival first, a page at a time',
+  })
+  page(
+    @Ctx() ctx: RequestContext,
+    @Param('id') id: string,
+    @Query() query: GuestPageQuery,
+  ): Promise<StaysPage> {
+    return this.stays.pageOfCustomer(ctx, id, query);
+  }
+
+  @Get('stays/:id')
   @StaffOnly('read')
   @Answers(StaffStayOutput)
   @Fails(404, 'NOT_FOUND')
@@ -34,7 +51,7 @@ export class StaysController {
     return this.stays.get(ctx, id);
   }
 
-  @Post()
+  @Post('stays')
   @StaffOnly('stays.edit')
   @Answers(StaffStayOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
@@ -47,7 +64,7 @@ export class StaysController {
     return this.editor.create(ctx, input);
   }
 
-  @Put(':id')
+  @Put('stays/:id')
   @StaffOnly('stays.edit')
   @Answers(StaffStayOutput)
   @Fails(404, 'NOT_FOUND')
@@ -65,7 +82,7 @@ export class StaysController {
     return this.editor.update(ctx, id, change);
   }
 
-  @Post(':id/cancel')
+  @Post('stays/:id/cancel')
   @StaffOnly('stays.edit')
   @Answers(StaffStayOutput)
   @Fails(404, 'NOT_FOUND')
@@ -83,7 +100,7 @@ export class StaysController {
     return this.editor.cancel(ctx, id, input);
   }
 
-  @Delete(':id')
+  @Delete('stays/:id')
   @StaffOnly('stays.delete')
   @Answers(null)
   @Fails(404, 'NOT_FOUND')

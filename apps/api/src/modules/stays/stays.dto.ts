@@ -83,6 +83,13 @@ export class StaffStayOutput extends StayOutput {
   comment?: string;
 }
 
+export class StaysPage {
+  /** Latest arrival first. */
+  items: StaffStayOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}
+
 interface Translated {
   readonly name: string;
   readonly languageList?: readonly { languageType: string; name?: string }[];

@@ -49,12 +49,25 @@ export class StaysRepository extends TenantRepository<Stay> {
     scope: TenantScope,
     customerId: Types.ObjectId,
     last?: Pick<Stay, '_id' | 'arrivaldate'>,
+    limit = STAYS_OF_A_GUEST,
   ): Promise<Stay[]> {
     return this.find(
       scope,
       { _customer: customerId, ...behind(['arrivaldate'], last) },
-      { sort: { arrivaldate: -1, _id: -1 }, limit: STAYS_OF_A_GUEST },
+      { sort: { arrivaldate: -1, _id: -1 }, limit },
     );
+  }
+
+  /** Latest arrival first, behind the one with the id `after`; nothing behind one that is not the guest's. */
+  async pageOfCustomer(
+    scope: TenantScope,
+    customerId: Types.ObjectId,
+    limit: number,
+    after?: Types.ObjectId,
+  ): Promise<Stay[]> {
+    const last = after && (await this.findOne(scope, { _id: after, _customer: customerId }));
+    if (after && !last) return [];
+    return this.ofCustomer(scope, customerId, last ?? undefined, limit);
   }
 
   /** Which of these rows of a source are in already. */

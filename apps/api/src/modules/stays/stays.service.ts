@@ -4,10 +4,12 @@ import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/database/unit-of-work';
 import { NotFoundError } from '../../common/errors/app-error';
+import { pageOf } from '../../common/http/page';
+import type { GuestPageQuery } from '../../common/http/page.dto';
 import { CustomersService } from '../customers/customers.service';
 import { type Stay, stayStatuses } from './stay.schema';
 import { StayPresenter } from './stay-presenter';
-import { type StaffStayOutput, StayOutput } from './stays.dto';
+import { type StaffStayOutput, StayOutput, type StaysPage } from './stays.dto';
 import { type NewStay, STAYS_OF_A_GUEST, StaysRepository } from './stays.repository';
 
 /** Also for the data a guest takes along. */
@@ -25,6 +27,22 @@ export class StaysService {
   /** A guest's stays, latest arrival first. */
   async ofCustomer(ctx: RequestContext, customerId: string): Promise<StaffStayOutput[]> {
     return this.presenter.forStaff(ctx, await this.stays.ofCustomer(ctx, clientId(customerId)));
+  }
+
+  /** All of a guest's, latest arrival first, a page at a time. @throws {NotFoundError} */
+  async pageOfCustomer(
+    ctx: RequestContext,
+    customerId: string,
+    { limit, cursor }: GuestPageQuery,
+  ): Promise<StaysPage> {
+    const { _id } = await this.customers.get(ctx, customerId);
+    const after = cursor ? clientId(cursor) : undefined;
+    const found = await this.stays.pageOfCustomer(ctx, _id, limit + 1, after);
+    const { items, nextCursor } = pageOf(found, limit);
+    return {
+      items: await this.presenter.forStaff(ctx, items),
+      ...(nextCursor ? { nextCursor } : {}),
+    };
   }
 
   /** How many stays a guest has, past and to come. */

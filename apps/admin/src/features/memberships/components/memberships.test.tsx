@@ -10,7 +10,7 @@ import { renderApp } from '../../../testing/render-app';
 pinToday();
 
 const GUEST = `/admin/guests/${id(10)}`;
-const LIST = 'GET /api/v1/admin/customers/:id/memberships';
+const LIST = 'GET /api/v1/admin/customers/:id/memberships/pages';
 const ADD = 'POST /api/v1/admin/customers/:id/memberships';
 const USE = 'POST /api/v1/admin/memberships/:id/use';
 const USES = 'GET /api/v1/admin/memberships/:id/usages';
@@ -53,6 +53,7 @@ const type = {
   version: 0,
 };
 
+const page = (items: MembershipOutput[], nextCursor?: string) => ok({ items, nextCursor });
 const open = (path: string, http: MockRoutes = {}) =>
   renderApp(`${GUEST}${path}`, {
     signedIn: true,
@@ -74,7 +75,7 @@ const rows = async () => {
 test('lists type, status, start and usage, what can be used today first and alone with its button', async () => {
   await open('/memberships', {
     [LIST]: () =>
-      ok([
+      page([
         aMembership({ _id: id(73), status: 'ended', endedOn: '2026-02-01' }),
         aMembership({ _id: id(74), dateFrom: '2026-12-01' }),
         aMembership({ _id: id(75), status: 'paused', pausedFrom: '2026-11-01' }),
@@ -107,7 +108,7 @@ test('lists type, status, start and usage, what can be used today first and alon
 
 test('one use is a click and Enter, and says so without a dialog to close', async () => {
   const { user, http } = await open('/memberships', {
-    [LIST]: () => ok([aMembership()]),
+    [LIST]: () => page([aMembership()]),
     [USE]: () => ok(aMembership({ numberOfUsages: 4, usagesLeft: 6 })),
   });
   await user.click(await screen.findByRole('button', { name: 'Use Ten swims' }));
@@ -125,7 +126,7 @@ test('one use is a click and Enter, and says so without a dialog to close', asyn
 
 test('no more uses can be chosen than are left, and a refusal keeps what was chosen', async () => {
   const { user } = await open('/memberships', {
-    [LIST]: () => ok([aMembership({ numberOfUsages: 8, usagesLeft: 2 })]),
+    [LIST]: () => page([aMembership({ numberOfUsages: 8, usagesLeft: 2 })]),
     [USE]: () =>
       refuse(409, 'MEMBERSHIP_USED_UP', 'There are not enough uses left on this membership.'),
   });
@@ -143,7 +144,7 @@ test('no more uses can be chosen than are left, and a refusal keeps what was cho
 
 test('adds one of a type that is sold, valid as the type says', async () => {
   const { user, http } = await open('/memberships', {
-    [LIST]: () => ok([]),
+    [LIST]: () => page([]),
     [ADD]: () => ok(aMembership(), 201),
   });
   expect(await screen.findByText('This guest has no memberships.')).toBeInTheDocument();
@@ -165,7 +166,7 @@ test('adds one of a type that is sold, valid as the type says', async () => {
 
 test('a venue that sells none says who can change that', async () => {
   const { user } = await open('/memberships', {
-    [LIST]: () => ok([]),
+    [LIST]: () => page([]),
     'GET /api/v1/admin/membershipTypes': () => ok([]),
   });
   await user.click(await screen.findByRole('button', { name: 'Add membership' }));
@@ -277,10 +278,16 @@ describe('one membership', () => {
   });
 });
 
-test('where the API gives no more, older ones are said to be possible', async () => {
-  const many = Array.from({ length: 200 }, (_, n) => aMembership({ _id: id(1_000 + n) }));
-  await open('/memberships', { [LIST]: () => ok(many) });
-  expect(
-    await screen.findByText('The latest 200 are shown; there may be older ones.'),
-  ).toBeInTheDocument();
+test('a crowd of them is reached to the last one, a page at a time', async () => {
+  const old = aMembership({ _id: id(79), _membershipType: { _id: id(72), name: 'Old pass' } });
+  const { user, http } = await open('/memberships', {
+    [LIST]: ({ query }) =>
+      query.get('cursor') === id(70) ? page([old]) : page([aMembership()], id(70)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  expect(await screen.findByRole('link', { name: 'Old pass' })).toBeInTheDocument();
+  expect(http.requests(LIST)[1]?.params.id).toBe(id(10));
+  expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Newer' }));
+  expect(await screen.findByRole('link', { name: 'Ten swims' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { type MembershipOutput, useListCustomerMembershipsQuery } from '@atrium/api-client/api';
+import { type MembershipOutput, usePageCustomerMembershipsQuery } from '@atrium/api-client/api';
 import { may } from '@atrium/rules/access-levels';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatestOnly } from '../../../shared/components/latest-only';
+import { CursorPages } from '../../../shared/components/cursor-pages';
 import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
@@ -35,7 +35,13 @@ export function Memberships({ guestId }: Props) {
   const [adding, setAdding] = useState(false);
   const [using, setUsing] = useState<MembershipOutput>();
   const [done, setDone] = useState<string>();
-  const { data, isError, refetch } = useListCustomerMembershipsQuery({ id: guestId }, LIVE);
+  const [cursors, setCursors] = useState<string[]>([]);
+  const { currentData, isError, refetch } = usePageCustomerMembershipsQuery(
+    { id: guestId, cursor: cursors.at(-1) },
+    LIVE,
+  );
+  const page = currentData?.data;
+  const isEmpty = page?.items.length === 0 && cursors.length === 0;
   const canEdit = may(level, 'memberships.edit');
 
   const add = canEdit && (
@@ -53,15 +59,15 @@ export function Memberships({ guestId }: Props) {
   );
 
   const list = () => {
-    if (isError && !data) return <ErrorState title={t('memberships.failed')} onRetry={refetch} />;
-    if (!data) return <RowsSkeleton rows={3} />;
-    if (data.data.length === 0) {
+    if (isError && !page) return <ErrorState title={t('memberships.failed')} onRetry={refetch} />;
+    if (!page) return <RowsSkeleton rows={3} />;
+    if (isEmpty) {
       return <EmptyState icon={<CardIcon />} title={t('memberships.none')} action={add} />;
     }
     return (
       <MembershipsTable
         guestId={guestId}
-        memberships={byUsefulness(data.data, today)}
+        memberships={byUsefulness(page.items, today)}
         today={today}
         onUse={
           canEdit
@@ -81,7 +87,7 @@ export function Memberships({ guestId }: Props) {
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
           {t('memberships.title')}
         </Typography>
-        {data && data.data.length > 0 && add}
+        {page && !isEmpty && add}
       </Box>
       <Box role="status">
         {done && (
@@ -91,12 +97,15 @@ export function Memberships({ guestId }: Props) {
         )}
       </Box>
       {list()}
-      <LatestOnly shown={data?.data.length ?? 0} />
+      <CursorPages cursors={cursors} nextCursor={page?.nextCursor} onCursors={setCursors} />
       {adding && (
         <AddMembershipDialog
           guestId={guestId}
           today={today}
-          onAdded={() => setDone(t('memberships.added'))}
+          onAdded={() => {
+            setCursors([]);
+            setDone(t('memberships.added'));
+          }}
           onClose={() => setAdding(false)}
         />
       )}

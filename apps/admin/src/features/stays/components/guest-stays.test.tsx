@@ -37,6 +37,7 @@ const aPackage = {
   active: true,
   version: 0,
 };
+const LIST = 'GET /api/v1/admin/customers/:id/stays';
 const open = (path: string, http: MockRoutes = {}, level: AccessLevel = 1) =>
   renderApp(`/admin/guests/${id(10)}/stays${path}`, {
     signedIn: true,
@@ -46,7 +47,7 @@ const open = (path: string, http: MockRoutes = {}, level: AccessLevel = 1) =>
       'GET /api/v1/admin/packages': () =>
         ok([aPackage, { ...aPackage, _id: id(98), active: false }]),
       'GET /api/v1/admin/customers/:id': () => ok(aGuest()),
-      'GET /api/v1/admin/stays': () => ok([stay]),
+      [LIST]: () => ok({ items: [stay] }),
       'GET /api/v1/admin/stays/:id': () => ok(stay),
       ...http,
     },
@@ -57,13 +58,28 @@ test('lists the stays of the guest, each leading to its details', async () => {
   const table = await screen.findByRole('table', { name: 'Stays' });
   const [, row] = within(table).getAllByRole('row');
   expect(row).toHaveTextContent('01/12/202604/12/202632In house');
-  expect(http.requests('GET /api/v1/admin/stays')[0]?.query.get('guestId')).toBe(id(10));
+  expect(http.requests(LIST)[0]?.params.id).toBe(id(10));
   await expectAccessible();
 
   await user.click(within(table).getByRole('link', { name: '01/12/2026' }));
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}/stays/${id(50)}`),
   );
+});
+
+test('a crowd of stays is reached to the last one, a page at a time', async () => {
+  const oldest = { ...stay, _id: id(59), arrivaldate: '2019-02-01', departuredate: '2019-02-03' };
+  const { user } = await open('', {
+    [LIST]: ({ query }) =>
+      query.get('cursor') === id(50)
+        ? ok({ items: [oldest] })
+        : ok({ items: [stay], nextCursor: id(50) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  expect(await screen.findByRole('link', { name: '01/02/2019' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Newer' }));
+  expect(await screen.findByRole('link', { name: '01/12/2026' })).toBeInTheDocument();
 });
 
 test('details: dates, pax, services with the bookings made and their day, addons, treatments', async () => {
@@ -82,10 +98,10 @@ test('details: dates, pax, services with the bookings made and their day, addons
 });
 
 test('a guest without stays, and a failure, each say so', async () => {
-  const { unmount } = await open('', { 'GET /api/v1/admin/stays': () => ok([]) });
+  const { unmount } = await open('', { [LIST]: () => ok({ items: [] }) });
   expect(await screen.findByText('This guest has no stays.')).toBeInTheDocument();
   unmount();
-  await open('', { 'GET /api/v1/admin/stays': () => refuse(500, 'INTERNAL') });
+  await open('', { [LIST]: () => refuse(500, 'INTERNAL') });
   expect(await screen.findByText('The stays could not be loaded.')).toBeInTheDocument();
 });
 

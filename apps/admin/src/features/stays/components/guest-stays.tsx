@@ -1,4 +1,4 @@
-import { useListStaysQuery } from '@atrium/api-client/api';
+import { usePageGuestStaysQuery } from '@atrium/api-client/api';
 import { formatDate } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { EmptyState } from '@atrium/ui/components/empty-state';
@@ -16,10 +16,11 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { LatestOnly } from '../../../shared/components/latest-only';
+import { CursorPages } from '../../../shared/components/cursor-pages';
 import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { useMe } from '../../../shared/hooks/use-me';
 import { LIVE } from '../../../shared/lib/live';
@@ -29,12 +30,17 @@ interface Props {
   guestId: string;
 }
 
-/** A guest's stays, the latest arrival first. */
+/** A guest's stays, the latest arrival first, to the last one: a company's card has hundreds. */
 export function GuestStays({ guestId }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const language = useLanguage();
   const { level } = useMe();
-  const { data, isError, refetch } = useListStaysQuery({ guestId }, LIVE);
+  const [cursors, setCursors] = useState<string[]>([]);
+  const { currentData, isError, refetch } = usePageGuestStaysQuery(
+    { id: guestId, cursor: cursors.at(-1) },
+    LIVE,
+  );
+  const page = currentData?.data;
   const add = may(level, 'stays.edit') && (
     <Button
       component={RouterLink}
@@ -47,9 +53,9 @@ export function GuestStays({ guestId }: Props) {
     </Button>
   );
 
-  if (isError && !data) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
-  if (!data) return <RowsSkeleton rows={4} />;
-  if (data.data.length === 0) {
+  if (isError && !page) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
+  if (!page) return <RowsSkeleton rows={4} />;
+  if (page.items.length === 0 && cursors.length === 0) {
     return <EmptyState icon={<HotelIcon />} title={t('stays.none')} action={add} />;
   }
 
@@ -69,7 +75,7 @@ export function GuestStays({ guestId }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {data.data.map((stay) => (
+            {page.items.map((stay) => (
               <TableRow key={stay._id} hover>
                 <TableCell>
                   <Link
@@ -92,7 +98,7 @@ export function GuestStays({ guestId }: Props) {
           </TableBody>
         </Table>
       </TableContainer>
-      <LatestOnly shown={data.data.length} />
+      <CursorPages cursors={cursors} nextCursor={page.nextCursor} onCursors={setCursors} />
     </>
   );
 }

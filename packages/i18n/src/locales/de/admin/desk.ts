@@ -5,6 +5,5 @@ export const desk = {
   allBookings: 'Alle kommenden Buchungen zu „{{term}}“',
   shortcuts:
     'Strg+K oder / öffnet diese Suche · ↑ ↓ und Eingabe wählen · Strg+S speichert ein Formular · Strg+Eingabe bucht in der Schnellbuchung',
-  latestOnly: 'Die neuesten {{shown}} werden gezeigt; es kann ältere geben.',
   addService: 'Ein Angebot hinzufügen',
 } satisfies Translation<'de', typeof en>;

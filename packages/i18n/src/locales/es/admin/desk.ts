@@ -5,6 +5,5 @@ export const desk = {
   allBookings: 'Todas las próximas reservas de «{{term}}»',
   shortcuts:
     'Ctrl+K o / abre esta búsqueda · ↑ ↓ e Intro eligen · Ctrl+S guarda un formulario · Ctrl+Intro reserva en la reserva rápida',
-  latestOnly: 'Se muestran los {{shown}} más recientes; puede haber otros más antiguos.',
   addService: 'Añadir un servicio',
 } satisfies Translation<'es', typeof en>;

@@ -5,6 +5,5 @@ export const desk = {
   allBookings: 'Toutes les réservations à venir pour « {{term}} »',
   shortcuts:
     'Ctrl+K ou / ouvre cette recherche · ↑ ↓ et Entrée choisissent · Ctrl+S enregistre un formulaire · Ctrl+Entrée réserve dans la réservation express',
-  latestOnly: 'Les {{shown}} plus récents sont affichés ; il peut y en avoir de plus anciens.',
   addService: 'Ajouter une prestation',
 } satisfies Translation<'fr', typeof en>;

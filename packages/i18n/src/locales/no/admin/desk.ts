@@ -5,6 +5,5 @@ export const desk = {
   allBookings: 'Alle kommende bestillinger for «{{term}}»',
   shortcuts:
     'Ctrl+K eller / åpner dette søket · ↑ ↓ og Enter velger · Ctrl+S lagrer et skjema · Ctrl+Enter bestiller i hurtigbestilling',
-  latestOnly: 'De siste {{shown}} vises; det kan finnes eldre.',
   addService: 'Legg til en tjeneste',
 } satisfies Translation<'no', typeof en>;

@@ -5,6 +5,5 @@ export const desk = {
   allBookings: 'Alla kommande bokningar för ”{{term}}”',
   shortcuts:
     'Ctrl+K eller / öppnar den här sökningen · ↑ ↓ och Enter väljer · Ctrl+S sparar ett formulär · Ctrl+Enter bokar i snabbokningen',
-  latestOnly: 'De senaste {{shown}} visas; det kan finnas äldre.',
   addService: 'Lägg till en tjänst',
 } satisfies Translation<'sv', typeof en>;
