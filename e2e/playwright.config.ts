@@ -10,8 +10,8 @@ const isCi = Boolean(process.env.CI);
 export default defineConfig({
   testDir: 'specs',
   outputDir: '.results',
-  // room for a machine of half this speed: whoever is green waits for neither
-  timeout: 120_000,
+  // room for a machine of a fraction of this speed: whoever is green waits for neither
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
