@@ -7,8 +7,6 @@ import { expectLoaded } from '../support/loaded';
 import { typeTime } from '../support/picker-fields';
 import { allDay, mark, newService, venueDay } from '../support/scene';
 
-test.setTimeout(240_000);
-
 interface Booking {
   _id: string;
 }
