@@ -425,6 +425,79 @@ describe('imports and exports', () => {
     expect(await scene.sold()).toEqual({ ledger: 4, bookings: 4 });
   });
 
+  it('go out and come in again as they were written: several lines, quotation marks, formulas', async () => {
+    const texts = [
+      'two\nlines',
+      '"a"; b,\n=c',
+      '=1+1',
+      "'=defused by hand",
+      "''+twice",
+      "'t Hooft",
+      '\uFF1Dwide',
+      '-7',
+      '1;2\t3',
+      'Ærø 👩‍🍳',
+    ];
+    const written = async (kind: string, field: string) =>
+      (await app.connection.collection(kind).find({ _vendor: scene.vendorId }).toArray())
+        .map((one) => one[field])
+        .sort();
+    const _membershipType = (await newMembershipType(app.connection, scene.vendorId))._id;
+    for (const [index, text] of texts.entries()) {
+      const guest = await kari({ email: `${index}@example.com`, globalComments: text });
+      const _customer = guest._id.toHexString();
+      const stay = { arrivaldate: '2026-07-01', departuredate: '2026-07-02', adults: 1 };
+      await owner()
+        .post('/api/v1/admin/stays', { _customer, ...stay, comment: text, roomType: text })
+        .expect(201);
+      await owner()
+        .post(`/api/v1/admin/customers/${_customer}/memberships`, {
+          _membershipType,
+          comment: text,
+        })
+        .expect(201);
+      await owner()
+        .post('/api/admin/newBookingOverride', {
+          ...{ _service: scene.serviceId.toHexString(), _customer, date: DAY, timeindex: 600 },
+          ...{ participants: 1, comment: text, internalComment: text, reason: 'crowd' },
+        })
+        .expect(201);
+    }
+    const period = `from=${DAY}&until=${DAY}`;
+    const files = async () =>
+      [
+        ['guests', await exported('guests')],
+        ['stays', await exported('stays')],
+        ['memberships', await exported('memberships')],
+        ['bookings', (await owner().get(`/api/v1/admin/bookings.csv?${period}`).expect(200)).text],
+      ] as const;
+    const first = await files();
+    scene = await BookingScene.open(app, { service: { capacity: 50 } });
+    await newMembershipType(app.connection, scene.vendorId);
+    for (const [kind, csv] of first) {
+      expect([kind, await run(kind, [csv])]).toMatchObject([
+        kind,
+        { added: texts.length, refused: 0 },
+      ]);
+    }
+    const sorted = texts.toSorted();
+    expect(await written('customers', 'globalComments')).toEqual(sorted);
+    expect(await written('stays', 'comment')).toEqual(sorted);
+    expect(await written('stays', 'roomType')).toEqual(sorted);
+    expect(await written('memberships', 'comment')).toEqual(sorted);
+    expect(await written('bookings', 'comment')).toEqual(sorted);
+    expect(await written('bookings', 'internalComment')).toEqual(sorted);
+    const rows = (csv: string) =>
+      csv
+        .replace(/\b[0-9a-f]{24}\b/g, 'id')
+        .split('\r\n')
+        .map((row) => row.replace(/^[0-9A-Z]{8},/, 'reference,'))
+        .sort();
+    expect((await files()).map(([kind, csv]) => [kind, rows(csv)])).toEqual(
+      first.map(([kind, csv]) => [kind, rows(csv)]),
+    );
+  });
+
   it('refuse a stay’s services that are none, by line', async () => {
     await kari();
     const row = (services: string) => `kari@example.com,2026-07-01,2026-07-03,1,${services}`;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
+import { defused } from './formula';
 
 /** A column of a CSV file. */
 export interface CsvColumn {
@@ -13,7 +14,7 @@ export type CsvRow = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * Rows as a file of CSV (RFC 4180, UTF-8 with a byte order mark, which Excel needs), sent as they come. A
- * text that a spreadsheet would take for a formula is defused with an apostrophe.
+ * text that a spreadsheet would take for a formula is defused with an apostrophe, one of several lines quoted.
  * @param name of the file, without its ending
  */
 export function csvAnswer(
@@ -24,7 +25,9 @@ export function csvAnswer(
   const writer = stringify({
     header: true,
     columns: columns.map(({ key, header }) => ({ key, header })),
-    escape_formulas: true,
+    cast: { string: defused },
+    // the library sees to the line end of the records only; a text that staff typed has the other
+    quoted_match: /[\r\n]/,
     bom: true,
     record_delimiter: 'windows',
   });

@@ -5,6 +5,7 @@ import { csvLines, delimiterOf } from '@atrium/rules/csv-text';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { type BrokenRow, csvRows, type RawRow } from '../../common/csv/csv-rows';
+import { asWritten } from '../../common/csv/formula';
 import { rowKey } from '../../common/csv/row-key';
 import { AppError, type ErrorCode, RuleError } from '../../common/errors/app-error';
 import { type ColumnPlan, planColumns } from './column-plan';
@@ -197,7 +198,7 @@ const problemsOf = ({ code, options }: AppError) =>
 function cellsOf(record: RawRow, { columns }: ColumnPlan): Map<string, string> {
   const cells = new Map<string, string>();
   for (const { column, field } of columns) {
-    const text = (record[column] ?? '').replace(/^'(?=[=+\-@\t\r])/, '').trim();
+    const text = asWritten(record[column] ?? '').trim();
     if (text) cells.set(field, text);
   }
   return cells;
