@@ -7,11 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGuardedClose } from '../hooks/use-guarded-close';
 
 interface Props {
   title: string;
   /** Why it was not done, above what was typed. */
   failure: string | undefined;
+  /** Something was entered that is not sent. */
+  isDirty: boolean;
   /** Sends it; absent where there is nothing to send. */
   submit: ReactNode;
   onSubmit: () => Promise<void>;
@@ -19,18 +22,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A few fields for one request, above the page that it is about. A click beside it loses nothing typed. */
-export function RequestDialog({ title, failure, submit, onSubmit, onClose, children }: Props) {
+/** A few fields for one request, above the page that it is about. Neither a click beside it nor Escape loses what was typed. */
+export function RequestDialog(props: Props) {
+  const { title, failure, isDirty, submit, onSubmit, onClose, children } = props;
   const { t } = useTranslation('common');
   const id = useId();
+  const guardedClose = useGuardedClose(isDirty, onClose);
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={`${id}-title`}
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
-    >
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} onClose={guardedClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

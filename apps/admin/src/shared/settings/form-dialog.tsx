@@ -6,11 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGuardedClose } from '../hooks/use-guarded-close';
 
 interface Props {
   title: string;
   /** 'Save' without it. */
   submitLabel?: string;
+  /** It has changes that are not saved. */
+  isDirty: boolean;
   isSaving: boolean;
   onSubmit: () => void;
   onClose: () => void;
@@ -19,18 +22,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short form of its own above a list. A click beside it closes nothing, so nothing typed is lost. */
+/** A short form of its own above a list. Nothing typed is lost by a click beside it, or by Escape. */
 export function FormDialog(props: Props) {
-  const { title, submitLabel, isSaving, onSubmit, onClose, notice, children } = props;
+  const { title, submitLabel, isDirty, isSaving, onSubmit, onClose, notice, children } = props;
   const { t } = useTranslation('common');
   const id = useId();
+  const guardedClose = useGuardedClose(isDirty, onClose);
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      onClose={isSaving ? undefined : guardedClose}
     >
       <form
         noValidate

@@ -48,6 +48,7 @@ export function DetailsDialog({ booking, onClose, onSaved }: Props) {
     <FormDialog
       title={t('details.title')}
       submitLabel={t('move.submit')}
+      isDirty={change !== undefined}
       isSaving={isLoading}
       onSubmit={submit}
       onClose={onClose}

@@ -15,7 +15,9 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGuardedClose } from '../../../shared/hooks/use-guarded-close';
 import { useMove } from '../hooks/use-move';
+import { isEntered } from '../lib/move';
 import { MoveFields } from './move-fields';
 
 interface Props {
@@ -26,7 +28,7 @@ interface Props {
 
 /**
  * The guest is on the telephone and asks for another day: what is free is beside what they have, and until
- * it is moved they keep what they have. A click beside it does not lose what was chosen.
+ * it is moved they keep what they have. A click beside it does not lose what was chosen, and Escape asks before it loses what was entered.
  */
 export function MoveDialog({ booking, onClose, onMoved }: Props) {
   const { t } = useTranslation(['admin', 'common']);
@@ -35,12 +37,13 @@ export function MoveDialog({ booking, onClose, onMoved }: Props) {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const move = useMove(booking, onMoved);
   const { services, failure } = move;
+  const guardedClose = useGuardedClose(isEntered(booking, move.draft), onClose);
   const now = `${booking._service.name} · ${formatDate(language, booking.date, 'full')}, ${formatTimeRange(booking.timeindex, booking.timeindexEnd)}`;
 
   return (
     <Dialog
       open
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      onClose={guardedClose}
       fullWidth
       fullScreen={isPhone}
       maxWidth="md"

@@ -27,6 +27,17 @@ export const toMoveDraft = (booking: BookingOutput): MoveDraft => ({
   reason: '',
 });
 
+/** Something was entered that closing would lose; looking at other days and times enters nothing. */
+export function isEntered(booking: BookingOutput, draft: MoveDraft): boolean {
+  const before = toMoveDraft(booking);
+  return (
+    draft.reason.trim() !== '' ||
+    draft.typedEnd !== undefined ||
+    draft.selection.adults !== before.selection.adults ||
+    draft.selection.children !== before.selection.children
+  );
+}
+
 /**
  * What is free for this booking: in the time that it has, its own places are free too. That time is offered
  * as long as it exists, also when it is full.

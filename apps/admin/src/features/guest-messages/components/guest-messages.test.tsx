@@ -155,3 +155,13 @@ test('a text kept ready is chosen in the guest’s language, previewed, and sent
   expect(await screen.findByText(/does not want to receive advertising/)).toBeInTheDocument();
   expect(http.requests(TEMPLATE)[0]?.body).toEqual({ template: id(95) });
 });
+
+test('Escape asks before it throws a message away', async () => {
+  const { user } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'Write message' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Write message' });
+  await user.type(within(dialog).getByLabelText(/^Message/), 'We found it.{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: /not saved. Close anyway/ });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(within(dialog).getByLabelText(/^Message/)).toHaveValue('We found it.');
+});

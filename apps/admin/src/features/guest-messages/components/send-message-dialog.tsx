@@ -17,6 +17,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useGuardedClose } from '../../../shared/hooks/use-guarded-close';
 import { useMe } from '../../../shared/hooks/use-me';
 import { textsFor } from '../lib/own-texts';
 import { TemplatePreview } from './template-preview';
@@ -26,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A text that the venue keeps ready, or one's own; a click beside the dialog does not throw it away. */
+/** A text that the venue keeps ready, or one's own; neither a click beside the dialog nor Escape throws it away. */
 export function SendMessageDialog({ guestId, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const failureText = useFailureText();
@@ -44,6 +45,7 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { subject: '', text: '' },
   });
+  const guardedClose = useGuardedClose(formState.isDirty, onClose);
   const { ref: subjectRef, ...subject } = register('subject');
   const { ref: textRef, ...text } = register('text');
 
@@ -61,15 +63,7 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
   });
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={`${id}-title`}
-      onClose={() => {
-        if (!formState.isDirty) onClose();
-      }}
-    >
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={guardedClose}>
       <form onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{t('messages.write')}</DialogTitle>
         <DialogContent>

@@ -128,6 +128,7 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
     <RequestDialog
       title={t('memberships.add')}
       failure={failure}
+      isDirty={typeId !== '' || dateFrom !== today || uses !== '' || comment.trim() !== ''}
       onSubmit={submit}
       onClose={onClose}
       submit={

@@ -48,6 +48,7 @@ export function UseMembershipDialog({ membership, onUsed, onClose }: Props) {
     <RequestDialog
       title={t('memberships.useOf', { name: membership._membershipType.name })}
       failure={failure}
+      isDirty={uses !== 1 || comment.trim() !== ''}
       onSubmit={submit}
       onClose={onClose}
       submit={

@@ -41,6 +41,7 @@ export function AddOptOutDialog({ onClose }: Props) {
     <RequestDialog
       title={t('optOut.add')}
       failure={failure}
+      isDirty={guest !== undefined}
       onSubmit={submit}
       onClose={onClose}
       submit={

@@ -32,25 +32,28 @@ export function SegmentDialog({ segment, onClose }: Props) {
   const resolver = useProblemsResolver<SegmentValues>(({ type }) =>
     type.trim() === '' ? [{ name: 'type', code: 'FIELD_REQUIRED' }] : [],
   );
-  const { form, submit, isSaving, stale } = useVersionedForm<SegmentOutput, SegmentValues>({
-    latest: segment,
-    toValues,
-    resolver,
-    save: async ({ type }, base) => {
-      const { data } = base
-        ? await update({
-            id: base._id,
-            segmentInput: { type: type.trim(), version: base.version },
-          }).unwrap()
-        : await create({ segmentInput: { type: type.trim() } }).unwrap();
-      return data;
+  const { form, submit, isDirty, isSaving, stale } = useVersionedForm<SegmentOutput, SegmentValues>(
+    {
+      latest: segment,
+      toValues,
+      resolver,
+      save: async ({ type }, base) => {
+        const { data } = base
+          ? await update({
+              id: base._id,
+              segmentInput: { type: type.trim(), version: base.version },
+            }).unwrap()
+          : await create({ segmentInput: { type: type.trim() } }).unwrap();
+        return data;
+      },
+      onSaved: onClose,
     },
-    onSaved: onClose,
-  });
+  );
 
   return (
     <FormDialog
       title={segment?.type ?? t('settings:segments.add')}
+      isDirty={isDirty}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}

@@ -33,7 +33,7 @@ export function StaffDialog({ user, onClose }: Props) {
   const [invite] = useInviteUserMutation();
   const [update] = useUpdateUserMutation();
   const resolver = useProblemsResolver<StaffValues>(personProblems);
-  const { form, submit, isSaving, stale } = useVersionedForm<UserOutput, StaffValues>({
+  const { form, submit, isDirty, isSaving, stale } = useVersionedForm<UserOutput, StaffValues>({
     latest: user,
     toValues: toStaffValues,
     resolver,
@@ -60,6 +60,7 @@ export function StaffDialog({ user, onClose }: Props) {
     <FormDialog
       title={user ? `${user.firstname} ${user.lastname}` : t('settings:staff.invite')}
       submitLabel={user ? t('actions.save', { ns: 'common' }) : t('settings:staff.sendInvitation')}
+      isDirty={isDirty}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}

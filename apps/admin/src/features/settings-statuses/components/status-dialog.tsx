@@ -36,7 +36,10 @@ export function StatusDialog({ status, onClose }: Props) {
     ...(name.trim() === '' ? [{ name: 'name', code: 'FIELD_REQUIRED' } as const] : []),
     ...(isHexColor(color) ? [] : [{ name: 'color', code: 'INVALID_COLOR' } as const]),
   ]);
-  const { form, submit, isSaving, stale } = useVersionedForm<BookingStatusOutput, StatusValues>({
+  const { form, submit, isDirty, isSaving, stale } = useVersionedForm<
+    BookingStatusOutput,
+    StatusValues
+  >({
     latest: status,
     toValues: toStatusValues,
     resolver,
@@ -57,6 +60,7 @@ export function StatusDialog({ status, onClose }: Props) {
   return (
     <FormDialog
       title={status ? status.name : t('settings:statuses.add')}
+      isDirty={isDirty}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function OwnerForm({ vendor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const [invite] = useInviteVendorOwnerMutation();
   const resolver = useProblemsResolver<OwnerValues>(personProblems);
-  const { form, submit, isSaving } = useVersionedForm<UserOutput, OwnerValues>({
+  const { form, submit, isDirty, isSaving } = useVersionedForm<UserOutput, OwnerValues>({
     latest: undefined,
     toValues: empty,
     resolver,
@@ -38,6 +38,7 @@ export function OwnerForm({ vendor, onClose }: Props) {
     <FormDialog
       title={t('settings:owners.open', { venue: vendor.name })}
       submitLabel={t('settings:staff.sendInvitation')}
+      isDirty={isDirty}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}

@@ -29,7 +29,7 @@ export function VendorDialog({ vendor, onCreated, onClose }: Props) {
   const [create] = useCreateVendorMutation();
   const [update] = useUpdateVendorMutation();
   const resolver = useProblemsResolver<VendorValues>(newVendorProblems);
-  const { form, submit, isSaving, stale } = useVersionedForm<VendorOutput, VendorValues>({
+  const { form, submit, isDirty, isSaving, stale } = useVersionedForm<VendorOutput, VendorValues>({
     latest: vendor,
     toValues,
     resolver,
@@ -53,6 +53,7 @@ export function VendorDialog({ vendor, onCreated, onClose }: Props) {
   return (
     <FormDialog
       title={vendor?.name ?? t('settings:vendors.add')}
+      isDirty={isDirty}
       isSaving={isSaving}
       onSubmit={submit}
       onClose={onClose}

@@ -1,0 +1,29 @@
+import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import type { DialogProps } from '@mui/material/Dialog';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+/**
+ * How a dialog with fields is closed without its buttons: a click beside it closes nothing, and Escape asks
+ * first where something would be lost, as leaving the page does.
+ * @param isDirty something was entered that only the dialog knows
+ * @returns `onClose` of the dialog
+ */
+export function useGuardedClose(isDirty: boolean, close: () => void): DialogProps['onClose'] {
+  const { t } = useTranslation(['admin', 'common']);
+  const confirm = useConfirm();
+  useUnsavedGuard(isDirty);
+
+  return async (_event, reason) => {
+    if (reason !== 'escapeKeyDown') return;
+    const mayClose =
+      !isDirty ||
+      (await confirm({
+        title: t('dialog.unsaved'),
+        confirmLabel: t('dialog.close'),
+        cancelLabel: t('unsaved.stay', { ns: 'common' }),
+        destructive: true,
+      }));
+    if (mayClose) close();
+  };
+}
