@@ -113,6 +113,51 @@ test('quick-update sends comments and room with the version', async () => {
   });
 });
 
+describe('somebody else saves while a text is typed', () => {
+  async function meanwhile(theirs: Partial<BookingOutput>) {
+    let saved = aBooking({ internalComment: 'Old' });
+    const app = await open(saved, {
+      'GET /api/v1/admin/reservation/:id': () => ok(saved),
+      [QUICK]: () => ok(aBooking({ version: 7 })),
+    });
+    await app.user.type(screen.getByLabelText('Internal comment'), ' friend');
+    saved = aBooking({ internalComment: 'Old', version: 6, ...theirs });
+    // as whoever looks at the window again
+    act(() => void window.dispatchEvent(new Event('focus')));
+    return app;
+  }
+
+  test('what was not touched here becomes theirs, without a question, and is not undone', async () => {
+    const { user, http } = await meanwhile({ roomNumber: '77' });
+    await waitFor(() => expect(screen.getByLabelText('Room number')).toHaveValue('77'));
+    expect(screen.getByLabelText('Internal comment')).toHaveValue('Old friend');
+    expect(screen.queryByText('Changed in the meantime')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(http.requests(QUICK)[0]?.body).toMatchObject({
+        version: 6,
+        internalComment: 'Old friend',
+        roomNumber: '77',
+      }),
+    );
+  });
+
+  test('of the same text one is kept, and the others stay theirs', async () => {
+    const { user, http } = await meanwhile({ internalComment: 'New', roomNumber: '77' });
+    await screen.findByText('Internal comment: New');
+    expect(screen.getByLabelText('Internal comment')).toHaveValue('Old friend');
+    await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(http.requests(QUICK)[0]?.body).toMatchObject({
+        version: 6,
+        internalComment: 'Old friend',
+        roomNumber: '77',
+      }),
+    );
+  });
+});
+
 test('a failed change says so', async () => {
   const { user } = await open(aBooking(), { [QUICK]: () => refuse(500, 'INTERNAL') });
   fireEvent.change(screen.getByLabelText('Room number'), { target: { value: '104' } });
@@ -382,4 +427,18 @@ test('a date of a series links the others, and all to come can be cancelled at o
   await user.click(dialog.getByRole('button', { name: 'Cancel all that are to come' }));
   await waitFor(() => expect(http.requests(CANCEL)).toHaveLength(1));
   expect(http.requests(CANCEL)[0]?.params).toEqual({ id: id(88) });
+});
+
+test('Escape only asks where it would lose what was entered of a move', async () => {
+  const { user, dialog } = await openMove({}, 2);
+  await user.click(dialog.getByRole('switch', { name: 'Override availability' }));
+  await user.type(dialog.getByLabelText(/^Reason for overriding/), 'A birthday{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: /not saved. Close anyway/ });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByLabelText(/^Reason for overriding/)).toHaveValue('A birthday');
+
+  await user.clear(dialog.getByLabelText(/^Reason for overriding/));
+  await user.click(dialog.getByRole('button', { name: /24 November/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

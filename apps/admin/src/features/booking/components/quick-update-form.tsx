@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useBookingAction } from '../../../shared/hooks/use-booking-action';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
 import {
+  onTopOf,
   type QuickUpdateValues,
   quickConflicts,
   toQuickUpdate,
@@ -31,30 +32,25 @@ export function QuickUpdateForm({ booking }: Props) {
   const { isDirty, isSubmitting } = formState;
   useUnsavedGuard(isDirty);
 
-  useEffect(() => {
-    if (isDirty || booking.version === base.version) return;
-    setBase(booking);
-    reset(toQuickValues(booking));
-  }, [booking, base, isDirty, reset]);
-
   const latest = toQuickValues(booking);
-  const conflicts =
-    isDirty && booking.version > base.version
-      ? quickConflicts(toQuickValues(base), getValues(), latest)
-      : [];
+  const isOutdated = booking.version > base.version;
+  const conflicts = isOutdated ? quickConflicts(toQuickValues(base), getValues(), latest) : [];
 
-  const adopt = (next: BookingOutput, values: QuickUpdateValues) => {
-    setBase(next);
-    reset(toQuickValues(next));
+  const adopt = (values: QuickUpdateValues) => {
+    setBase(booking);
+    reset(latest);
     reset(values, { keepDefaultValues: true });
   };
+  const merged = () => onTopOf(toQuickValues(base), getValues(), latest);
+
+  // Changes of others elsewhere in the booking are no conflict with what is typed here.
+  useEffect(() => {
+    if (isOutdated && conflicts.length === 0) adopt(merged());
+  });
 
   const submit = handleSubmit((values) =>
     run(async () => {
-      // Changes of others elsewhere in the booking are no conflict with these texts.
-      const version = conflicts.length > 0 ? base.version : booking.version;
-      const sent = toQuickUpdate({ _id: booking._id, version }, values);
-      const { data } = await update({ quickUpdateInput: sent }).unwrap();
+      const { data } = await update({ quickUpdateInput: toQuickUpdate(base, values) }).unwrap();
       setBase(data);
       reset(toQuickValues(data));
     }),
@@ -87,10 +83,10 @@ export function QuickUpdateForm({ booking }: Props) {
           sx={{ mb: 2 }}
           action={
             <>
-              <Button color="inherit" size="small" onClick={() => adopt(booking, getValues())}>
+              <Button color="inherit" size="small" onClick={() => adopt(merged())}>
                 {t('guest.stale.keep')}
               </Button>
-              <Button color="inherit" size="small" onClick={() => adopt(booking, latest)}>
+              <Button color="inherit" size="small" onClick={() => adopt(latest)}>
                 {t('actions.reload', { ns: 'common' })}
               </Button>
             </>

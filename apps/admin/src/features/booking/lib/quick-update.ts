@@ -20,12 +20,31 @@ export const toQuickUpdate = (
   values: QuickUpdateValues,
 ): QuickUpdateInput => ({ bookingId: _id, version, ...values });
 
-/** Where somebody else's newer texts differ from the ones that were edited here. */
+const fields = ['comment', 'internalComment', 'roomNumber'] as const;
+
+/** Which texts somebody else has changed to something else than they were changed to here. */
 export function quickConflicts(
   base: QuickUpdateValues,
   mine: QuickUpdateValues,
   theirs: QuickUpdateValues,
 ): (keyof QuickUpdateValues)[] {
-  const fields = ['comment', 'internalComment', 'roomNumber'] as const;
-  return fields.filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field]);
+  return fields.filter(
+    (field) =>
+      mine[field] !== base[field] && theirs[field] !== base[field] && theirs[field] !== mine[field],
+  );
+}
+
+/** What was changed here on top of what somebody else has saved: what was left alone here is theirs. */
+export function onTopOf(
+  base: QuickUpdateValues,
+  mine: QuickUpdateValues,
+  theirs: QuickUpdateValues,
+): QuickUpdateValues {
+  const kept = (field: keyof QuickUpdateValues) =>
+    mine[field] === base[field] ? theirs[field] : mine[field];
+  return {
+    comment: kept('comment'),
+    internalComment: kept('internalComment'),
+    roomNumber: kept('roomNumber'),
+  };
 }
