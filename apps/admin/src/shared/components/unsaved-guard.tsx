@@ -1,5 +1,5 @@
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { type UnsavedForms, UnsavedFormsContext } from '../hooks/use-unsaved-guard';
@@ -14,6 +14,16 @@ export function UnsavedGuard({ children }: Props) {
   const confirm = useConfirm();
   const dirty = useRef(new Set<string>());
   const allowed = useRef(false);
+  const ask = useCallback(
+    () =>
+      confirm({
+        title: t('state.unsavedChanges'),
+        confirmLabel: t('unsaved.leave'),
+        cancelLabel: t('unsaved.stay'),
+        destructive: true,
+      }),
+    [confirm, t],
+  );
   const forms = useMemo(
     (): UnsavedForms => ({
       set: (id, isDirty) => {
@@ -23,8 +33,9 @@ export function UnsavedGuard({ children }: Props) {
       allowNext: () => {
         allowed.current = true;
       },
+      mayLeave: async () => dirty.current.size === 0 || ask(),
     }),
-    [],
+    [ask],
   );
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -36,13 +47,8 @@ export function UnsavedGuard({ children }: Props) {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: t('state.unsavedChanges'),
-      confirmLabel: t('unsaved.leave'),
-      cancelLabel: t('unsaved.stay'),
-      destructive: true,
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, t]);
+    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, ask]);
 
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {

@@ -5,9 +5,20 @@ export interface UnsavedForms {
   set: (id: string, dirty: boolean) => void;
   /** Lets the next change of page pass, for the one that follows a save. */
   allowNext: () => void;
+  /** Asks where there are any. */
+  mayLeave: () => Promise<boolean>;
 }
 
 export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
+
+function useUnsavedForms(): UnsavedForms {
+  const forms = useContext(UnsavedFormsContext);
+  if (!forms) throw new Error('useUnsavedGuard needs an UnsavedGuard above it.');
+  return forms;
+}
+
+/** Asks before everything is left in another way than by an address, such as by logging out. */
+export const useMayLeave = (): (() => Promise<boolean>) => useUnsavedForms().mayLeave;
 
 /**
  * Asks before a page with changes is left: by a link, the back button, a reload or closing the tab.
@@ -15,8 +26,7 @@ export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
  * @returns lets the next navigation pass, for the one that follows a save
  */
 export function useUnsavedGuard(dirty: boolean): () => void {
-  const forms = useContext(UnsavedFormsContext);
-  if (!forms) throw new Error('useUnsavedGuard needs an UnsavedGuard above it.');
+  const forms = useUnsavedForms();
   const id = useId();
 
   useEffect(() => {

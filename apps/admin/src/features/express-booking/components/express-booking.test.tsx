@@ -160,6 +160,42 @@ test('an e-mail that is taken is said beside the e-mail, and what was typed stay
   expect(screen.getByLabelText('Email')).toHaveValue('ola@guests.example');
 });
 
+test('a comment alone is asked about before the page is left, or everything by logging out', async () => {
+  const { user, router } = await open();
+  await user.type(screen.getByLabelText('Internal comment'), 'Wheelchair');
+  const question = () =>
+    screen.findByRole('alertdialog', {
+      name: 'You have changes that are not saved. Leave anyway?',
+    });
+  const [waitingList] = screen.getAllByRole('link', { name: 'Waiting list' });
+  if (!waitingList) throw new Error('no menu');
+  await user.click(waitingList);
+  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: /^Account:/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/admin/express_booking');
+  expect(screen.getByLabelText('Internal comment')).toHaveValue('Wheelchair');
+});
+
+test('nothing is typed into what is being sent, since it would be lost when that is booked', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { user, guest } = await open({
+    [BOOK]: () => new Promise<Response>((resolve) => (answer = resolve)),
+  });
+  await user.keyboard('lucja');
+  await screen.findByRole('option', { name: /Łucja Wałęsa/ });
+  await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  const comment = screen.getByLabelText('Internal comment');
+  await waitFor(() => expect(comment).toHaveAttribute('readonly'));
+  expect(guest).toHaveAttribute('readonly');
+  answer(ok(aBooking(), 201));
+  await screen.findByText(/^Booked:/);
+  expect(comment).not.toHaveAttribute('readonly');
+});
+
 test('a walk-in needs no name', async () => {
   const { user, http } = await open({
     [DROP_IN]: () => {

@@ -10,6 +10,7 @@ import { NoServices } from '../../../shared/components/no-services';
 import { PageHeader } from '../../../shared/components/page-header';
 import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
 import { useExpressForm } from '../hooks/use-express-form';
+import { isEntered } from '../lib/express-form';
 import { BookedList } from './booked-list';
 import { ExpressFields } from './express-fields';
 
@@ -24,7 +25,7 @@ export function ExpressBooking() {
   const express = useExpressForm();
   const guestInput = useRef<HTMLInputElement>(null);
   const [last, setLast] = useState<BookingOutput>();
-  useUnsavedGuard(express.form.guest !== undefined);
+  useUnsavedGuard(isEntered(express.form));
 
   // Whoever types faster than the answers come has asked to book already.
   const [guestPending, setGuestPending] = useState(false);

@@ -32,6 +32,8 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
   const { form, service, time, day, textOf, change, refusal } = express;
   const services = express.services.data?.data ?? [];
   const waits = time !== undefined && waitsFor(time);
+  // What is typed now would go with what is sent, but is not sent with it.
+  const readOnly = express.isSending;
   const isNew = form.guest?.kind === 'new' ? form.guest : undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +54,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
       onChange={(event) => change({ [name]: event.target.value })}
       error={name === 'participants' && textOf('participants') !== undefined}
       helperText={(name === 'participants' && textOf('participants')) || ' '}
-      slotProps={{ htmlInput: { min: least, max: 999, inputMode: 'numeric' } }}
+      slotProps={{ htmlInput: { min: least, max: 999, inputMode: 'numeric', readOnly } }}
     />
   );
 
@@ -93,6 +95,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             error={textOf('guest')}
             inputRef={guestInput}
             onWaiting={onGuestPending}
+            readOnly={readOnly}
           />
           <TextField
             select
@@ -139,6 +142,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
               guest={isNew}
               onChange={(guest) => change({ guest: { kind: 'new', ...guest } })}
               textOf={textOf}
+              readOnly={readOnly}
             />
           </Box>
         )}
@@ -147,7 +151,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             label={t('booking.internalComment')}
             value={form.internalComment}
             onChange={(event) => change({ internalComment: event.target.value })}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            slotProps={{ htmlInput: { maxLength: 1000, readOnly } }}
             sx={{ flex: '1 1 260px' }}
           />
           <Button

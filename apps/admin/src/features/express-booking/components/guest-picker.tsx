@@ -16,6 +16,7 @@ interface Props {
   inputRef: Ref<HTMLInputElement>;
   /** Told whether what was typed is still being looked for: whoever books meanwhile has to wait for it. */
   onWaiting: (waiting: boolean) => void;
+  readOnly: boolean;
 }
 
 const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
@@ -24,7 +25,8 @@ const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
 const keyOf = (option: GuestOption) => (option.kind === 'found' ? option.guest._id : option.kind);
 
 /** Whom it is for: type, Enter. Nobody found is a new guest, and a walk-in needs no name at all. */
-export function GuestPicker({ guest, onChange, error, inputRef, onWaiting }: Props) {
+export function GuestPicker(props: Props) {
+  const { guest, onChange, error, inputRef, onWaiting, readOnly } = props;
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [enterPressed, setEnterPressed] = useState(false);
@@ -71,6 +73,7 @@ export function GuestPicker({ guest, onChange, error, inputRef, onWaiting }: Pro
   return (
     <Autocomplete<GuestOption>
       autoHighlight
+      readOnly={readOnly}
       openOnFocus={false}
       // there is no list to open before something is typed, and the hint needs the room
       forcePopupIcon={false}

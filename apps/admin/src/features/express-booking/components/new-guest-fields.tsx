@@ -7,10 +7,11 @@ interface Props {
   guest: NewGuest;
   onChange: (guest: NewGuest) => void;
   textOf: (field: keyof NewGuest) => string | undefined;
+  readOnly: boolean;
 }
 
 /** What a new guest is asked for at the desk; the rest can wait for the guest card. */
-export function NewGuestFields({ guest, onChange, textOf }: Props) {
+export function NewGuestFields({ guest, onChange, textOf, readOnly }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const field = (name: keyof NewGuest, label: string, type = 'text') => (
     <TextField
@@ -20,7 +21,7 @@ export function NewGuestFields({ guest, onChange, textOf }: Props) {
       error={textOf(name) !== undefined}
       helperText={textOf(name)}
       onChange={(event) => onChange({ ...guest, [name]: event.target.value })}
-      slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
+      slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off', readOnly } }}
     />
   );
   return (

@@ -37,6 +37,13 @@ export type ExpressField = 'guest' | keyof NewGuest | 'service' | 'date' | 'time
 /** What is wrong, by the field that it stands beside. */
 export type ExpressProblems = Partial<Record<ExpressField, ErrorCode>>;
 
+/** Something was entered that leaving the page would lose; service and day are no more than chosen. */
+export const isEntered = (form: ExpressForm): boolean =>
+  form.guest !== undefined ||
+  form.internalComment.trim() !== '' ||
+  form.participants !== '1' ||
+  form.children !== '';
+
 const count = (typed: string): number | undefined =>
   /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined;
 

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/hooks/use-me';
+import { useMayLeave } from '../../../shared/hooks/use-unsaved-guard';
 
 interface Props {
   anchor: HTMLElement | null;
@@ -27,9 +28,11 @@ export function AccountMenuList({ anchor, labelledBy, onClose }: Props) {
   const { user, vendor, level } = useMe();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const mayLeave = useMayLeave();
 
   const signOut = async () => {
     onClose();
+    if (!(await mayLeave())) return;
     await dispatch(endSession());
     navigate(paths.login);
   };
