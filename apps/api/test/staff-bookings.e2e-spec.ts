@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Level } from '../src/common/context/request-context';
 import { timeOfWeek } from '../src/modules/bookings/testing/service.factory';
+import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
 import { BookingScene, DAY, TEN } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
@@ -183,6 +184,31 @@ describe('staff and bookings', () => {
       await modify([{ _id: a._id }, { _id: UNKNOWN }]).expect(404);
       await modify([]).expect(400);
       await modify([{ _id: a._id, timeindex: 615 }]).expect(422);
+    });
+
+    it('bring nobody into a slot that staff went beyond, in place of whom they allowed there', async () => {
+      const times = [timeOfWeek(TEN, 720, 2), timeOfWeek(840, 900, 2)];
+      const scene = await BookingScene.open(app, { service: { times } });
+      const guest = await scene.guest();
+      const allowed = async (participants: number): Promise<string> => {
+        const draft = { ...scene.draft(guest, { participants }), reason: 'Regular guest' };
+        const { body } = await scene.staff(2).post('/api/admin/newBookingOverride', draft);
+        return body.data._id;
+      };
+      const [first] = [await allowed(3), await allowed(2)];
+      const { _id } = await guest.booked({ participants: 2, timeindex: 840 });
+      const modify = (bookings: object[]) =>
+        scene.staff().post('/api/admin/modifyBookings', { bookings });
+      const { body } = await modify([
+        { _id: first, date: '2026-06-20', participants: 2 },
+        { _id, timeindex: TEN },
+      ]).expect(409);
+      expect([body.code, body.data.timeindex]).toEqual(['SLOT_FULL', TEN]);
+      expect(await scene.sold(DAY, TEN)).toEqual({ ledger: 5, bookings: 5 });
+      // fewer may stay, though they are still too many
+      await modify([{ _id: first, participants: 1 }]).expect(200);
+      expect(await scene.sold(DAY, TEN)).toEqual({ ledger: 3, bookings: 3 });
+      expect(await app.nest.get(BookingChecker).ofVendor(scene.vendorId)).toEqual([]);
     });
 
     it('move to another service and day under its terms', async () => {

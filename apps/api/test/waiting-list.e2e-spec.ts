@@ -1,7 +1,9 @@
 import { Types } from 'mongoose';
+import { BookingEngine } from '../src/modules/bookings/engine/booking-engine';
 import { timeOfWeek } from '../src/modules/bookings/testing/service.factory';
 import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
 import { WaitingListJob } from '../src/modules/bookings/waiting-list.job';
+import { WaitingListService } from '../src/modules/bookings/waiting-list.service';
 import { type BookingGuest, BookingScene, DAY, TEN } from './support/booking-scene';
 import { TestApp } from './support/test-app';
 
@@ -128,6 +130,78 @@ describe('the waiting list', () => {
     expect(await isIn(waiting)).toBe(true);
     expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
     expect(await differences(scene)).toEqual([]);
+  });
+
+  describe('of a slot that somebody holds', () => {
+    /** All places of the slot are held, and a guest waits for one of them. */
+    const kept = async (places: number) => {
+      const times = [timeOfWeek(TEN), timeOfWeek(840)];
+      const scene = await BookingScene.open(app, { service: { capacity: places, times } });
+      const holder = await scene.guest();
+      const hold = scene.draft(undefined, { participants: places });
+      const { body } = await holder.session.post('/api/v1/hub/holds', hold).expect(201);
+      const waiting = await waits(scene);
+      await app.settled();
+      expect(await isIn(waiting)).toBe(false);
+      return { scene, holder, waiting, holdId: body.data.holdId as string };
+    };
+    const look = () => app.nest.get(WaitingListJob).run(app.clock.now());
+
+    it.each([
+      ['in time', 0],
+      ['although it has run out', 10],
+    ])('has what a booking leaves of the hold that it completes, %s', async (_, minutes) => {
+      const { scene, holder, waiting, holdId } = await kept(2);
+      app.clock.advance({ minutes });
+      await holder.booked({ participants: 1, holdId });
+      await app.settled();
+      expect(await isIn(waiting)).toBe(true);
+      expect(await differences(scene)).toEqual([]);
+    });
+
+    it('has what a group leaves of it, too', async () => {
+      const { scene, holder, waiting, holdId } = await kept(2);
+      const { _customer, ...item } = scene.draft(holder);
+      const items = [{ ...item, holdId }];
+      await holder.session.post('/api/v1/hub/groups', { items }).expect(201);
+      await app.settled();
+      expect(await isIn(waiting)).toBe(true);
+    });
+
+    it('is served when it has run out, although its guest holds another time of that day by then', async () => {
+      const { scene, holder, waiting } = await kept(1);
+      app.clock.advance({ minutes: 10 });
+      const other = scene.draft(undefined, { timeindex: 840 });
+      await holder.session.post('/api/v1/hub/holds', other).expect(201);
+      await look();
+      expect(await isIn(waiting)).toBe(true);
+    });
+
+    it('is served by the next look at the lists where one has failed', async () => {
+      const { waiting } = await kept(1);
+      app.clock.advance({ minutes: 10 });
+      const change = jest.spyOn(app.nest.get(BookingEngine), 'change');
+      change.mockRejectedValueOnce(new Error('the database is away'));
+      await look();
+      change.mockRestore();
+      expect(await isIn(waiting)).toBe(false);
+      await look();
+      expect(await isIn(waiting)).toBe(true);
+    });
+
+    it('serves, of several occasions that come at once, whom one of them means', async () => {
+      const { scene, waiting } = await kept(1);
+      app.clock.advance({ minutes: 10 });
+      const scope = { vendorId: scene.vendorId.toHexString(), now: app.clock.now() };
+      const start = new Date(`${DAY}T00:00:00Z`);
+      const slots = [{ serviceId: scene.serviceId, start, t: TEN }];
+      const justPutThere = [new Types.ObjectId(waiting._id)];
+      for (const except of [justPutThere, justPutThere, []]) {
+        app.nest.get(WaitingListService).placesFreed(scope, slots, except);
+      }
+      await app.settled();
+      expect(await isIn(waiting)).toBe(true);
+    });
   });
 
   it.each(['the guest', 'staff'])(

@@ -87,7 +87,8 @@ export class CreateBooking {
         this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
       ),
     );
-    if (booking.waitingList) this.waitingList.joined(ctx, booking);
+    // a hold may have kept more than the booking takes
+    if (booking.waitingList || hold) this.waitingList.joined(ctx, booking);
     return made;
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { ScheduledJobs } from '../../common/jobs/scheduled-jobs';
 import type { Ledger } from './engine/ledger.schema';
-import { LedgerStore } from './engine/ledger-store';
+import { LedgerStore, longExpired } from './engine/ledger-store';
 import { WaitingListService } from './waiting-list.service';
 
 const EVERY_MS = 30_000;
@@ -40,7 +40,9 @@ export class WaitingListJob {
       start: new Date(`${ledger.date}T00:00:00Z`),
       t,
     }));
-    await this.waitingList.serve({ vendorId, now }, slots);
-    await this.ledgers.dropExpired({ vendorId }, ledger._id, now);
+    const served = await this.waitingList.serve({ vendorId, now }, slots);
+    // what ran out is all there is to see of whom nobody could serve
+    const until = served ? now : longExpired(now);
+    await this.ledgers.dropExpired({ vendorId }, ledger._id, until);
   }
 }

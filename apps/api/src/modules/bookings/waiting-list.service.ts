@@ -30,9 +30,16 @@ import { placesLeft } from './engine/slot-places';
 /** Of one slot; beyond it nobody is looked at until those before have left. */
 const LOOKED_AT = 200;
 
+/** Who is to be looked at, and who not: those whom the change that freed the places put there. */
+interface Round {
+  readonly ctx: RequestContext;
+  readonly except: readonly Types.ObjectId[];
+}
+
 /** The serving of one slot's list, and the round after it where one is wanted. */
 interface Turn {
-  next?: { readonly ctx: RequestContext; readonly except: readonly Types.ObjectId[] };
+  next?: Round | undefined;
+  done: Promise<void>;
 }
 
 /** Gives places that became free to who waits for them (product-decisions section 5). */
@@ -41,7 +48,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   private readonly logger = new Logger(WaitingListService.name);
   /** Slots whose list is being served. */
   private readonly serving = new Map<string, Turn>();
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<boolean>>();
 
   constructor(
     private readonly engine: BookingEngine,
@@ -84,41 +91,44 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     this.running.add(task);
   }
 
-  /** Never throws: what is missed here is found by the regular look at the lists. */
+  /** Never throws; false where somebody may have been missed: the regular look at the lists asks again. */
   async serve(
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
     slots: readonly WaitingSlot[],
     except: readonly Types.ObjectId[] = [],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const ctx = systemContext(vendorId, 'waiting-list', now);
     try {
       const { waitingListPromotion } = await this.vendors.current(ctx);
-      if (waitingListPromotion !== 'auto') return;
-      for (const slot of slots) await this.inTurn(ctx, slot, except);
+      if (waitingListPromotion !== 'auto') return true;
+      for (const slot of slots) await this.inTurn(slot, { ctx, except });
+      return true;
     } catch (error) {
       this.logger.error({ err: error, vendorId }, 'the waiting list was not promoted');
+      return false;
     }
   }
 
   /** One at a time for a slot: who comes meanwhile has the round after it, together. */
-  private async inTurn(
-    ctx: RequestContext,
-    slot: WaitingSlot,
-    except: readonly Types.ObjectId[],
-  ): Promise<void> {
+  private inTurn(slot: WaitingSlot, round: Round): Promise<void> {
     const key = `${ledgerOf({ _service: slot.serviceId, start: slot.start })}|${slot.t}`;
     const before = this.serving.get(key);
     if (before) {
-      before.next = { ctx, except: [...(before.next?.except ?? []), ...except] };
-      return;
+      before.next = before.next ? together(before.next, round) : round;
+      return before.done;
     }
-    const turn: Turn = { next: { ctx, except } };
+    const turn: Turn = { next: round, done: Promise.resolve() };
     this.serving.set(key, turn);
+    turn.done = this.take(turn, slot, key);
+    return turn.done;
+  }
+
+  private async take(turn: Turn, slot: WaitingSlot, key: string): Promise<void> {
     try {
       while (turn.next) {
-        const round = turn.next;
-        delete turn.next;
-        await this.promoteAll(round.ctx, slot, round.except);
+        const { ctx, except } = turn.next;
+        turn.next = undefined;
+        await this.promoteAll(ctx, slot, except);
       }
     } finally {
       this.serving.delete(key);
@@ -252,4 +262,10 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     await this.mail.promoted(tx, { booking: after, service, vendor, guest });
     return after;
   }
+}
+
+/** One round in place of two: only whom neither of them means is left out. */
+function together(first: Round, second: Round): Round {
+  const except = second.except.filter((id) => first.except.some((other) => other.equals(id)));
+  return { ctx: second.ctx, except };
 }

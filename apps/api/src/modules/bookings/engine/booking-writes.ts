@@ -17,6 +17,7 @@ import { LedgerStore } from './ledger-store';
 import { NoRoomError } from './no-room.error';
 import { occupationChanges, type Stay } from './occupation-changes';
 import { OccupationStore } from './occupation-store';
+import { needsRoom, type SlotDemand } from './slot-guard';
 import { placesLeft } from './slot-places';
 
 /** How long freed places are kept for the waiting list; promoting takes milliseconds. */
@@ -133,12 +134,12 @@ export class BookingWrites {
   async noRoom(
     tx: Transaction,
     ledgerId: string,
-    slots: readonly { t: number; pax: number }[],
+    slots: readonly SlotDemand[],
     completes: readonly string[] = [],
   ): Promise<NoRoomError> {
     const ledger = await this.ledgers.find(tx, ledgerId);
     const short = slots
-      .filter(({ pax }) => pax > 0)
+      .filter(needsRoom)
       .map(({ t, pax }) => ({
         t,
         pax,

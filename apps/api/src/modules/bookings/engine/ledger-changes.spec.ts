@@ -38,13 +38,18 @@ describe('ledgerChanges', () => {
     );
   });
 
-  it('asks for nothing where changes even out, and names ledgers in sorted order', () => {
+  it('asks for no more places where changes even out, and names ledgers in sorted order', () => {
     const [a, b] = [at(600, 3), at(840, 3)];
     const swap = [
       { before: a, after: { ...a, timeindex: 840 } },
       { before: b, after: { ...b, timeindex: 600 } },
     ];
-    expect(ledgerChanges(swap)).toEqual([]);
+    const swapped = ledgerChanges(swap).flatMap(({ slots }) => slots);
+    expect(swapped).toEqual([
+      { t: 600, pax: 0, enters: true },
+      { t: 840, pax: 0, enters: true },
+    ]);
+    expect(ledgerChanges([{ before: a, after: { ...a, comment: 'By the window' } }])).toEqual([]);
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         const ids = ledgerChanges(changes).map(({ ledgerId }) => ledgerId);
@@ -52,6 +57,17 @@ describe('ledgerChanges', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['by who comes', null, at(600, 2), true],
+  ['by who is more than before', at(600, 1), at(600, 2), true],
+  ['by who is called in from the list', { ...at(600, 2), waitingList: true }, at(600, 2), true],
+  ['not by who is fewer than before', at(600, 3), at(600, 2), false],
+  ['not by who leaves', at(600, 2), null, false],
+])('a slot is entered %s', (_, before, after, enters) => {
+  const [slot] = ledgerChanges([{ before, after }]).flatMap(({ slots }) => slots);
+  expect(slot?.enters).toBe(enters);
 });
 
 function at(timeindex: number, participants: number): Booking {

@@ -4,7 +4,7 @@ import type { ClientSession, Connection, mongo, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { type Ledger, type LedgerHold, type PlacesBySlot, QUEUE, slotKey } from './ledger.schema';
-import { hasRoom, type SlotDemand, type UncountedHolds } from './slot-guard';
+import { hasRoom, needsRoom, type SlotDemand, type UncountedHolds } from './slot-guard';
 
 export interface LedgerWrite {
   readonly ledgerId: string;
@@ -34,7 +34,8 @@ const KEPT_AFTER_EXPIRY_MS = 24 * 60 * 60_000;
 /** Ids are enough: without it the planner weighs the indexes of the vendor too, at every call. */
 const BY_ID = { _id: 1 } as const;
 
-const longExpired = (now: Date): Date => new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS);
+/** Who ran out before it is no longer kept. */
+export const longExpired = (now: Date): Date => new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS);
 
 /** The ledgers in the database: native calls, since every booking passes here (booking-engine section 6). */
 @Injectable()
@@ -190,7 +191,7 @@ export class LedgerStore {
   ): { filter: mongo.Filter<Ledger>; update: mongo.UpdateFilter<Ledger> } {
     const { unguarded = false, completes = [], forQueue = false, keep = [] } = options;
     const uncounted: UncountedHolds = { holds: completes, ...(forQueue ? { owner: QUEUE } : {}) };
-    const demands = unguarded ? [] : slots.filter(({ pax }) => pax > 0);
+    const demands = unguarded ? [] : slots.filter(needsRoom);
     return {
       filter: {
         ...this.one(scope, ledgerId),
@@ -210,8 +211,8 @@ export class LedgerStore {
   }
 
   /**
-   * Keeps places for a guest in place of what the guest held in this ledger before. True when there
-   * was room.
+   * Keeps places for a guest in place of what the guest holds in this ledger; what has run out is left to
+   * the regular look at the waiting lists, whosever it was. True when there was room.
    */
   async hold(
     scope: TenantScope & { session: ClientSession },
@@ -234,7 +235,7 @@ export class LedgerStore {
                     cond: {
                       $and: [
                         { $gt: ['$$hold.exp', longExpired(now)] },
-                        { $ne: ['$$hold.g', hold.g] },
+                        { $or: [{ $ne: ['$$hold.g', hold.g] }, { $lte: ['$$hold.exp', now] }] },
                       ],
                     },
                   },

@@ -12,7 +12,12 @@ export interface SlotDemand {
   readonly t: number;
   /** Participants more than now. */
   readonly pax: number;
+  /** Somebody comes in, though it may be in place of others who leave: there must be room all the same. */
+  readonly enters?: boolean;
 }
+
+/** Whether the slot must have room for it: fewer in a slot may stay beyond its places. */
+export const needsRoom = ({ pax, enters = false }: SlotDemand): boolean => pax > 0 || enters;
 
 /** Participants of the holds of a slot that have not run out at `now`, as an aggregation expression. */
 export function heldPlaces(t: number, now: Date, uncounted: UncountedHolds) {

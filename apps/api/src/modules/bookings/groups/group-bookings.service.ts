@@ -96,8 +96,10 @@ export class GroupBookingsService {
         this.presenter.toGuest(tx, one, references, timezone, positions),
       ),
     }));
-    for (const { booking } of items) {
-      if (booking.waitingList) this.waitingList.joined(ctx, booking);
+    for (const { booking, input } of items) {
+      // a hold may have kept more than the booking takes
+      const held = 'holdId' in input && input.holdId;
+      if (booking.waitingList || held) this.waitingList.joined(ctx, booking);
     }
     return made;
   }
