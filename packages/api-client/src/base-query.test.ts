@@ -95,6 +95,21 @@ test('a refused refresh signs out and hands the 401 on', async () => {
   expect(store.getState().session).toEqual({ status: 'signed-out', expired: true });
 });
 
+test('a session that ended has ended for everything that was asked then, and still expired', async () => {
+  mockHttp({
+    'GET /api/v1/thing/1': [json(401, {})],
+    'GET /api/v1/thing/2': [json(401, {})],
+    'POST /api/auth/refresh': [json(401, {})],
+  });
+  const { store } = setUp();
+  await store.dispatch(startSession('stale'));
+  await Promise.all(['1', '2'].map((id) => store.dispatch(api.endpoints.read.initiate(id))));
+  expect(store.getState().session).toEqual({ status: 'signed-out', expired: true });
+
+  await store.dispatch(api.endpoints.write.initiate({ pax: 2 }));
+  expect(store.getState().session).toEqual({ status: 'signed-out', expired: true });
+});
+
 test('a refresh that cannot reach the server signs nobody out', async () => {
   mockHttp({ 'GET /api/v1/thing/1': [json(401, {})], 'POST /api/auth/refresh': [json(502, {})] });
   const { store } = setUp();

@@ -29,7 +29,8 @@ const sessionSlice = createSlice({
       state.expired = false;
     },
     sessionExpired: (state) => {
-      state.expired = state.status === 'signed-in';
+      // a page asks for several things at once, and each of them is refused
+      if (state.status === 'signed-in') state.expired = true;
       state.status = 'signed-out';
     },
   },
