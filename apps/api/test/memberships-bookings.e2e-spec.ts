@@ -241,6 +241,45 @@ describe('bookings that a membership pays for', () => {
     expect(await used(_membership)).toBe(0);
   });
 
+  it('are given back once: what the booking gave back itself, staff do not give back again', async () => {
+    const _membership = await membership();
+    const path = `/api/v1/admin/memberships/${_membership}`;
+    const desk = scene.staff();
+    const undo = (input: object) => desk.post(`${path}/undoUse`, input);
+    await desk.post(`${path}/use`, { numberOfUsages: 2 }).expect(200);
+    const { _id } = await guest.booked({ _membership, participants: 3 });
+    expect(await used(_membership)).toBe(5);
+    await guest.session.put(`/api/v1/hub/reservation/${_id}`, { participants: 2 }).expect(200);
+    const left = async () =>
+      (await ledger(_membership)).map((entry: { mayBeGivenBack: number }) => entry.mayBeGivenBack);
+    const [, booked, atDesk] = await ledger(_membership);
+    expect(booked).toMatchObject({ uses: 3, _booking: _id });
+    // the smaller party gave one of the three back
+    expect(await left()).toEqual([0, 2, 2]);
+    await cancel(_id).expect(200);
+    expect(await used(_membership)).toBe(2);
+    expect(await left()).toEqual([0, 0, 0, 2]);
+    expect((await undo({ _use: booked?._id }).expect(422)).body.code).toBe('MEMBERSHIP_USE_UNDONE');
+    expect(await used(_membership)).toBe(2);
+    // the latest use that stands is the one at the desk
+    await undo({}).expect(200);
+    expect((await ledger(_membership))[0]).toMatchObject({ uses: -2, _reverses: atDesk?._id });
+    expect(await used(_membership)).toBe(0);
+    expect((await undo({}).expect(409)).body.code).toBe('MEMBERSHIP_WITHOUT_USES');
+  });
+
+  it('are given back by staff as far as the booking still has them', async () => {
+    const _membership = await membership();
+    const path = `/api/v1/admin/memberships/${_membership}`;
+    await scene.staff().post(`${path}/use`, { numberOfUsages: 4 }).expect(200);
+    const { _id } = await guest.booked({ _membership, participants: 3 });
+    await guest.session.put(`/api/v1/hub/reservation/${_id}`, { participants: 1 }).expect(200);
+    await scene.staff().post(`${path}/undoUse`, {}).expect(200);
+    expect(await used(_membership)).toBe(4);
+    await cancel(_id).expect(200);
+    expect(await used(_membership)).toBe(4);
+  });
+
   it('give the use back to who waited and left, and keep it for who is promoted', async () => {
     const _membership = await membership({ maxNumberOfUsages: 2 });
     const waiting = await guest.booked({ _membership, waitingList: true });

@@ -233,6 +233,17 @@ describe('memberships', () => {
     expect((await act(_id, 'resume', {}, 422)).code).toBe('MEMBERSHIP_NOT_PAUSED');
   });
 
+  it('that are paused before they begin lose no day by it, and gain none', async () => {
+    const { _id } = await sold({ validityMonths: 1 }, { dateFrom: '2026-07-01' });
+    await act(_id, 'pause');
+    app.clock.advance({ days: 10 });
+    expect((await act(_id, 'resume')).data.dateUntil).toBe('2026-07-31');
+    await act(_id, 'pause');
+    // 4 July: three days of it have gone by
+    app.clock.advance({ days: 9 });
+    expect((await act(_id, 'resume')).data.dateUntil).toBe('2026-08-03');
+  });
+
   it('run out the day after their last, and are ended for good', async () => {
     const [one, other] = [await sold({ validityDays: 1 }), await sold()];
     expect((await act(other._id, 'end', { reason: 'moved' })).data).toMatchObject({

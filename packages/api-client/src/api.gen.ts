@@ -5232,6 +5232,8 @@ export type MembershipUseOutput = {
   _reverses?: string;
   by: MembershipUseActor;
   comment?: string;
+  /** Uses of it that `undoMembershipUse` gives back; 0: all of it was given back, or it gives back itself. */
+  mayBeGivenBack: number;
 };
 export type MembershipUsesPage = {
   /** Latest first. */

@@ -9,6 +9,7 @@ import {
   membershipRefusal,
   membershipStatus,
   usagesLeft,
+  usesToGiveBack,
   usesToSettle,
 } from './membership';
 
@@ -55,6 +56,27 @@ test.each([
   ['nothing to what has no end', undefined, '2026-06-10', '2026-06-20', undefined],
 ])('a pause adds %s', (_, until, from, on, expected) => {
   expect(endAfterPause(until, from, on)).toBe(expected);
+});
+
+test.each([
+  ['nothing when resumed before the first day', '2026-05-01', '2026-05-20', '2026-06-30'],
+  ['nothing when resumed on the first day', '2026-05-01', FROM, '2026-06-30'],
+  ['the days since the first', '2026-05-01', '2026-06-11', '2026-07-10'],
+])('a pause that began before the membership did adds %s', (_, from, on, expected) => {
+  expect(endAfterPause('2026-06-30', from, on, FROM)).toBe(expected);
+});
+
+test.each([
+  ['all of a use at the desk', [2, false], 2],
+  ['nothing of one that was given back', [2, true], 0],
+  ['nothing of what gives back itself', [-2, false], 0],
+  ['all of a booking’s', [3, false, 3], 3],
+  ['what a booking that shrank still has', [3, false, 1], 1],
+  ['not what the same booking took later', [3, false, 5], 3],
+  ['nothing of a cancelled booking’s', [3, false, 0], 0],
+  ['nothing where the booking gave back more', [3, false, -1], 0],
+] as const)('of an entry can be given back %s', (_, entry, expected) => {
+  expect(usesToGiveBack(...(entry as readonly [number, boolean, number?]))).toBe(expected);
 });
 
 test('a pause never shortens, and leaves as many days as there were', () => {

@@ -68,14 +68,19 @@ export function membershipEnd(
   return addDays(addMonths(dateFrom, months ?? 0), (days ?? 0) - 1);
 }
 
-/** The last day after a pause: each whole day of it is added. Resumed on the day it began, it costs nothing. */
+/**
+ * The last day after a pause: each whole day of it on which it could have been used is added. Resumed on the day
+ * the pause began, or before the first day of the membership, it costs nothing.
+ */
 export function endAfterPause(
   dateUntil: CalendarDate | null | undefined,
   pausedFrom: CalendarDate,
   resumedOn: CalendarDate,
+  dateFrom: CalendarDate = pausedFrom,
 ): CalendarDate | undefined {
   if (!dateUntil) return undefined;
-  return addDays(dateUntil, Math.max(0, daysBetween(pausedFrom, resumedOn)));
+  const lost = daysBetween(pausedFrom > dateFrom ? pausedFrom : dateFrom, resumedOn);
+  return addDays(dateUntil, Math.max(0, lost));
 }
 
 /** What of each status may be done; what is not here is refused with the reason. */
@@ -152,6 +157,16 @@ export function membershipProblem(
   if (service !== undefined && !services?.includes(service)) return 'MEMBERSHIP_DOES_NOT_COVER';
   const left = usagesLeft(membership);
   return left !== undefined && left < uses ? 'MEMBERSHIP_USED_UP' : undefined;
+}
+
+/**
+ * How many uses of an entry of the ledger can still be given back: none once an entry takes it back, and of a
+ * booking's not more than the booking has, which gives back by itself when it shrinks or is cancelled.
+ * @param uses of the entry; below 0: it gives back itself
+ * @param ofBooking uses that the ledger says its booking has; left out: it was used at the desk
+ */
+export function usesToGiveBack(uses: number, isReversed: boolean, ofBooking = uses): number {
+  return isReversed ? 0 : Math.max(0, Math.min(uses, ofBooking));
 }
 
 /**

@@ -8,10 +8,10 @@ import {
   membershipStatus,
 } from '@atrium/rules/membership';
 import { Injectable } from '@nestjs/common';
-import type { UpdateQuery } from 'mongoose';
+import type { Types, UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
-import { UnitOfWork } from '../../common/database/unit-of-work';
+import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
@@ -100,7 +100,8 @@ export class MembershipEditor {
   }
 
   /**
-   * Gives a use back, by an entry of its own; whatever the membership's status.
+   * Gives a use back, by an entry of its own; whatever the membership's status. What its booking gave back
+   * already is not given back again.
    * @throws {NotFoundError} also for an entry of another membership
    * @throws {ConflictError} MEMBERSHIP_WITHOUT_USES
    * @throws {RuleError} MEMBERSHIP_USE_UNDONE
@@ -108,23 +109,27 @@ export class MembershipEditor {
   undoUse(ctx: RequestContext, id: string, input: UndoUseInput): Promise<MembershipOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
       const membership = await this.memberships.get(tx, id);
-      const use = input._use
-        ? await this.uses.findOne(tx, { _id: clientId(input._use), _membership: membership._id })
+      const found = input._use
+        ? await this.entry(tx, membership._id, input._use)
         : await this.uses.latestStanding(tx, membership._id);
-      if (!use) {
-        throw input._use ? new NotFoundError() : new ConflictError('MEMBERSHIP_WITHOUT_USES');
-      }
+      if (!found) throw new ConflictError('MEMBERSHIP_WITHOUT_USES');
+      const { use, left } = found;
       if (use.uses < 0) throw new ConflictError('MEMBERSHIP_WITHOUT_USES');
-      if (await this.uses.findOne(tx, { _reverses: use._id })) {
-        throw new RuleError('MEMBERSHIP_USE_UNDONE');
-      }
-      const after = await this.ledger.giveBack(tx, membership._id, use.uses, {
+      if (left === 0) throw new RuleError('MEMBERSHIP_USE_UNDONE');
+      const after = await this.ledger.giveBack(tx, membership._id, left, {
         reverses: use._id,
         ...(use._booking ? { booking: use._booking } : {}),
         ...withText(input.comment),
       });
       return this.shown.show(tx, after);
     });
+  }
+
+  private async entry(tx: Transaction, membership: Types.ObjectId, id: string) {
+    const use = await this.uses.findOne(tx, { _id: clientId(id), _membership: membership });
+    if (!use) throw new NotFoundError();
+    const left = (await this.uses.standing(tx, membership, [use])).get(use._id.toHexString()) ?? 0;
+    return { use, left };
   }
 
   /**
@@ -144,8 +149,8 @@ export class MembershipEditor {
    * @throws as pause, and MEMBERSHIP_NOT_PAUSED
    */
   resume(ctx: RequestContext, id: string, input: MembershipActionInput): Promise<MembershipOutput> {
-    return this.act(ctx, id, 'resume', input, ({ dateUntil, pausedFrom }, today) => {
-      const until = endAfterPause(dateUntil, pausedFrom ?? today, today);
+    return this.act(ctx, id, 'resume', input, ({ dateFrom, dateUntil, pausedFrom }, today) => {
+      const until = endAfterPause(dateUntil, pausedFrom ?? today, today, dateFrom);
       return { $unset: { pausedFrom: 1 }, ...(until ? { $set: { dateUntil: until } } : {}) };
     });
   }

@@ -27,6 +27,8 @@ export class MembershipUseActor {
 export class MembershipUseOutput extends HubMembershipUse {
   by: MembershipUseActor;
   comment?: string;
+  /** Uses of it that `undoMembershipUse` gives back; 0: all of it was given back, or it gives back itself. */
+  mayBeGivenBack: number;
 }
 
 export class HubMembershipUsesPage {
@@ -56,7 +58,11 @@ export function toHubMembershipUse(use: MembershipUse): HubMembershipUse {
   };
 }
 
-export function toMembershipUseOutput(use: MembershipUse): MembershipUseOutput {
+/** @param mayBeGivenBack uses */
+export function toMembershipUseOutput(
+  use: MembershipUse,
+  mayBeGivenBack: number,
+): MembershipUseOutput {
   return {
     ...toHubMembershipUse(use),
     by: {
@@ -64,5 +70,6 @@ export function toMembershipUseOutput(use: MembershipUse): MembershipUseOutput {
       ...('name' in use.actor ? { name: use.actor.name } : {}),
     },
     ...present({ comment: use.comment }),
+    mayBeGivenBack,
   };
 }

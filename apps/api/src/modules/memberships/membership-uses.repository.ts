@@ -1,8 +1,8 @@
+import { usesToGiveBack } from '@atrium/rules/membership';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
-import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { MEMBERSHIP_REVERSAL_INDEX, MembershipUse } from './membership-use.schema';
 
@@ -28,31 +28,50 @@ export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
     );
   }
 
-  /** The latest use that was not given back. */
+  /** The latest use of which something can be given back, and how much. */
   async latestStanding(
     scope: TenantScope,
     membership: Types.ObjectId,
-  ): Promise<MembershipUse | undefined> {
-    const [found] = await this.model.aggregate<MembershipUse>(
-      [
-        { $match: { _vendor: objectId(scope.vendorId), _membership: membership } },
-        { $sort: { no: -1 } },
-        {
-          $lookup: {
-            from: this.model.collection.name,
-            localField: '_id',
-            foreignField: '_reverses',
-            as: 'reversals',
-            pipeline: [{ $match: { _vendor: objectId(scope.vendorId) } }],
-          },
-        },
-        { $match: { uses: { $gt: 0 }, reversals: { $size: 0 } } },
-        { $limit: 1 },
-        { $unset: 'reversals' },
-      ],
-      { session: scope.session },
+  ): Promise<{ use: MembershipUse; left: number } | undefined> {
+    const taken = this.model
+      .find(this.scoped(scope, { _membership: membership, uses: { $gt: 0 } }))
+      .session(scope.session ?? null)
+      .sort({ no: -1 })
+      .lean<MembershipUse[]>()
+      .cursor({ batchSize: 25 });
+    for await (const use of taken) {
+      const left = (await this.standing(scope, membership, [use])).get(use._id.toHexString()) ?? 0;
+      if (left > 0) return { use, left };
+    }
+    return undefined;
+  }
+
+  /** How many uses of each of these entries of one membership can still be given back, by hex id. */
+  async standing(
+    scope: TenantScope,
+    membership: Types.ObjectId,
+    entries: readonly MembershipUse[],
+  ): Promise<ReadonlyMap<string, number>> {
+    const bookings = entries.flatMap(({ _booking }) => _booking ?? []);
+    const [reversals, ofBookings] = await Promise.all([
+      this.find(scope, { _reverses: { $in: entries.map(({ _id }) => _id) } }),
+      bookings.length > 0
+        ? this.find(scope, { _booking: { $in: bookings }, _membership: membership })
+        : [],
+    ]);
+    const reversed = new Set(reversals.map(({ _reverses }) => _reverses?.toHexString()));
+    const has = new Map<string, number>();
+    for (const { _booking, uses } of ofBookings) {
+      const booking = _booking?.toHexString() ?? '';
+      has.set(booking, (has.get(booking) ?? 0) + uses);
+    }
+    return new Map(
+      entries.map(({ _id, _booking, uses }) => {
+        const id = _id.toHexString();
+        const ofBooking = _booking && has.get(_booking.toHexString());
+        return [id, usesToGiveBack(uses, reversed.has(id), ofBooking)];
+      }),
     );
-    return found;
   }
 
   /** Uses that a booking has taken and not given back, by hex id of the membership. */

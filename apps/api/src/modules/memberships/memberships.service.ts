@@ -77,7 +77,11 @@ export class MembershipsService {
   async ledger(ctx: RequestContext, id: string, query: PageQuery): Promise<MembershipUsesPage> {
     const { _id } = await this.memberships.get(ctx, id);
     const { items, nextCursor } = await this.ledgerPage(ctx, _id, query);
-    return { items: items.map(toMembershipUseOutput), ...(nextCursor ? { nextCursor } : {}) };
+    const left = await this.uses.standing(ctx, _id, items);
+    return {
+      items: items.map((use) => toMembershipUseOutput(use, left.get(use._id.toHexString()) ?? 0)),
+      ...(nextCursor ? { nextCursor } : {}),
+    };
   }
 
   /** @throws {NotFoundError} unless both are the token's */

@@ -46,7 +46,6 @@ export function MembershipLedger({ membership, canUndo }: Props) {
       </Typography>
     );
   }
-  const givenBack = new Set(items.flatMap(({ _reverses }) => (_reverses ? [_reverses] : [])));
 
   return (
     <>
@@ -70,7 +69,6 @@ export function MembershipLedger({ membership, canUndo }: Props) {
                 key={use._id}
                 membershipId={membership._id}
                 use={use}
-                isGivenBack={givenBack.has(use._id)}
                 canUndo={canUndo}
               />
             ))}

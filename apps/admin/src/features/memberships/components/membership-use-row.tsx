@@ -15,14 +15,12 @@ import { useMe } from '../../../shared/hooks/use-me';
 interface Props {
   membershipId: string;
   use: MembershipUseOutput;
-  /** A later entry takes it back. */
-  isGivenBack: boolean;
   canUndo: boolean;
 }
 
 const signed = (change: number) => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
 
-export function MembershipUseRow({ membershipId, use, isGivenBack, canUndo }: Props) {
+export function MembershipUseRow({ membershipId, use, canUndo }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { vendor } = useMe();
@@ -39,7 +37,7 @@ export function MembershipUseRow({ membershipId, use, isGivenBack, canUndo }: Pr
   const giveBack = async () => {
     const confirmed = await confirm({
       title: t('memberships.ledger.undoOf', { date: at }),
-      message: t('memberships.ledger.undoText', { count: use.uses }),
+      message: t('memberships.ledger.undoText', { count: use.mayBeGivenBack }),
       confirmLabel: t('memberships.ledger.undo'),
     });
     if (!confirmed) return;
@@ -67,8 +65,8 @@ export function MembershipUseRow({ membershipId, use, isGivenBack, canUndo }: Pr
         {use.comment}
       </TableCell>
       <TableCell align="right">
-        {isGivenBack && t('memberships.ledger.givenBack')}
-        {canUndo && use.uses > 0 && !isGivenBack && (
+        {use.uses > 0 && use.mayBeGivenBack === 0 && t('memberships.ledger.givenBack')}
+        {canUndo && use.mayBeGivenBack > 0 && (
           <Button
             size="small"
             loading={isLoading}
