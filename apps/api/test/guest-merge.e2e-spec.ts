@@ -6,6 +6,7 @@ import { CustomersService } from '../src/modules/customers/customers.service';
 import { MergeSettling, SETTLES_MS } from '../src/modules/customers/merge/merge-settling';
 import { MembershipTypesService } from '../src/modules/memberships/membership-types.service';
 import { newMembershipType } from '../src/modules/memberships/testing/membership.factory';
+import { OptOutLinksService } from '../src/modules/messages/opt-out-links.service';
 import { StaysRepository } from '../src/modules/stays/stays.repository';
 import { BookingScene, DAY } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
@@ -172,6 +173,29 @@ describe('guests who are in twice', () => {
     expect((await pairs()).items).toHaveLength(1);
     const { body: again } = await desk().post(`${BASE}/merges/${merge._id}/undo`).expect(409);
     expect(again.code).toBe('MERGE_UNDONE');
+  });
+
+  it('say no to marketing by a link that was sent before the merge; undone, both have said so', async () => {
+    const a = await make(kari);
+    const b = await make(twin);
+    const vendorId = scene.vendorId.toHexString();
+    const claim = { guest: b._id, channel: 'email' } as const;
+    const signature = app.nest.get(OptOutLinksService).sign({ vendorId, ...claim });
+    const { body } = await desk()
+      .post(`${BASE}/merge`, { kept: a._id, merged: b._id, take: ['email'] })
+      .expect(201);
+    await app
+      .visitor()
+      .post(`/api/v1/opt_out/${vendorId}`, { ...claim, signature })
+      .expect(200);
+    const declined = async () =>
+      (await desk().get('/api/v1/admin/optOuts').expect(200)).body.data.items
+        .map(({ customerId }: { customerId: string }) => customerId)
+        .sort();
+    expect(await declined()).toEqual([a._id]);
+    await desk().post(`${BASE}/merges/${body.data.merge._id}/undo`).expect(200);
+    // nobody knows whose word it was
+    expect(await declined()).toEqual([a._id, b._id].sort());
   });
 
   it('stay one once a detail that the merge decided has been changed', async () => {

@@ -46,9 +46,8 @@ export class OptOutsService implements OnModuleInit {
 
   /** @throws {NotFoundError} */
   add(ctx: RequestContext, { customerId, channel }: OptOutInput): Promise<OptOutOutput> {
-    const consents = [{ type: consentOf[channel], given: false }];
     return this.unitOfWork.run(ctx, async (tx) =>
-      toOptOutOutput(await this.customers.recordConsents(tx, customerId, consents)),
+      toOptOutOutput(await this.customers.recordConsents(tx, customerId, declined(channel))),
     );
   }
 
@@ -61,7 +60,8 @@ export class OptOutsService implements OnModuleInit {
   }
 
   /**
-   * By a link of a message, after one confirming click; again does no harm.
+   * By a link of a message, after one confirming click; again does no harm. Of a guest who was merged into
+   * another since it is the other's word: the messages go on to them.
    * @throws {AppError} 403 OPT_OUT_LINK_INVALID, also for a guest who is gone
    */
   async byLink(call: CallContext, vendorId: string, input: OptOutByLinkInput): Promise<null> {
@@ -70,7 +70,10 @@ export class OptOutsService implements OnModuleInit {
     if (!this.links.isRight({ vendorId: ctx.vendorId, guest, channel }, signature)) throw refused();
     const actor = { kind: 'guest', id: guest, name: '' } as const;
     try {
-      await this.add({ ...ctx, actor }, { customerId: guest, channel });
+      await this.unitOfWork.run({ ...ctx, actor }, async (tx) => {
+        const current = await this.customers.claim(tx, guest);
+        await this.customers.recordConsents(tx, current, declined(channel));
+      });
     } catch (error) {
       throw error instanceof NotFoundError ? refused() : error;
     }
@@ -89,5 +92,7 @@ export class OptOutsService implements OnModuleInit {
     return this.links.page(claim);
   }
 }
+
+const declined = (channel: OptOutInput['channel']) => [{ type: consentOf[channel], given: false }];
 
 const refused = (): AppError => new AppError(403, 'OPT_OUT_LINK_INVALID');

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mergedComments } from '@atrium/rules/guest-merge';
+import { mergedComments, mergedConsents } from '@atrium/rules/guest-merge';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -151,7 +151,11 @@ export class GuestMerger {
         tx,
         merged._id,
         undefined,
-        changeOf({ ...filled(merge.mergedBefore), mergedInto: undefined }),
+        changeOf({
+          ...filled(merge.mergedBefore),
+          mergedInto: undefined,
+          consents: mergedConsents(merged.consents, declinedSince(kept, merge)),
+        }),
       );
       for (const { kind, moveBack } of this.belongings.all) {
         const ids = merge.moved.find((one) => one.kind === kind)?.ids ?? [];
@@ -236,6 +240,10 @@ function restoring(kept: Customer, { keptBefore, keptAfter }: GuestMerge): Custo
   const unchanged = names.filter((name) => derived.has(name) || !changed.includes(name));
   return filled(Object.fromEntries(unchanged.map((name) => [name, keptBefore[name]])));
 }
+
+/** What the kept guest said no to since: it may have been the other's word, to whom the same messages went. */
+const declinedSince = ({ consents }: Customer, { at }: GuestMerge) =>
+  consents.filter((consent) => !consent.given && consent.at >= at);
 
 function changedSince(error: unknown): never {
   throw error instanceof NotFoundError ? new ConflictError('MERGE_CHANGED_SINCE') : error;
