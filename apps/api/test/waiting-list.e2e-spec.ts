@@ -301,8 +301,13 @@ describe('the waiting list', () => {
     const other = await party(scene, {});
     const full = await apply(called).expect(409);
     expect(full.body.code).toBe('SLOT_FULL');
+    const atDesk = async () =>
+      (await scene.staff().get(`/api/v1/admin/reservation/${owner._id}`).expect(200)).body.data;
+    expect((await atDesk())._bookingStatus._id).toBe(waiting);
     await cancel(other);
     await app.settled();
-    expect(await isIn(owner)).toBe(true);
+    // nobody is told at the desk that a guest still waits who has a place
+    expect(await atDesk()).toMatchObject({ active: true, waitingList: false });
+    expect((await atDesk())._bookingStatus).toBeUndefined();
   });
 });

@@ -29,6 +29,15 @@ export class BookingStatusesRepository extends TenantRepository<BookingStatus> {
     return last?.position === undefined ? 0 : last.position + 1;
   }
 
+  /** The status of a booking that counts again; one that says otherwise, that it waits or is inactive, goes. */
+  async ofCounting(
+    scope: TenantScope,
+    id: Types.ObjectId | undefined,
+  ): Promise<{ _bookingStatus?: Types.ObjectId }> {
+    const status = id ? await this.findOne(scope, { _id: id }) : null;
+    return status?.active && !status.isWaitingList ? { _bookingStatus: status._id } : {};
+  }
+
   /** Gives each its place, 0 for the first; all are written, so that of two orders at once one is kept. */
   async place(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<void> {
     await this.model.bulkWrite(

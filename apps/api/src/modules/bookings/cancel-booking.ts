@@ -126,13 +126,9 @@ export class CancelBooking {
 
   private async restored(ctx: RequestContext, before: Booking): Promise<Booking> {
     const { cancelledAt: _, _bookingStatus, ...rest } = before;
-    const status = _bookingStatus
-      ? await this.statuses.findOne(ctx, { _id: _bookingStatus })
-      : undefined;
-    const kept = status?.active && !status.isWaitingList ? { _bookingStatus: status._id } : {};
     return {
       ...rest,
-      ...kept,
+      ...(await this.statuses.ofCounting(ctx, _bookingStatus)),
       active: true,
       waitingList: false,
       sequence: before.sequence + 1,

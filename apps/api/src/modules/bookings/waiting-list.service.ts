@@ -16,6 +16,7 @@ import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
 import { BookingMail } from './booking-mail';
 import { BookingPresenter } from './booking-presenter';
+import { BookingStatusesRepository } from './booking-statuses.repository';
 import { tellNoRoom } from './bookings.errors';
 import { recordBooking } from './bookings.events';
 import { BookingsRepository, type WaitingSlot } from './bookings.repository';
@@ -57,6 +58,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly customers: CustomersService,
+    private readonly statuses: BookingStatusesRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
   ) {}
@@ -242,9 +244,10 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   }
 
   private async promote(tx: Transaction, write: WriteChanges, before: Booking): Promise<Booking> {
-    const { cancelledAt: _, ...rest } = before;
+    const { cancelledAt: _, _bookingStatus, ...rest } = before;
     const after: Booking = {
       ...rest,
+      ...(await this.statuses.ofCounting(tx, _bookingStatus)),
       active: true,
       waitingList: false,
       sequence: before.sequence + 1,
