@@ -1,6 +1,6 @@
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTime } from '../../../testing/booking-fixtures';
 import { aBooking, aGuest, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pickerInput } from '../../../testing/picker-fields';
@@ -77,6 +77,19 @@ test('where today is over, the next day is one press away', async () => {
   await user.click(screen.getByRole('button', { name: 'Next day' }));
   expect(await pickerInput('Date')).toHaveValue('22/11/2026');
   await waitFor(() => expect(screen.getByLabelText('Time')).toHaveValue('600'));
+});
+
+test('open over midnight, it goes on with the day that has begun', async () => {
+  const timeslots = { data: [...days, { ...days[0], date: '2026-11-22' }] };
+  const { user } = await open({
+    'GET /api/v1/hub/activity/:id': () => ok({ ...aService(), timeslots }),
+  });
+  await user.type(screen.getByLabelText('Internal comment'), 'Late');
+  jest.setSystemTime(new Date('2026-11-21T23:05:00Z'));
+  // as whoever looks at the window again
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(async () => expect(await pickerInput('Date')).toHaveValue('22/11/2026'));
+  expect(screen.getByLabelText('Internal comment')).toHaveValue('Late');
 });
 
 test('Enter before the answer chooses the one guest who is found, and books nothing', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
 import { serviceDay } from '@atrium/rules/service-day';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useMe } from '../../../shared/hooks/use-me';
@@ -61,6 +61,13 @@ export function useExpressForm() {
   const complete = { ...form, service: service?._id ?? '' };
   const exclusive = service?.exclusiveBooking ?? false;
   const found = problemsOf(exclusive ? { ...complete, participants: '1' } : complete, time);
+
+  // Open over midnight: nothing can be booked yesterday.
+  useEffect(() => {
+    setForm((current) =>
+      current.date < today ? { ...current, date: today, time: undefined } : current,
+    );
+  }, [today]);
 
   const change = (part: Partial<ExpressForm>) => {
     setForm((current) => ({ ...current, ...part }));

@@ -39,7 +39,8 @@ export function ArrivalButtons({ booking, statuses, busy, onMark }: Props) {
       disabled={busy}
       data-likely={variant === 'contained' || undefined}
       aria-label={`${status.name}: ${name}`}
-      onClick={() => onMark(booking, status)}
+      // Where there is room for one button, the second click of a double click would meet what comes next.
+      onClick={({ detail }) => detail < 2 && onMark(booking, status)}
       sx={{
         minHeight: 40,
         ...(variant === 'outlined' && { display: { xs: 'none', md: 'inline-flex' } }),

@@ -79,6 +79,24 @@ test('one click marks, and undo goes back to the status that was', async () => {
   ]);
 });
 
+test('a double click marks once: its second click would meet the button that has come there', async () => {
+  let party = anna;
+  const { http } = await open([], {
+    [LIST]: () => ok([party]),
+    [STATUS]: () => {
+      party = { ...party, _bookingStatus: arrived, attendenceVerified: true, version: 6 };
+      return ok(party);
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Arrived: Łucja Wałęsa' });
+  fireEvent.click(button, { detail: 1 });
+  const next = await screen.findByRole('button', { name: 'Left: Łucja Wałęsa' });
+  await waitFor(() => expect(next).toBeEnabled());
+  fireEvent.click(next, { detail: 2 });
+  expect(next).toBeEnabled();
+  expect(http.requests(STATUS)).toHaveLength(1);
+});
+
 test('partly arrived and no-show are one click too; the rest is in the menu', async () => {
   const { user, http } = await open([anna], { [STATUS]: () => ok(anna) });
   await screen.findByRole('button', { name: 'Partly arrived: Łucja Wałęsa' });
