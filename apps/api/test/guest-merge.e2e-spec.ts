@@ -175,6 +175,17 @@ describe('guests who are in twice', () => {
     expect(again.code).toBe('MERGE_UNDONE');
   });
 
+  it('are two again where the kept guest had all there was to know', async () => {
+    const a = await make(kari);
+    const b = await make({ firstname: 'Kari', lastname: 'Nordmann' });
+    const booking = await book(b._id);
+    const { body } = await desk().post(`${BASE}/merge`, { kept: a._id, merged: b._id }).expect(201);
+    await desk().post(`${BASE}/merges/${body.data.merge._id}/undo`).expect(200);
+    expect(await card(a._id)).toMatchObject({ email: kari.email });
+    expect(await card(b._id)).toMatchObject({ firstname: 'Kari' });
+    expect(await guestOf(booking._id)).toBe(b._id);
+  });
+
   it('say no to marketing by a link that was sent before the merge; undone, both have said so', async () => {
     const a = await make(kari);
     const b = await make(twin);

@@ -228,8 +228,15 @@ function pick(guest: Customer, fields: CustomerFields): CustomerFields {
 const filled = (fields: CustomerFields): CustomerFields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));
 
-/** What gives the kept guest back what the merge changed. @throws {ConflictError} MERGE_CHANGED_SINCE */
-function restoring(kept: Customer, { keptBefore, keptAfter }: GuestMerge): CustomerFields {
+/**
+ * What gives the kept guest back what the merge changed; mongoose leaves out an object of nothing, as they are
+ * where it changed nothing.
+ * @throws {ConflictError} MERGE_CHANGED_SINCE
+ */
+function restoring(
+  kept: Customer,
+  { keptBefore = {}, keptAfter = {} }: Partial<GuestMerge>,
+): CustomerFields {
   const names = Object.keys(keptBefore) as (keyof CustomerFields)[];
   const derived = new Set(['searchKeys', 'searchText', 'matchKeys']);
   const changed = names.filter((name) => !same(kept[name], keptAfter[name]));
