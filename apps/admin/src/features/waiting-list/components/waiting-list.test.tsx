@@ -1,6 +1,6 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { pinToday, TODAY } from '../../../testing/pin-today';
 import { renderApp } from '../../../testing/render-app';
@@ -64,6 +64,33 @@ test('one click gives the places and tells the result', async () => {
   await user.click(await screen.findByRole('button', { name: 'Give a place to Bo Berg' }));
   expect(await screen.findByText(/^Bo Berg has got the places: Kayak tour/)).toBeInTheDocument();
   expect(http.requests(PROMOTE)[0]).toMatchObject({ params: { id: id(21) }, body: { version: 5 } });
+});
+
+test('a double click gives one place, and none to the next who has moved up', async () => {
+  const next = {
+    ...small,
+    _id: id(22),
+    _customer: { _id: id(12), firstname: 'Ada', lastname: 'Ås' },
+  };
+  let queue = [small, next];
+  const { http } = await open({
+    [LIST]: () => ok({ items: queue }),
+    [PROMOTE]: () => {
+      queue = [next];
+      return ok({ ...small, active: true, waitingList: false });
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Give a place to Bo Berg' });
+  await waitFor(() => expect(button).toBeEnabled());
+  fireEvent.click(button, { detail: 1 });
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Give a place to Bo Berg' })).toBeNull(),
+  );
+  const moved = screen.getByRole('button', { name: 'Give a place to Ada Ås' });
+  await waitFor(() => expect(moved).toBeEnabled());
+  fireEvent.click(moved, { detail: 2 });
+  await screen.findByText(/^Bo Berg has got the places/);
+  expect(http.requests(PROMOTE)).toHaveLength(1);
 });
 
 test('a place that somebody else took meanwhile is told', async () => {

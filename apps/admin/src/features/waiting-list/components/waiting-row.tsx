@@ -75,7 +75,8 @@ export function WaitingRow({ booking, place, free, busy, onPromote }: Props) {
           loading={busy}
           disabled={!fits}
           aria-label={t('waitingList.promoteName', { name })}
-          onClick={() => onPromote(booking)}
+          // The queue moves up: the second click of a double click would meet the next in it.
+          onClick={({ detail }) => detail < 2 && onPromote(booking)}
           sx={{ minHeight: 40, flex: 'none' }}
         >
           {t(fits ? 'booking.promote' : 'waitingList.tooFew')}
