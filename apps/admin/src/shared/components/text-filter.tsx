@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../hooks/use-debounced';
 
 const TYPING_PAUSE_MS = 300;
@@ -28,11 +28,12 @@ export function TextFilter({ label, hint, value, onChange }: Props) {
     setTyped(value);
   }, [value]);
 
-  useEffect(() => {
-    if (settled === sent.current) return;
-    sent.current = settled;
-    latest.current(settled);
-  }, [settled]);
+  const tell = useCallback((text: string) => {
+    if (text === sent.current) return;
+    sent.current = text;
+    latest.current(text);
+  }, []);
+  useEffect(() => tell(settled), [settled, tell]);
 
   return (
     <TextField
@@ -40,6 +41,8 @@ export function TextFilter({ label, hint, value, onChange }: Props) {
       value={typed}
       placeholder={hint}
       onChange={(event) => setTyped(event.target.value)}
+      // Whoever goes on at once would have it written into the address of the next page.
+      onBlur={() => tell(typed)}
       slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'off', spellCheck: false } }}
       sx={{
         flex: '1 1 110px',

@@ -1,6 +1,6 @@
 import { type MockRequest, type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access-levels';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { confirmed } from '../../../testing/booking-fixtures';
 import { aBooking, aService, id, ok, signedIn } from '../../../testing/fixtures';
 import { enter, pickerInput } from '../../../testing/picker-fields';
@@ -55,6 +55,22 @@ test('shows the venue’s today with totals and rows', async () => {
     active: 'true',
     limit: '100',
   });
+});
+
+test('what is typed stays with the list when another page is opened at once', async () => {
+  const { user, router } = await open();
+  const field = await screen.findByLabelText('Search in the list');
+  fireEvent.change(field, { target: { value: 'lucja' } });
+  // a click on a link takes the focus first
+  await act(async () => void fireEvent.blur(field));
+  expect(router.state.location.search).toBe('?text=lucja');
+  const [waitingList] = screen.getAllByRole('link', { name: 'Waiting list' });
+  if (!waitingList) throw new Error('no menu');
+  await user.click(waitingList);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/waiting_list'));
+  expect(router.state.location.search).toBe('');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?text=lucja');
 });
 
 test('filters are in the address, asked for, and survive a reload', async () => {
