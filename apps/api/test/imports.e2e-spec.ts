@@ -187,6 +187,35 @@ describe('imports and exports', () => {
         .findOne({ _vendor: scene.vendorId });
       expect(there).toMatchObject({ phone: '+4791234567', company: 'A, "B" & C' });
     });
+
+    it('are as active elsewhere as they were, and active where the file does not say', async () => {
+      await kari({ firstname: 'Kari', active: true });
+      await kari({ firstname: 'Ola', email: 'ola@example.com', active: false });
+      const csv = await exported('guests');
+      const comesInAs = async () =>
+        (
+          await app.connection
+            .collection('customers')
+            .find({ _vendor: scene.vendorId })
+            .sort({ firstname: 1 })
+            .toArray()
+        ).map(({ firstname, active }) => [firstname, active]);
+      scene = await BookingScene.open(app);
+      expect(await run('guests', [csv])).toMatchObject({ added: 2, ignoredColumns: [] });
+      expect(await comesInAs()).toEqual([
+        ['Kari', true],
+        ['Ola', false],
+      ]);
+      scene = await BookingScene.open(app);
+      await run('guests', ['firstname,active', 'Eva,', 'Liv,nein', 'Per,perhaps', 'Tor,YES']);
+      await run('guests', ['firstname', 'Una']);
+      expect(await comesInAs()).toEqual([
+        ['Eva', true],
+        ['Liv', false],
+        ['Tor', true],
+        ['Una', true],
+      ]);
+    });
   });
 
   describe('bookings', () => {

@@ -45,12 +45,13 @@ export class ExportsService {
   private async *guests(ctx: RequestContext): AsyncGenerator<CsvRow> {
     const read = (after?: Types.ObjectId) => this.customers.page(ctx, BATCH, after);
     for await (const guest of paged(read)) {
-      const { address, doNotDelete, _id, ...fields } = guest;
+      const { address, active, doNotDelete, _id, ...fields } = guest;
       yield {
         externalId: _id.toHexString(),
         ...pickTexts(fields),
         ...address,
         doNotDelete: doNotDelete ? 'yes' : 'no',
+        active: active ? 'yes' : 'no',
       };
     }
   }
@@ -112,7 +113,7 @@ function ownerOf(
   return { externalId: _id.toHexString(), guestId, email: guests.get(guestId)?.email };
 }
 
-function pickTexts(guest: Omit<Customer, '_id' | 'address' | 'doNotDelete'>): CsvRow {
+function pickTexts(guest: Omit<Customer, '_id' | 'active' | 'address' | 'doNotDelete'>): CsvRow {
   const { firstname, lastname, email, phone, birthDate, gender, loyaltyCode } = guest;
   const { company, level, languageCode, globalComments } = guest;
   return {

@@ -31,6 +31,7 @@ export class GuestImporter implements Importer<NewGuest> {
     { name: 'languageCode', aliases: ['languagecode', 'language'] },
     { name: 'globalComments', aliases: ['globalcomments', 'comments'] },
     { name: 'doNotDelete', aliases: ['donotdelete', 'eternal'] },
+    { name: 'active' },
   ];
 
   constructor(
@@ -84,6 +85,7 @@ function guestOf(cells: ImportCells): NewGuest {
     country: cells.text('country', 100) ?? null,
   };
   const doNotDelete = cells.yesOrNo('doNotDelete');
+  const active = cells.yesOrNo('active');
   return {
     firstname: cells.text('firstname', 200) ?? null,
     lastname: cells.text('lastname', 200) ?? null,
@@ -98,5 +100,6 @@ function guestOf(cells: ImportCells): NewGuest {
     languageCode: cells.oneOf('languageCode', LANGUAGES) ?? null,
     globalComments: cells.text('globalComments', 5000) ?? null,
     ...(doNotDelete === undefined ? {} : { doNotDelete }),
+    ...(active === undefined ? {} : { active }),
   };
 }
