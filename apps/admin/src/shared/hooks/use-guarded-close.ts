@@ -10,7 +10,7 @@ import { useUnsavedGuard } from './use-unsaved-guard';
  * @returns `onClose` of the dialog
  */
 export function useGuardedClose(isDirty: boolean, close: () => void): DialogProps['onClose'] {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('common');
   const confirm = useConfirm();
   useUnsavedGuard(isDirty);
 
@@ -19,9 +19,9 @@ export function useGuardedClose(isDirty: boolean, close: () => void): DialogProp
     const mayClose =
       !isDirty ||
       (await confirm({
-        title: t('dialog.unsaved'),
-        confirmLabel: t('dialog.close'),
-        cancelLabel: t('unsaved.stay', { ns: 'common' }),
+        title: t('state.unsavedChanges'),
+        confirmLabel: t('unsaved.leave'),
+        cancelLabel: t('unsaved.stay'),
         destructive: true,
       }));
     if (mayClose) close();

@@ -446,8 +446,6 @@ export const admin = {
   dialog: {
     error: 'Fehler',
     success: 'Erfolgreich',
-    unsaved: 'Ihre Änderungen sind noch nicht gespeichert. Trotzdem schließen?',
-    close: 'Ohne Speichern schließen',
   },
   frame: {
     venueTime: 'Uhrzeit im Haus ({{zone}})',

@@ -40,8 +40,7 @@ export const common = {
     loading: 'Wird geladen …',
     saving: 'Wird gespeichert …',
     offline: 'Sie sind offline. Einiges funktioniert erst wieder, wenn die Verbindung steht.',
-    unsavedChanges:
-      'Ihre Änderungen sind noch nicht gespeichert. Möchten Sie die Seite trotzdem verlassen?',
+    unsavedChanges: 'Ihre Änderungen sind noch nicht gespeichert. Trotzdem verlassen?',
   },
   session: {
     signedInAs: 'Angemeldet als {{name}}',

@@ -465,8 +465,6 @@ export const admin = {
     error: 'Error',
     /** spec */
     success: 'Success',
-    unsaved: 'You have changes that are not saved. Close anyway?',
-    close: 'Close without saving',
   },
   frame: {
     venueTime: 'Time at the venue ({{zone}})',

@@ -448,8 +448,6 @@ export const admin = {
   dialog: {
     error: 'Error',
     success: 'Operación realizada',
-    unsaved: 'Tiene cambios sin guardar. ¿Desea cerrar de todos modos?',
-    close: 'Cerrar sin guardar',
   },
   frame: {
     venueTime: 'Hora del establecimiento ({{zone}})',

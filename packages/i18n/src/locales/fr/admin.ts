@@ -451,8 +451,6 @@ export const admin = {
   dialog: {
     error: 'Erreur',
     success: 'Opération réussie',
-    unsaved: 'Vos modifications ne sont pas enregistrées. Fermer quand même ?',
-    close: 'Fermer sans enregistrer',
   },
   frame: {
     venueTime: 'Heure sur place ({{zone}})',

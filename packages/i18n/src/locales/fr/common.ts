@@ -41,8 +41,7 @@ export const common = {
     saving: 'Enregistrement…',
     offline:
       'Vous êtes hors ligne. Certaines fonctions seront indisponibles jusqu’à votre reconnexion.',
-    unsavedChanges:
-      'Vos modifications ne sont pas enregistrées. Voulez-vous quand même quitter la page ?',
+    unsavedChanges: 'Vos modifications ne sont pas enregistrées. Quitter quand même ?',
   },
   session: {
     signedInAs: 'Connecté en tant que {{name}}',

@@ -449,8 +449,6 @@ export const admin = {
   dialog: {
     error: 'Errore',
     success: 'Operazione riuscita',
-    unsaved: 'Le modifiche non sono state salvate. Chiudere comunque?',
-    close: 'Chiudi senza salvare',
   },
   frame: {
     venueTime: 'Ora della struttura ({{zone}})',

@@ -40,7 +40,7 @@ export const common = {
     loading: 'Caricamento…',
     saving: 'Salvataggio…',
     offline: 'Connessione assente. Alcune funzioni torneranno disponibili una volta ripristinata.',
-    unsavedChanges: 'Le modifiche non sono state salvate. Uscire comunque dalla pagina?',
+    unsavedChanges: 'Le modifiche non sono state salvate. Uscire comunque?',
   },
   session: {
     signedInAs: 'Accesso effettuato come {{name}}',

@@ -444,8 +444,6 @@ export const admin = {
   dialog: {
     error: 'Feil',
     success: 'Vellykket',
-    unsaved: 'Du har endringer som ikke er lagret. Vil du lukke likevel?',
-    close: 'Lukk uten å lagre',
   },
   frame: {
     venueTime: 'Tid på stedet ({{zone}})',

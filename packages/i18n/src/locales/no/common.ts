@@ -40,7 +40,7 @@ export const common = {
     loading: 'Laster …',
     saving: 'Lagrer …',
     offline: 'Du er frakoblet. Noe vil ikke fungere før du er på nett igjen.',
-    unsavedChanges: 'Du har endringer som ikke er lagret. Vil du forlate siden likevel?',
+    unsavedChanges: 'Du har endringer som ikke er lagret. Vil du gå ut likevel?',
   },
   session: {
     signedInAs: 'Logget inn som {{name}}',

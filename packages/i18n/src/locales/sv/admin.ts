@@ -444,8 +444,6 @@ export const admin = {
   dialog: {
     error: 'Fel',
     success: 'Klart',
-    unsaved: 'Du har ändringar som inte är sparade. Vill du stänga ändå?',
-    close: 'Stäng utan att spara',
   },
   frame: {
     venueTime: 'Tid på platsen ({{zone}})',

@@ -40,7 +40,7 @@ export const common = {
     loading: 'Laddar …',
     saving: 'Sparar …',
     offline: 'Du är frånkopplad. Vissa saker fungerar inte förrän du är uppkopplad igen.',
-    unsavedChanges: 'Du har ändringar som inte är sparade. Vill du lämna sidan ändå?',
+    unsavedChanges: 'Du har ändringar som inte är sparade. Vill du lämna ändå?',
   },
   session: {
     signedInAs: 'Inloggad som {{name}}',

@@ -433,7 +433,7 @@ test('Escape only asks where it would lose what was entered of a move', async ()
   const { user, dialog } = await openMove({}, 2);
   await user.click(dialog.getByRole('switch', { name: 'Override availability' }));
   await user.type(dialog.getByLabelText(/^Reason for overriding/), 'A birthday{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: /not saved. Close anyway/ });
+  const question = await screen.findByRole('alertdialog', { name: /not saved. Leave anyway/ });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(dialog.getByLabelText(/^Reason for overriding/)).toHaveValue('A birthday');
 

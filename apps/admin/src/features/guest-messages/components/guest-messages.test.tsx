@@ -161,7 +161,7 @@ test('Escape asks before it throws a message away', async () => {
   await user.click(await screen.findByRole('button', { name: 'Write message' }));
   const dialog = await screen.findByRole('dialog', { name: 'Write message' });
   await user.type(within(dialog).getByLabelText(/^Message/), 'We found it.{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: /not saved. Close anyway/ });
+  const question = await screen.findByRole('alertdialog', { name: /not saved. Leave anyway/ });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(within(dialog).getByLabelText(/^Message/)).toHaveValue('We found it.');
 });

@@ -42,7 +42,7 @@ test('a name that is taken keeps what was typed', async () => {
 });
 
 describe('Escape in the dialog', () => {
-  const QUESTION = 'You have changes that are not saved. Close anyway?';
+  const QUESTION = 'You have changes that are not saved. Leave anyway?';
   async function typed() {
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Edit “Leisure”' }));
@@ -61,7 +61,7 @@ describe('Escape in the dialog', () => {
 
   test('closes it when that is confirmed', async () => {
     const { user, question } = await typed();
-    await user.click(within(question).getByRole('button', { name: 'Close without saving' }));
+    await user.click(within(question).getByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('Leisure')).toBeVisible();
   });
