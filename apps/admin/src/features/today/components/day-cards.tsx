@@ -7,16 +7,20 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMe } from '../../../shared/hooks/use-me';
-import { FirstSteps } from '../../../shared/settings/first-steps';
 import { byNextTime } from '../lib/by-next-time';
 import { dayLinks } from '../lib/day-links';
 import { BookingRowsCard } from './booking-rows-card';
 import { FailedMessagesCard } from './failed-messages-card';
 import { ServiceDayCard } from './service-day-card';
+
+// Only a venue that has nothing to book yet sees them: no first load of the others carries them.
+const FirstSteps = lazy(async () => ({
+  default: (await import('../../../shared/settings/first-steps')).FirstSteps,
+}));
 
 interface Props {
   day: Dashboard;
