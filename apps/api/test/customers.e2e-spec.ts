@@ -276,6 +276,27 @@ describe('customers', () => {
     expect(body.code).toBe('GUEST_WITHOUT_EMAIL');
   });
 
+  it('no reset link is sent to a guest who is not active: it would be refused', async () => {
+    const { _id } = await make({ firstname: 'Ola', email: 'ola@mail.example', active: false });
+    const path = `/api/v1/admin/customers/${_id}/sendResetLink`;
+    const { body } = await staff().post(path).expect(422);
+    expect(body).toMatchObject({
+      code: 'ACCOUNT_INACTIVE',
+      message: 'This account is not active.',
+    });
+    const sent = () =>
+      app.connection
+        .collection('messages')
+        .countDocuments({ _vendor: vendor, to: 'ola@mail.example' });
+    expect(await sent()).toBe(0);
+    expect((await auditOf(_id)).map(({ action }) => action)).not.toContain(
+      'customer.resetLinkSent',
+    );
+    await save({ _id, active: true }).expect(200);
+    await staff().post(path).expect(200);
+    expect(await sent()).toBe(1);
+  });
+
   it('who changed what is told page by page, latest first', async () => {
     const made = await make();
     for (const city of ['Oslo', 'Bergen', 'Voss']) {

@@ -109,7 +109,7 @@ export class CustomersController {
   @StaffOnly('customers.sendResetLink')
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
-  @Fails(422, 'GUEST_WITHOUT_EMAIL')
+  @Fails(422, 'ACCOUNT_INACTIVE', 'GUEST_WITHOUT_EMAIL')
   @ApiOperation({
     operationId: 'sendCustomerResetLink',
     summary: 'Send the guest a link to choose a new password',

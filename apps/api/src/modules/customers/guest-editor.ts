@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import { UnitOfWork } from '../../common/database/unit-of-work';
+import { RuleError } from '../../common/errors/app-error';
 import type { Page } from '../../common/http/page';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
@@ -81,11 +82,12 @@ export class GuestEditor {
 
   /**
    * @throws {NotFoundError}
-   * @throws {RuleError} GUEST_WITHOUT_EMAIL
+   * @throws {RuleError} ACCOUNT_INACTIVE, whose link would be refused; GUEST_WITHOUT_EMAIL
    */
   sendResetLink(ctx: RequestContext, id: string): Promise<null> {
     return this.unitOfWork.run(ctx, async (tx) => {
       const guest = await this.customers.get(tx, id);
+      if (!guest.active) throw new RuleError('ACCOUNT_INACTIVE');
       await this.links.sendResetLink(tx, guest);
       tx.audit({
         action: 'customer.resetLinkSent',

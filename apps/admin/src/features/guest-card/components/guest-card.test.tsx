@@ -284,6 +284,16 @@ test('a reset link is sent once it is confirmed', async () => {
   );
 });
 
+test('a guest who is not active gets no link, and staff read why', async () => {
+  const { user } = await openCard({
+    'POST /api/v1/admin/customers/:id/sendResetLink': () =>
+      refuse(422, 'ACCOUNT_INACTIVE', 'This account is not active.'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  await user.click(within(await dialog('Send Reset Link')).getByRole('button', { name: 'Send' }));
+  expect(await dialog('Error')).toHaveTextContent('This account is not active.');
+});
+
 test('without an e-mail there is nothing to send to', async () => {
   const { email: _, ...guest } = aGuest();
   const { user } = await openCard(guestHttp(guest));
@@ -299,6 +309,12 @@ describe('a new password for the guest', () => {
     await user.type(screen.getByLabelText('Confirm password'), 'long-enough-1');
     await user.click(screen.getByRole('button', { name: 'Reset password' }));
   }
+
+  test.each([true, false])('says whether it is of use: active %j', async (active) => {
+    await openCard(guestHttp({ ...aGuest(), active }), 3, `${PATH}/passwordReset`);
+    await screen.findByLabelText('New password');
+    expect(screen.queryAllByText('This account is not active.')).toHaveLength(active ? 0 : 1);
+  });
 
   test('says that it must be told, sets it and clears the fields', async () => {
     const { user, http } = await open(() => ok(null));

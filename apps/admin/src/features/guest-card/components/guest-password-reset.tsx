@@ -1,4 +1,4 @@
-import { useSetCustomerPasswordMutation } from '@atrium/api-client/api';
+import { useGetCustomerQuery, useSetCustomerPasswordMutation } from '@atrium/api-client/api';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,8 +12,9 @@ interface Props {
 
 /** A password that staff choose for a guest, and must then tell them. */
 export function GuestPasswordReset({ guestId }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const showToast = useToast();
+  const { data } = useGetCustomerQuery({ id: guestId });
   const [setPassword] = useSetCustomerPasswordMutation();
 
   return (
@@ -24,6 +25,11 @@ export function GuestPasswordReset({ guestId }: Props) {
       <Alert severity="info" sx={{ mb: 2.5 }}>
         {t('passwordReset.note')}
       </Alert>
+      {data && !data.data.active && (
+        <Alert severity="warning" sx={{ mb: 2.5 }}>
+          {t('ACCOUNT_INACTIVE', { ns: 'errors' })}
+        </Alert>
+      )}
       <NewPasswordForm
         submitLabel={t('passwordReset.submit')}
         failureText={t('passwordReset.failed')}
