@@ -1,3 +1,5 @@
+import { errors as german } from '@atrium/i18n/locales/de/errors';
+import { errors } from '@atrium/i18n/locales/en/errors';
 import { Types } from 'mongoose';
 import { newestMail, newGuest, newUser } from './support/accounts';
 import { BookingScene } from './support/booking-scene';
@@ -104,7 +106,19 @@ describe('a venue’s own words for messages', () => {
     });
     expect((await refused({ kind: 'custom', text: 'Hi' })).code).toBe('UNKNOWN_TEMPLATE_VARIABLE');
     const unnamed = { kind: 'custom', subject: 'Hi', text: 'Hi' };
-    expect((await refused(unnamed)).code).toBe('FIELD_REQUIRED');
+    const nameless = {
+      code: 'FIELD_REQUIRED',
+      details: [{ field: 'name', code: 'FIELD_REQUIRED', message: errors.FIELD_REQUIRED }],
+    };
+    expect(await refused(unnamed)).toMatchObject(nameless);
+    expect(await refused({ ...unnamed, name: ' ' })).toMatchObject(nameless);
+    const { body: inGerman } = await admin()
+      .post(BASE, { ...own, ...unnamed })
+      .set('accept-language', 'de')
+      .expect(422);
+    expect(inGerman.details).toEqual([
+      { field: 'name', code: 'FIELD_REQUIRED', message: german.FIELD_REQUIRED },
+    ]);
     await admin()
       .post(BASE, { ...own, kind: 'freeText' })
       .expect(400);

@@ -3,6 +3,7 @@ import type {
   MessagePreviewInput,
   MessagePreviewOutput,
 } from '@atrium/api-client/api';
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { screen, waitFor } from '@testing-library/react';
 import { account, id, ok, signedIn } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/render-app';
@@ -33,7 +34,7 @@ const aBooking = (number: number, guest: string) => ({
 });
 const bookings = [aBooking(70, 'Olaug Vik'), aBooking(71, 'Kari Moe')];
 
-const open = (path: string) =>
+const open = (path: string, more: MockRoutes = {}) =>
   renderApp(`/admin/settings/message-templates/${path}`, {
     signedIn: true,
     http: {
@@ -59,6 +60,7 @@ const open = (path: string) =>
       [CREATE]: ({ body }) =>
         ok({ _id: id(95), name: '', marketing: false, version: 0, ...(body as object) }, 201),
       [TEST]: () => ok({}, 201),
+      ...more,
     },
   });
 
@@ -91,6 +93,19 @@ test('a placeholder that the message does not know is not saved', async () => {
   ).toBeVisible();
   expect(screen.getByText('Not known here: {{room}}')).toBeVisible();
   expect(http.requests(CREATE)).toHaveLength(0);
+});
+
+test('a name that the venue’s server finds missing is told below the name', async () => {
+  const message = 'This field is required';
+  const { user } = await open('custom/new', {
+    [CREATE]: () => refuse(422, 'FIELD_REQUIRED', message, [{ field: 'name', message }]),
+  });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, 'Greeting');
+  await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Hi');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hi');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(message));
 });
 
 test('the preview shows the latest booking, another that is found, or invented values', async () => {

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@atrium/i18n/languages';
+import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { unknownPlaceholders } from '@atrium/rules/message-template';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -169,7 +170,12 @@ const languageOf = (code: string): Language => (isLanguage(code) ? code : 'en');
 /** Only a custom one has a name and can be marketing. @throws {RuleError} FIELD_REQUIRED */
 function ofKind(kind: TemplateKind, { name, marketing }: { name?: string; marketing?: boolean }) {
   if (kind !== 'custom') return { name: '', marketing: false };
-  if (!name?.trim()) throw new RuleError('FIELD_REQUIRED', { data: { field: 'name' } });
+  if (!name?.trim()) {
+    const details = [
+      { field: 'name', code: 'FIELD_REQUIRED', message: texts.FIELD_REQUIRED },
+    ] as const;
+    throw new RuleError('FIELD_REQUIRED', { details });
+  }
   return { name: name.trim(), marketing: marketing ?? false };
 }
 
