@@ -5,7 +5,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../shared/lib/service-name';
 import type { useBookTogether } from '../hooks/use-book-together';
@@ -13,7 +12,7 @@ import { useCreateBooking } from '../hooks/use-create-booking';
 import type { useNewBooking } from '../hooks/use-new-booking';
 import { useSeriesPlan } from '../hooks/use-series-plan';
 import type { BookingPlace } from '../lib/draft';
-import { type Series, toSeries } from '../lib/together';
+import { toSeries } from '../lib/together';
 import { BookingDetails } from './booking-details';
 import { PaidBy } from './paid-by';
 import { SeriesFields } from './series-fields';
@@ -37,10 +36,9 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
   const language = useLanguage();
   const { slot, override, way, draft, setDraft } = booking;
   const { create, isBooking } = useCreateBooking(guestId);
-  const [repeated, setRepeated] = useState<Series>();
   // A waiting list and an override are decided date by date, and what a stay or a membership pays for too.
   const isPlain = way === 'book' && place.stayService === undefined && !draft.membership;
-  const series = isPlain ? repeated : undefined;
+  const series = isPlain ? booking.series : undefined;
   const mayJoin = (isPlain && !series) || (way === 'wait' && place.stayService === undefined);
   const { plan, failure, isLoading } = useSeriesPlan(
     series && toSeries(guestId, place, draft, series),
@@ -93,7 +91,7 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
         />
         {isPlain && (
           <Stack spacing={1.5} sx={{ mt: 2 }}>
-            <SeriesFields date={place.date} series={series} onChange={setRepeated} />
+            <SeriesFields date={place.date} series={series} onChange={booking.setSeries} />
             {series && <SeriesPlan plan={plan} failure={failure} />}
           </Stack>
         )}

@@ -33,7 +33,10 @@ async function open(query = '', http: MockRoutes = {}, level: AccessLevel = 1) {
       'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
       'GET /api/v1/admin/customers/:id/memberships': () => ok([]),
       'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Residents', version: 0 }]),
-      'GET /api/v1/hub/activity/:id': () => ok({ ...aService(), timeslots: { data: days } }),
+      'GET /api/v1/hub/activity/:id': ({ query }) => {
+        const isOfMonth = (query.get('from') ?? '') <= DAY;
+        return ok({ ...aService(), timeslots: { data: isOfMonth ? days : [] } });
+      },
       ...http,
     },
   });
@@ -223,6 +226,11 @@ test('a series tells before what each date would come to, and books those with r
   await waitFor(() =>
     expect(http.requests(PLAN).at(-1)?.body).toMatchObject({ onFull: 'stop', everyWeeks: 1 }),
   );
+  // a look at another month forgets nothing of it
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await waitFor(() => expect(screen.queryByLabelText('When a date is full')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Previous month' }));
+  expect(await screen.findByLabelText('When a date is full')).toHaveValue('stop');
   const book = screen.getByRole('button', { name: 'Book all dates with room' });
   await waitFor(() => expect(book).toBeEnabled());
   await user.click(book);

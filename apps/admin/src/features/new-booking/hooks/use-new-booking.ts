@@ -10,6 +10,7 @@ import { useMe } from '../../../shared/hooks/use-me';
 import { useVenueNow } from '../../../shared/hooks/use-venue-now';
 import { type BookingDraft, type BookingPlace, emptyDraft, endOf } from '../lib/draft';
 import { type ChosenPlace, readPlace, writePlace } from '../lib/place-params';
+import type { Series } from '../lib/together';
 import type { BookingWay } from './use-create-booking';
 
 /** What has been chosen of a new booking, and what follows from it. */
@@ -19,6 +20,7 @@ export function useNewBooking() {
   const [params, setParams] = useSearchParams();
   const chosen = readPlace(params);
   const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
+  const [series, setSeries] = useState<Series>();
   const [override, setOverride] = useState(false);
   /** Of an override alone: minutes of the day. */
   const [typedEnd, setTypedEnd] = useState<number>();
@@ -61,6 +63,8 @@ export function useNewBooking() {
     place,
     draft,
     setDraft,
+    series,
+    setSeries,
     override,
     typedEnd,
     setTypedEnd,
@@ -71,13 +75,15 @@ export function useNewBooking() {
     chooseService: ({ _id }: ServiceOutput) => {
       choose({ service: _id });
       setDraft((current) => ({ ...current, addons: {}, membership: '' }));
+      setSeries(undefined);
     },
-    // A stay includes the service on its day alone.
     /** The party stays, what it did is chosen; another service comes along. */
     chooseNext: () => {
       choose({});
       setDraft(({ selection, segment }) => ({ ...emptyDraft, selection, segment }));
+      setSeries(undefined);
     },
+    // A stay includes the service on its day alone.
     chooseDate: (next: string) =>
       choose({
         ...chosen,
