@@ -28,7 +28,8 @@ interface Props {
 
 /**
  * The guest is on the telephone and asks for another day: what is free is beside what they have, and until
- * it is moved they keep what they have. A click beside it does not lose what was chosen, and Escape asks before it loses what was entered.
+ * it is moved they keep what they have. A click beside it does not lose what was chosen, and Escape asks before
+ * it loses what was entered.
  */
 export function MoveDialog({ booking, onClose, onMoved }: Props) {
   const { t } = useTranslation(['admin', 'common']);
