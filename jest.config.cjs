@@ -16,5 +16,6 @@ module.exports = {
     '<rootDir>/tooling/runner',
     '<rootDir>/tooling/proofs',
     '<rootDir>/tooling/generators',
+    '<rootDir>/tooling/words',
   ],
 };

@@ -1,0 +1,1 @@
+module.exports = require('@atrium/jest-preset/pure.cjs')('words', __dirname);
