@@ -5,7 +5,7 @@ const isCi = Boolean(process.env.CI);
 
 /**
  * The built apps, the real API and a real MongoDB, all behind one address, on data of their own that
- * is made anew for each run.
+ * is made again for each run.
  */
 export default defineConfig({
   testDir: 'specs',

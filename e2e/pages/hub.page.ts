@@ -159,7 +159,7 @@ export class HubPage {
     await this.expectOverview();
   }
 
-  /** The card of a reservation on the overview. */
+  /** The card of a booking on the overview. */
   reservation(service: string): Locator {
     return this.page.getByRole('listitem', { name: service });
   }

@@ -164,7 +164,7 @@ test('a day at the desk, from opening to the closing report', async ({
 
   await test.step('closing: the day’s report, and the reservations behind it', async () => {
     await page.goto(`/admin/reports?service=${service._id}&from=${today}&until=${venueDay(0)}`);
-    // The guest who came and the walk-in; the other is another day's by now.
+    // The guest who came and the drop-in; the other is another day's by now.
     const bookings = page.getByRole('definition').filter({ hasText: /^2$/ }).getByRole('link');
     await bookings.first().click();
     await expect(page.getByRole('status', { name: 'Totals' })).toContainText(

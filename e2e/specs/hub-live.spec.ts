@@ -37,7 +37,7 @@ test('what staff change appears on the guest’s page without a reload', async (
   const card = hub.reservation(service.name);
   await test.step('a booking made at the desk', () => expect(card).toContainText('10:00'));
 
-  // from here on nothing may load the page anew
+  // from here on nothing may load the page again
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await test.step('another time', async () => {
     await owner.call('post', '/api/admin/modifyBookings', {

@@ -10,7 +10,7 @@ export class Api {
     private readonly vendorId?: string,
   ) {}
 
-  /** The same system administrator, at work in another vendor. */
+  /** The same system administrator, at work in another venue. */
   at(vendorId: string): Api {
     return new Api(this.request, this.token, vendorId);
   }

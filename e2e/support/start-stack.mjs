@@ -1,4 +1,4 @@
-/** `npm start` on a data folder of its own, made anew, for the browser tests. */
+/** `npm start` on a data folder of its own, made again, for the browser tests. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -200,7 +200,7 @@ describe('bookings that a membership pays for', () => {
     expect(await used(_membership)).toBe(1);
   });
 
-  it('give back exactly what they used when cancelled in time (edge case 25)', async () => {
+  it('give back exactly what they used when cancelled in time', async () => {
     const _membership = await membership({ numberOfUsages: 5, entries: 5 });
     const { _id } = await guest.booked({ _membership });
     expect(await used(_membership)).toBe(6);

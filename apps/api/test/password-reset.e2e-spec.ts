@@ -181,7 +181,7 @@ describe('choosing a password by a link', () => {
     expect(JSON.stringify(stored)).not.toContain(code);
   });
 
-  it('begins with the public address that the process was started with (edge case 33)', async () => {
+  it('begins with the public address that the process was started with', async () => {
     const elsewhere = await TestApp.start(undefined, { PUBLIC_URL: 'https://book.example/' });
     const { email } = await newGuest(app, vendor);
     await elsewhere

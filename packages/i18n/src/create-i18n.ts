@@ -13,7 +13,7 @@ interface I18nOptions {
   first?: readonly Area[] | undefined;
   /** A language that overrules what the browser says; the default is `detectLanguage`. */
   language?: Language;
-  /** The vendor's `languageCode` where it is known before the first render. */
+  /** The venue's `languageCode` where it is known before the first render. */
   vendorLanguage?: string | undefined;
   /** i18next plugins; a React app passes `initReactI18next`. */
   modules?: readonly Module[];
@@ -85,8 +85,8 @@ export async function chooseLanguage(instance: I18n, language: Language): Promis
 }
 
 /**
- * Shows the vendor's language to a visitor who has chosen none and whose browser asks for none of
- * ours. To be called when the vendor's branding arrives.
+ * Shows the venue's language to a visitor who has chosen none and whose browser asks for none of
+ * ours. To be called when the venue's branding arrives.
  */
 export async function adoptVendorLanguage(instance: I18n, languageCode: string): Promise<void> {
   await changeLanguage(instance, detectLanguage({ ...browserSigns(), vendor: languageCode }));

@@ -89,7 +89,7 @@ export function monthNames(language: Language): string[] {
 }
 
 /**
- * Minutes from midnight as HH:MM, the same in every language (specification, section 9). An end
+ * Minutes from midnight as HH:MM, the same in every language. An end
  * after midnight is written as the clock shows it: 1500 is '01:00'.
  */
 export function formatTime(minutes: number): string {
@@ -109,7 +109,7 @@ export function formatTimeRange(start: number, end?: number | null): string {
  * Writes an instant as date and time on the clocks of a place.
  *
  * @param instant ISO 8601 with its zone, or a Date
- * @param timeZone IANA name, normally the vendor's
+ * @param timeZone IANA name, normally the venue's
  */
 export function formatInstant(
   language: Language,
@@ -128,7 +128,7 @@ export function formatInstant(
 /**
  * Writes an amount of money; decimals only where there are any.
  *
- * @param minor minor units of the currency: øre, cents; specification, section 9
+ * @param minor minor units of the currency: øre, cents
  * @param currency ISO 4217
  */
 export function formatMoney(language: Language, minor: number, currency: string): string {

@@ -11,13 +11,13 @@ export interface LanguageSigns {
   stored?: string | null | undefined;
   /** The browser's languages, most wanted first. */
   browser?: readonly string[] | undefined;
-  /** The vendor's `languageCode`. */
+  /** The venue's `languageCode`. */
   vendor?: string | null | undefined;
 }
 
 /**
  * The language of a visitor: asked for in the address, chosen before, the browser's, and only then
- * the vendor's (specification, section 1: the default comes from the browser).
+ * the venue's.
  */
 export function detectLanguage(signs: LanguageSigns): Language {
   return (

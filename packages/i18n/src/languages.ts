@@ -1,12 +1,12 @@
 import type {} from './typed-keys';
 
-/** The languages of the product (specification, section 1), in the order they are offered. */
+/** The languages of the product, in the order they are offered. */
 export const languages = ['en', 'no', 'sv', 'fr', 'de', 'es', 'it'] as const;
 
 /** Code of a language as the product stores and sends it: `no` stands for Norwegian bokmål. */
 export type Language = (typeof languages)[number];
 
-/** The language of last resort: nothing chosen, nothing known about the browser or the vendor. */
+/** The language of last resort: nothing chosen, nothing known about the browser or the venue. */
 export const defaultLanguage: Language = 'en';
 
 interface LanguageInfo {
@@ -14,7 +14,7 @@ interface LanguageInfo {
   nativeName: string;
   /** BCP 47 tag for `Intl` and `<html lang>`; `no` has no date formats of its own, `nb-NO` has. */
   locale: string;
-  /** ISO 3166-1 code whose dial code the phone field offers first (specification, section 2, signup). */
+  /** ISO 3166-1 code whose dial code the phone field offers first. */
   country: string;
 }
 
@@ -33,7 +33,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language of the product that a tag asks for, in any of the ways browsers and vendors write
+ * The language of the product that a tag asks for, in any of the ways browsers and venues write
  * it: `nb-NO`, `nn` and `no` are Norwegian, `de_AT` is German.
  *
  * @returns undefined when the tag is none of ours

@@ -36,7 +36,7 @@ it('refuses to send a message with a hole in it', () => {
   expect(() => messageTexts('en')('activation.subject', vars)).toThrow('{{vendor}}');
 });
 
-it('has the exact texts of the specification for the codes', () => {
+it('has the fixed texts for the codes', () => {
   expect(errorText('en', 'SLOT_FULL')).toBe(
     'The number of participants exceeds the available slots.',
   );

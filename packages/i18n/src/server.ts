@@ -16,7 +16,7 @@ import { messages as noMessages } from './locales/no/messages';
 import { errors as svErrors } from './locales/sv/errors';
 import { messages as svMessages } from './locales/sv/messages';
 
-/** The areas that the API writes in: the texts of its errors and of its e-mails. */
+/** The areas that the API writes in: the texts of its errors and of its emails. */
 type ServerArea = 'messages' | 'errors';
 
 const resources = {
@@ -45,7 +45,7 @@ void instance.init({
 });
 
 /**
- * The texts of the e-mails in a language, with keys as `activation.subject`; a forgotten variable
+ * The texts of the emails in a language, with keys as `activation.subject`; a forgotten variable
  * does not compile.
  *
  * The function it returns throws when a variable has no value: a message with a hole in it must

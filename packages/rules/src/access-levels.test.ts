@@ -1,6 +1,6 @@
 import { may, type Permission, permissions } from './access-levels';
 
-/** Written out again from product-decisions, section 1: a change of the table must be meant. */
+/** Written out a second time, so that the table cannot change by accident. */
 const table: Record<number, Permission[]> = {
   1: [
     'read',

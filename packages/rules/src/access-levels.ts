@@ -1,12 +1,12 @@
 /**
- * What each level of staff may do: the one table of product-decisions, section 1. The API answers 403 by it,
- * the screens hide by it, and both are tested from it.
+ * What each level of staff may do, in one table: the API answers 403 by it, the screens hide what
+ * it forbids, and both are tested from it. See docs/domain/access.md.
  */
 
 export const EMPLOYEE = 1;
 export const ADMINISTRATOR = 2;
 export const SYSTEM_OWNER = 3;
-/** Of all vendors. */
+/** Of all venues. */
 export const SYSTEM_ADMINISTRATOR = 4;
 
 export type AccessLevel = 1 | 2 | 3 | 4;
@@ -39,7 +39,7 @@ export const permissions = {
   /** Make one guest of two, and two of one again. */
   'customers.merge': ADMINISTRATOR,
   'messageTemplates.edit': ADMINISTRATOR,
-  /** The log of the whole venue; that of a guest is read with the guest. */
+  /** The whole venue's log; a guest's own log comes with the guest. */
   'audit.read': ADMINISTRATOR,
   'stays.delete': ADMINISTRATOR,
   'customers.setPassword': SYSTEM_OWNER,
@@ -55,7 +55,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** False for whoever has no level: guests, and visitors who are not signed in. */
+/** False for anyone without a level: guests, and visitors who are not signed in. */
 export function may(level: number | null | undefined, permission: Permission): boolean {
   return (level ?? 0) >= permissions[permission];
 }

@@ -1,11 +1,13 @@
-/** Amounts as a person types them, in the currency's own number of decimals. */
+/** Amounts as people type them, with the decimals of the currency. */
 
 function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** What a field for an amount begins with: 25000 øre is '250', 25050 is '250.50'; 250 yen is '250'. */
+/**
+ * The initial value of an amount field: 25000 øre is '250', 25050 is '250.50', 250 yen is '250'.
+ */
 export function amountText(minor: number, currency: string): string {
   const decimals = decimalsOf(currency);
   const text = (minor / 10 ** decimals).toFixed(decimals);
@@ -13,10 +15,10 @@ export function amountText(minor: number, currency: string): string {
 }
 
 /**
- * Minor units of what was typed, with a point or a comma before the decimals and spaces between the
- * thousands. Nothing typed is 0.
+ * Parses a typed amount into minor units. Accepts a decimal point or comma, and spaces between
+ * thousands. An empty text is 0.
  * @param currency ISO 4217
- * @returns undefined for what is no amount, is below 0, or has more decimals than the currency
+ * @returns undefined for a text that is not an amount, is negative, or has too many decimals
  */
 export function parseAmount(text: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency);

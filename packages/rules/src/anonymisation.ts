@@ -1,11 +1,12 @@
 import { addMonths, type CalendarDate } from './calendar-date';
 
 /**
- * When a guest's personal data is no longer needed (specification, section 4): no booking and no stay on
- * or after the day so many months before the venue's today, and none to come, unless the guest is Eternal.
+ * When a guest's personal data is no longer needed: no booking or stay within the venue's retention
+ * period and none in the future, unless the guest is Eternal. See
+ * docs/domain/guests-and-privacy.md.
  */
 
-/** The first day that still keeps a guest. @param today the venue's */
+/** The first day whose activity still keeps a guest. @param today the venue's */
 export function keptSince(today: CalendarDate, months: number): CalendarDate {
   return addMonths(today, -months);
 }
@@ -15,7 +16,7 @@ export interface GuestActivity {
   doNotDelete: boolean;
   /** The venue's day on which the guest became one. */
   createdOn: CalendarDate;
-  /** The last day of any booking or stay, past or to come; none: never had one. */
+  /** The last day of any booking or stay, past or future; absent if there was none. */
   lastActiveOn?: CalendarDate | null;
 }
 

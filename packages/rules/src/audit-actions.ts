@@ -1,6 +1,6 @@
 /**
- * Everything that the audit log calls what was done, `<entity>.<past participle>`. The API writes no other, and
- * the screens have a text for each in every language: a new one does not compile without either.
+ * Every action in the audit log, `<entity>.<past participle>`. The API writes no others and the
+ * screens have a text for each in every language, so adding one without its text does not compile.
  */
 export const auditActions = [
   'booking.cancelled',

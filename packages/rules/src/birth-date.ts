@@ -1,6 +1,6 @@
 import { isCalendarDate, lastOfMonth } from './calendar-date';
 
-/** The dropdowns of a guest's birth date: day, month, year (specification, sections 3 and 9). */
+/** The day, month and year dropdowns of a guest's birth date. */
 
 export interface BirthDateParts {
   /** 1 to 31. */
@@ -12,7 +12,7 @@ export interface BirthDateParts {
 
 const LATEST_BIRTH_YEAR = 2024;
 const OFFERED_YEARS = 100;
-/** The days of February are not known before the year is: a leap year offers them all. */
+/** February offers 29 days until the year is known. */
 const ANY_LEAP_YEAR = 2024;
 
 /** 2024 and the 99 years before it, the latest first. */
@@ -23,13 +23,13 @@ export const BIRTH_YEARS: readonly number[] = Array.from(
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** 28 to 31; 31 while no month is chosen, 29 for February while no year is. */
+/** 28 to 31; 31 until a month is chosen, 29 for February until a year is. */
 export function daysInMonth({ month, year = ANY_LEAP_YEAR }: BirthDateParts): number {
   if (month === undefined) return 31;
   return Number(lastOfMonth(`${pad(year, 4)}-${pad(month, 2)}-01`).slice(8));
 }
 
-/** The parts after a choice; a day that the month does not have becomes its last. */
+/** The parts after a choice; a day the month does not have becomes its last day. */
 export function changeBirthDate(parts: BirthDateParts, change: BirthDateParts): BirthDateParts {
   const changed = { ...parts, ...change };
   if (changed.day === undefined) return changed;
@@ -43,7 +43,7 @@ export function composeBirthDate({ day, month, year }: BirthDateParts): string |
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** The parts of a stored birth date, year-month-day, also without leading zeros; else no part. */
+/** The parts of a stored `yyyy-m-d` birth date, with or without leading zeros; otherwise none. */
 export function parseBirthDate(text: string | null | undefined): BirthDateParts {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(text ?? '') ?? [];
   const parts = { day: Number(day), month: Number(month), year: Number(year) };

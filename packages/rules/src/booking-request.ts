@@ -7,7 +7,7 @@ import {
   type ServiceRules,
 } from './service-day';
 
-/** Why a booking is refused. Their texts are in packages/i18n, those of the specification where it has one. */
+/** Why a booking is refused. The texts are in packages/i18n. */
 export type BookingProblem =
   /** The start is past on the venue's clock. */
   | 'DATE_IN_PAST'
@@ -19,15 +19,15 @@ export type BookingProblem =
   | typeof SERVICE_WITHOUT_TIMES
   /** The day has other starts than this one. */
   | 'TIME_NOT_OFFERED'
-  /** 'Please select at least one participant'; also for a count that is no whole number of people. */
+  /** 'Please select at least one participant'; also for a count that is not a whole number. */
   | 'MISSING_PARTICIPANTS'
-  /** More children than participants, or a guest's booking of children alone. */
+  /** More children than participants, or children without an adult when a guest books. */
   | 'ADULT_REQUIRED'
   | 'CHILDREN_NOT_ALLOWED'
   /** 'Missing guest details' */
   | 'MISSING_GUEST_DETAILS'
   | 'WAITING_LIST_NOT_OFFERED'
-  /** An addon that the service does not have, or the same one twice. */
+  /** An addon the service does not offer, or one named twice. */
   | 'UNKNOWN_ADDON'
   /** Not a whole number from 1 to 99. */
   | 'INVALID_ADDON_QUANTITY'
@@ -38,9 +38,9 @@ export const MIN_ADDON_QUANTITY = 1;
 export const MAX_ADDON_QUANTITY = 99;
 
 /**
- * Who asks. `staff` are not bound by the guest's booking window, may book for an unnamed guest
- * ('Drop-in guest') and for children alone; `override` (the permission bookings.override) is also not
- * bound by the opening, the times and the places of the service.
+ * Who is booking. `staff` are not bound by the booking window and may book for an unnamed guest
+ * ('Drop-in guest') or for children alone. `override` (permission bookings.override) also ignores
+ * opening times and capacity.
  */
 export type BookingAuthority = 'guest' | 'staff' | 'override';
 
@@ -76,16 +76,16 @@ export type BookableService = Pick<
 
 export interface BookingCheck extends Pick<BookingWindow, 'now' | 'zone'> {
   service: BookableService;
-  /** The day of the request, as `serviceDay` or the API answers it. */
+  /** The requested day, from `serviceDay` or from the API. */
   day: { state: ServiceDay['state']; slots: readonly { start: number }[] };
   request: BookingRequest;
-  /** Places left in the slot; undefined where the ledger's guard decides. */
+  /** Places left in the slot; undefined when the ledger's guard decides instead. */
   available?: number;
   guest?: GuestDetails | null;
   authority?: BookingAuthority;
 }
 
-/** True with a first or last name, and an e-mail or phone by which the guest can be reached. */
+/** True with a first or last name and an email or phone number. */
 export function hasGuestDetails(guest: GuestDetails | null | undefined): boolean {
   const given = (text: string | null | undefined) => Boolean(text?.trim());
   return (
@@ -95,8 +95,8 @@ export function hasGuestDetails(guest: GuestDetails | null | undefined): boolean
 }
 
 /**
- * The request as it is stored: an exclusive booking is for one participant, and a comment is dropped
- * where the service does not ask for one (it is not an error: the field was merely not shown).
+ * The request as it will be stored: an exclusive booking is for one participant, and a comment is
+ * dropped, without an error, when the service does not ask for one.
  */
 export function acceptedRequest<Request extends BookingRequest>(
   service: Pick<ServiceRules, 'exclusiveBooking' | 'showCommentField'>,
@@ -148,8 +148,8 @@ function partyProblem(
 }
 
 /**
- * What is wrong with chosen addons: one that is not offered or named twice, or not 1 to 99 of it.
- * @param addons what a client sent: nothing, also as null, is no addon
+ * What is wrong with the chosen addons: not offered, named twice, or a quantity outside 1 to 99.
+ * @param addons as the client sent them; null means none
  */
 export function addonProblem(
   offers: BookableService['addons'],
@@ -167,9 +167,9 @@ export function addonProblem(
 }
 
 /**
- * The first rule that a booking breaks, or undefined when it may be made. The order is that of the
- * screens: time, participants, guest, addons, and last the places, which only the API can promise.
- * A waiting-list booking needs no place, also where there is one.
+ * The first rule a booking breaks, or undefined if it is allowed. Checked in the order of the
+ * screens: time, participants, guest, addons and, last, places, which only the API can promise. A
+ * booking for the waiting list needs no place, even if there is one.
  */
 export function checkBookingRequest(check: BookingCheck): BookingProblem | undefined {
   const { service, available, guest, authority = 'guest' } = check;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar-date';
 
-/** Most dates of one series: a year of weeks, its first day included. */
+/** Longest series: a year of weeks, including the first date. */
 export const MAX_SERIES_DATES = 53;
 
 /** Every n weeks on the weekday of the first date. */
@@ -13,8 +13,8 @@ export interface SeriesPattern {
 }
 
 /**
- * The dates of a series, the first included; none when `until` is the earlier. At most one more than
- * MAX_SERIES_DATES, by which the caller knows that there are too many.
+ * The dates of a series, including the first; none when `until` is before `from`. Stops one past
+ * MAX_SERIES_DATES so that the caller can tell there are too many.
  */
 export function seriesDates({ from, until, everyWeeks }: SeriesPattern): CalendarDate[] {
   const dates: CalendarDate[] = [];
@@ -26,13 +26,13 @@ export function seriesDates({ from, until, everyWeeks }: SeriesPattern): Calenda
   return dates;
 }
 
-/** What a series does at a date without room: leave it out, or end there. */
+/** What a series does at a full date: skip it or stop there. */
 export type OnFull = 'skip' | 'stop';
 
 /** What becomes of a date. */
 export type SeriesOutcome =
   | 'booked'
-  /** The service is closed, or does not offer the time: left out, whatever `onFull` says. */
+  /** The service is closed or does not offer the time: always skipped, whatever `onFull` says. */
   | 'closed'
   /** Not enough places: left out, or where the series stops. */
   | 'full'
@@ -48,8 +48,8 @@ export interface SeriesDay {
 }
 
 /**
- * What becomes of each date of a series. `stop` is about what is full: a day on which the venue is closed
- * anyway ends no series.
+ * The outcome of each date of a series. `stop` applies to full dates only: a day when the venue is
+ * closed does not end a series.
  */
 export function planSeries<Day extends SeriesDay>(
   days: readonly Day[],

@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-describe('hasLeft (edge case 21)', () => {
+describe('hasLeft', () => {
   const left = { _id: 'left', hasLeft: true };
   const evening = { date: '2026-11-20', timeindex: 1320, timeindexEnd: 1560 };
   const open = { date: '2026-11-20', timeindex: 1080 };
@@ -66,7 +66,7 @@ describe('hasLeft (edge case 21)', () => {
   });
 });
 
-test('becoming active again does not take the tables back (edge case 21)', () => {
+test('becoming active again does not take the tables back', () => {
   const seated = { ...booking, tables: [{ _table: 't1' }] };
   const cancelled = {
     ...seated,

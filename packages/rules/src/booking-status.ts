@@ -12,27 +12,29 @@ export interface BookingStatusRules {
   isWaitingList?: boolean | null;
 }
 
-/** What a booking takes over from its new status. Fields that are absent stay as they are. */
+/** What a booking takes from its new status. Absent fields stay as they are. */
 export interface StatusChange {
   _bookingStatus: string;
   attendenceVerified: boolean;
   active: boolean;
   waitingList: boolean;
-  /** Minutes from midnight of the booking's day; present only when the guest left early. */
+  /** Minutes from midnight of the booking's day; set only when the guest left early. */
   timeindexEnd?: number;
-  /** Present, and empty, only when the booking gives its tables up. */
+  /** Set, and empty, only when the booking gives up its tables. */
   tables?: [];
 }
 
 /**
- * Applying a status to a booking (specification, section 4).
+ * Applies a status to a booking.
  *
- * - attendenceVerified follows hasArrived.
- * - Explicitly inactive: inactive, without tables. So is a waiting-list status, for such reservations are
- *   not active. Any other makes the booking active, but gives no tables back: they may be taken.
- * - hasLeft strictly between start and end (start + 150 minutes when it has none) ends the booking now.
- *   Now counts from midnight of the booking's day, so a table left at 00:30 ends an evening at 1470.
- * - waitingList follows isWaitingList.
+ * - attendenceVerified follows hasArrived; waitingList follows isWaitingList.
+ * - An explicitly inactive status, or one for the waiting list, makes the booking inactive and
+ *   clears its tables. Any other status makes it active, but does not give the tables back: they
+ *   may be taken.
+ * - hasLeft between start and end (start + 150 minutes if there is no end) ends the booking now.
+ *   'Now' counts from midnight of the booking's day, so leaving at 00:30 ends an evening at 1470.
+ *
+ * See docs/domain/bookings.md.
  */
 export function applyStatus({
   status,

@@ -6,7 +6,7 @@ export interface BookingWindow {
   now: number;
   /** IANA zone of the venue. */
   zone: string;
-  /** Days after the venue's today; 0: today only; none: no limit. */
+  /** Days after the venue's today; 0 is today only, absent is no limit. */
   bookingWindowDays?: number | null;
   /** Minutes that must lie between now and the start; none: 0. */
   minNoticeMinutes?: number | null;
@@ -19,7 +19,7 @@ export function venueToday(now: number, zone: string): CalendarDate {
   return venueTimeOf(now, zone).date;
 }
 
-/** The last day that a guest may book; undefined: there is no limit. */
+/** The last day a guest may book; undefined if there is no limit. */
 export function latestBookableDate({
   now,
   zone,
@@ -28,12 +28,12 @@ export function latestBookableDate({
   return bookingWindowDays == null ? undefined : addDays(venueToday(now, zone), bookingWindowDays);
 }
 
-/** A start is past once its instant is; at the instant itself it can still be booked. */
+/** A start is past once its moment is over; at that very moment it can still be booked. */
 export function isPast(date: CalendarDate, minutes: number, now: number, zone: string): boolean {
   return toInstant(date, minutes, zone) < now;
 }
 
-/** Why a start cannot be booked now; a notice of exactly the minimum is enough. */
+/** Why a start cannot be booked now. Exactly the minimum notice is enough. */
 export function bookingWindowProblem(
   start: { date: CalendarDate; minutes: number } & BookingWindow,
 ): BookingWindowProblem | undefined {
@@ -45,7 +45,7 @@ export function bookingWindowProblem(
   return undefined;
 }
 
-/** True when a guest may book the start (minutes from midnight of `date`) now. */
+/** True if a guest may book this start (minutes from midnight of `date`) now. */
 export function isBookableAt(
   start: { date: CalendarDate; minutes: number } & BookingWindow,
 ): boolean {

@@ -102,7 +102,7 @@ test.each([
   expect(parseStart(input)).toBe(expected);
 });
 
-test('a text that is no date is refused, not reckoned with', () => {
+test('a text that is not a date is refused', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
   expect(() => dayOfWeek('')).toThrow(RangeError);
 });

@@ -1,6 +1,6 @@
 /**
- * Calendar dates of a venue. A booking's day is a date, never an instant: nothing here knows a time
- * zone, so neither the browser's nor the server's can move a day (product-decisions, section 4).
+ * A venue's calendar dates. A booking's day is a date, never an instant: nothing here knows a time
+ * zone, so neither the browser nor the server can move a day. See docs/domain/calendar-and-time.md.
  */
 
 /** A day as `yyyy-mm-dd`, years 0001 to 9999. */
@@ -11,18 +11,18 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Days since 1970-01-01. @throws RangeError when the text is no date. */
+/** Days since 1970-01-01. @throws RangeError if the text is not a date */
 function dayNumber(date: CalendarDate): number {
   const time = DATE.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) throw new RangeError(`Not a calendar date: ${date}`);
   return time / DAY_MS;
 }
 
-/** Enough for ten years of days; beyond it the memory begins anew. */
+/** Enough for ten years; beyond that the cache starts over. */
 const REMEMBERED_DAYS = 4_000;
 const written = new Map<number, CalendarDate>();
 
-/** A calendar asks for the same days again and again, and to write one costs more than to remember it. */
+/** Calendars ask for the same days again and again, and formatting one costs more than a lookup. */
 function fromTime(time: number): CalendarDate {
   const day = Math.floor(time / DAY_MS);
   const known = written.get(day);
@@ -33,7 +33,7 @@ function fromTime(time: number): CalendarDate {
   return date;
 }
 
-/** True for a day that exists, written as `yyyy-mm-dd`; 2026-02-30 does not. */
+/** True for a day that exists, written `yyyy-mm-dd`; false for 2026-02-30. */
 export function isCalendarDate(value: unknown): boolean {
   if (typeof value !== 'string' || !DATE.test(value) || value.startsWith('0000')) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
@@ -45,7 +45,10 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromTime((dayNumber(date) + days) * DAY_MS);
 }
 
-/** The day is kept where the month has it, else the month's last: 31 January plus one is 28 or 29 February. */
+/**
+ * Keeps the day if the month has it, otherwise takes its last: 31 January plus one is 28 or 29
+ * February.
+ */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const first = new Date(dayNumber(firstOfMonth(date)) * DAY_MS);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -54,17 +57,17 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return last.slice(0, 8) + String(day).padStart(2, '0');
 }
 
-/** 0 Sunday to 6 Saturday (specification, section 9). */
+/** 0 Sunday to 6 Saturday. */
 export function dayOfWeek(date: CalendarDate): number {
   return new Date(dayNumber(date) * DAY_MS).getUTCDay();
 }
 
-/** Days from `from` to `until`; negative when `until` is the earlier. */
+/** Days from `from` to `until`; negative when `until` is earlier. */
 export function daysBetween(from: CalendarDate, until: CalendarDate): number {
   return dayNumber(until) - dayNumber(from);
 }
 
-/** Every day from `from` to `until`, both included; none when `until` is the earlier. */
+/** Every day from `from` to `until`, inclusive; none when `until` is earlier. */
 export function eachDay(from: CalendarDate, until: CalendarDate): CalendarDate[] {
   const first = dayNumber(from);
   const count = Math.max(0, dayNumber(until) - first + 1);
@@ -82,9 +85,9 @@ export function lastOfMonth(date: CalendarDate): CalendarDate {
 }
 
 /**
- * The day of a `start` field, sent as a date or as an ISO date-time. The day is the one written: the
- * time and the offset after it are not applied, or a browser's zone would move the booking's day.
- * Anything else answers undefined.
+ * The day of a `start` field, sent as a date or an ISO date-time. Only the written day counts:
+ * applying its time and offset would let a browser's zone move the booking. Undefined for anything
+ * else.
  */
 export function parseStart(input: unknown): CalendarDate | undefined {
   if (typeof input !== 'string') return undefined;
@@ -93,7 +96,7 @@ export function parseStart(input: unknown): CalendarDate | undefined {
   return date === input || !Number.isNaN(Date.parse(input)) ? date : undefined;
 }
 
-/** `start` as an answer carries it: the day as an ISO date-time at 00:00Z. */
+/** `start` as the API answers it: the day as an ISO date-time at 00:00Z. */
 export function toStartInstant(date: CalendarDate): string {
   return new Date(dayNumber(date) * DAY_MS).toISOString();
 }

@@ -1,13 +1,13 @@
-/** What of a booking decides whether a smaller slot still holds it. */
+/** What decides whether a smaller slot still holds a booking. */
 export interface PlacedBooking {
   /** Children included. */
   participants: number;
 }
 
 /**
- * The bookings of a slot that no longer fit when it has only this many places: who booked first keeps
- * theirs, and one too large does not take them from a smaller one behind it. A slot that is no longer
- * offered has 0 places, so none of its bookings fits.
+ * The bookings that no longer fit when a slot shrinks to this many places. Earlier bookings keep
+ * theirs, and one that is too large does not push out a smaller one behind it. A slot no longer
+ * offered has 0 places, so none of its bookings fit.
  * @param bookings those that count, in order of creation
  */
 export function bookingsBeyond<B extends PlacedBooking>(

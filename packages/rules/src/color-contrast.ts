@@ -1,4 +1,4 @@
-/** Contrast by WCAG 2.2, success criterion 1.4.3: a vendor's colours must stay readable. */
+/** Contrast by WCAG 2.2, success criterion 1.4.3: a venue's colours must be readable. */
 
 const AA = 4.5;
 /** From 24 px, or 18.66 px bold. */
@@ -21,13 +21,15 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** 1 (the same) to 21 (black and white). @throws RangeError for what is no hex colour */
+/** 1 (same colour) to 21 (black on white). @throws RangeError for an invalid hex colour */
 export function contrastRatio(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** True when text of that colour may be read on that background: 4.5, or 3 for large text. */
+/**
+ * True if text in this colour is readable on that background: at least 4.5, or 3 for large text.
+ */
 export function meetsAA(
   text: string,
   background: string,

@@ -1,27 +1,27 @@
 /**
- * What a file of CSV looks like before it is read: which sign parts its cells, where its records begin, what
- * its columns are called. The API reads the rows with a library; a screen that shows the heading, parts a long
- * file or hands refused lines back has to see the same records in it.
+ * The outline of a CSV file: its delimiter, where its records begin, its column names. The API
+ * reads rows with a library; the import screen shows the header, splits long files and hands back
+ * rejected rows, and must see the same records.
  */
 
 export type CsvDelimiter = ',' | ';' | '\t';
 
-/** The comma is last in the countries whose numbers have one: their spreadsheets write semicolons. */
+/** The comma comes last: where it is the decimal sign, spreadsheets write semicolons. */
 const DELIMITERS: readonly CsvDelimiter[] = [',', ';', '\t'];
 
-/** Spreadsheets tell themselves so which sign a file has; it is no heading. */
+/** A line by which spreadsheets name the delimiter; it is not the header. */
 const SEPARATOR_LINE = /^sep=([,;\t])(?=\n|$)/i;
 
 /** Without a byte order mark, every line ended by a line feed. */
 const plainLines = (csv: string): string => csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 /**
- * A file as its records are counted in: without a byte order mark, every line ended by a line feed, and the line
- * that only names the sign left empty, so that the others keep their numbers.
+ * The file as its records are numbered: no byte order mark, line feeds only, and the line that only
+ * names the delimiter left empty so that the others keep their numbers.
  */
 export const csvLines = (csv: string): string => plainLines(csv).replace(SEPARATOR_LINE, '');
 
-/** The sign that parts the cells: the one named in the first line, else the commonest of the heading. */
+/** The delimiter named in the first line, otherwise the most frequent one in the header. */
 export function delimiterOf(csv: string): CsvDelimiter {
   const text = plainLines(csv.slice(0, 100_000));
   const named = SEPARATOR_LINE.exec(text)?.[1];
@@ -42,10 +42,10 @@ export interface CsvRecord {
 }
 
 /**
- * The records of a file. A line break in a quoted cell belongs to its record; a quotation mark within a cell
- * that does not begin with one is a sign like others; blank lines are none.
- * @param text as `csvLines` gives it
- * @param delimiter undefined while it is not known: then any of them ends a cell
+ * The records of a file. A line break inside a quoted cell belongs to its record, a quotation mark
+ * inside an unquoted cell is an ordinary character, and blank lines do not count.
+ * @param text from `csvLines`
+ * @param delimiter undefined if unknown: then any of them ends a cell
  */
 export function csvRecords(text: string, delimiter: CsvDelimiter | undefined): CsvRecord[] {
   const records: CsvRecord[] = [];
@@ -77,7 +77,7 @@ export function csvRecords(text: string, delimiter: CsvDelimiter | undefined): C
   return records;
 }
 
-/** The cells of a record, without their quotation marks and the blanks around them. */
+/** The cells of a record, trimmed and without their quotation marks. */
 export function csvCells(record: string, delimiter: CsvDelimiter): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -100,8 +100,8 @@ export function csvCells(record: string, delimiter: CsvDelimiter): string[] {
 }
 
 /**
- * What the columns are called, each name once: of two columns 'Name' the second is 'Name (2)', so that neither
- * hides the other, and one without a name goes by its place.
+ * The column names, made unique: the second 'Name' becomes 'Name (2)', and an unnamed column gets
+ * its position.
  */
 export function columnNames(heading: readonly string[]): string[] {
   const names: string[] = [];

@@ -2,8 +2,9 @@ import type { CalendarDate } from './calendar-date';
 import { normalise } from './search-text';
 
 /**
- * When two guests look like one person. Keys say whom to compare, by an index; the score says how sure
- * one may be. A shared phone alone may be a family's, so it only just suffices.
+ * When two guest records look like the same person. Keys find the pairs worth comparing through an
+ * index; the score says how likely a pair is. A shared phone number may be a family's, so on its
+ * own it only just qualifies.
  */
 
 export interface ComparableGuest {
@@ -34,7 +35,7 @@ const WEIGHTS: Readonly<Record<DuplicateReason, number>> = {
   name: 30,
 };
 
-/** The digits that tell one line from another; with and without the country's prefix they are the same. */
+/** Enough digits to identify a line, with or without the country code. */
 const PHONE_DIGITS = 8;
 
 function phoneKey(phone: string | null | undefined): string | undefined {
@@ -42,10 +43,7 @@ function phoneKey(phone: string | null | undefined): string | undefined {
   return digits.length >= PHONE_DIGITS ? digits.slice(-PHONE_DIGITS) : undefined;
 }
 
-/**
- * An address as people mistype or vary it: without case, dots and what follows a + in the local part, and
- * of the two names of Google's mail the one.
- */
+/** Ignores case, dots and `+tag` in the local part, and treats Google's two mail domains as one. */
 function emailKey(email: string | null | undefined): string | undefined {
   const [local = '', domain = ''] = (email ?? '').trim().toLowerCase().split('@');
   const name = (local.split('+')[0] ?? '').replace(/\./g, '');
@@ -53,13 +51,18 @@ function emailKey(email: string | null | undefined): string | undefined {
   return `${name}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }
 
-/** First and last name in either order, since forms and imports swap them; none without both. */
+/**
+ * First and last name in either order, since forms and imports swap them; none unless both are
+ * known.
+ */
 function nameKey({ firstname, lastname }: ComparableGuest): string | undefined {
   const names = [firstname, lastname].map((name) => normalise(name ?? '').replace(/[\s-]+/g, ' '));
   return names.every(Boolean) ? names.sort().join(' ') : undefined;
 }
 
-/** What two guests must share one of to be compared, each once; none for a guest nobody can be told by. */
+/**
+ * Two guests are compared if they share one of these; none for a guest who cannot be recognised.
+ */
 export function matchKeysOf(guest: ComparableGuest): string[] {
   const phone = phoneKey(guest.phone);
   const email = emailKey(guest.email);
@@ -74,7 +77,9 @@ export function matchKeysOf(guest: ComparableGuest): string[] {
 const shared = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && a === b;
 
-/** How much two guests look like one. Two birth dates that differ are two people, whatever else they share. */
+/**
+ * How alike two guests are. Different birth dates mean different people, whatever else they share.
+ */
 export function likeness(a: ComparableGuest, b: ComparableGuest): Likeness {
   if (a.birthDate && b.birthDate && a.birthDate !== b.birthDate) return { score: 0, reasons: [] };
   const sameName = shared(nameKey(a), nameKey(b));

@@ -1,6 +1,6 @@
-/** What becomes of the details of two guests who turn out to be one. */
+/** How the details of two records of the same guest are merged. */
 
-/** The details that one of the two can win, in the order a card shows them. */
+/** The details one side can win, in the order of the guest card. */
 export const mergedFields = [
   'firstname',
   'lastname',
@@ -18,7 +18,7 @@ export type MergedField = (typeof mergedFields)[number];
 
 export type MergeSide = 'kept' | 'merged';
 
-/** A detail has no value when it is absent, blank, or an object of nothing but such. */
+/** A detail is blank if it is absent, empty, or an object with only blank values. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -26,9 +26,9 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * Whose value of a detail stays: the kept guest's, unless it has none and the other has, or unless the
- * one who merges wants the other's. A value is never given up for a blank.
- * @param wanted the details that shall be the merged guest's
+ * Whose value is kept: the kept guest's, unless it is blank or the user picked the other. A value
+ * is never replaced by a blank.
+ * @param wanted details to take from the merged guest
  */
 export function winnerOf(
   field: MergedField,
@@ -41,7 +41,7 @@ export function winnerOf(
   return wanted.includes(field) ? 'merged' : 'kept';
 }
 
-/** Both comments, the kept guest's first; one that says the same is not said twice. */
+/** Both comments, the kept guest's first, without repeating the same text. */
 export function mergedComments(
   kept: string | null | undefined,
   merged: string | null | undefined,
@@ -56,7 +56,7 @@ export interface GivenConsent {
   at: Date;
 }
 
-/** Of each kind of consent what was said last; of the same moment the refusal. */
+/** The latest answer for each kind of consent; at the same moment, the refusal. */
 export function mergedConsents<T extends GivenConsent>(
   kept: readonly T[],
   merged: readonly T[],

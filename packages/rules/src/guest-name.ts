@@ -1,13 +1,13 @@
-/** How guests are shown (specification, sections 2 and 3). */
+/** How guests' names are shown. */
 
 export interface NamedGuest {
   firstname?: string | null;
   lastname?: string | null;
 }
 
-/** Label of a reservation without a named guest, in the side panel. */
+/** Label of a booking without a named guest, in the side panel. */
 export const DROP_IN_GUEST = 'Drop-in guest';
-/** The same in the list of reservations. */
+/** The same, in the booking list. */
 export const DROP_IN = 'Drop-in';
 
 /** Of a first or last name. */
@@ -29,25 +29,25 @@ export function initials(guest: NamedGuest | null | undefined): string {
     .join('');
 }
 
-/** A text over the limit is cut two short of it and ends in '...': 30 becomes 28 and '...'. */
+/** Over the limit, cuts to two characters below it and adds '...': 30 becomes 28 and '...'. */
 function truncate(text: string, limit: number): string {
   const letters = [...text];
   return letters.length > limit ? letters.slice(0, limit - 2).join('') + ELLIPSIS : text;
 }
 
-/** The name in the reservation panel: over 30 characters, 28 and '...'. */
+/** The name in the side panel: over 30 characters, 28 and '...'. */
 export function panelName(guest: NamedGuest | null | undefined, unnamed = DROP_IN_GUEST): string {
   return truncate(displayName(guest) || unnamed, PANEL_LIMIT);
 }
 
-/** The name in the reservation list: over 25 characters, 23 and '...'. */
+/** The name in the list: over 25 characters, 23 and '...'. */
 export function listName(guest: NamedGuest | null | undefined, unnamed = DROP_IN): string {
   return truncate(displayName(guest) || unnamed, LIST_LIMIT);
 }
 
 type Avatar = 'male' | 'female' | 'neutral';
 
-/** Gender is free text; only these four words choose an avatar of their own. */
+/** Gender is free text; only these four words select an avatar. */
 export function avatarFor(gender: string | null | undefined): Avatar {
   const word = gender?.trim().toLowerCase();
   if (word === 'man' || word === 'male') return 'male';
@@ -57,8 +57,8 @@ export function avatarFor(gender: string | null | undefined): Avatar {
 const NAME = /^[\p{L}\p{M}\p{N}\p{Zs}.,'’‘`´·&()-]+$/u;
 
 /**
- * False for what is 'Not a valid name': without a letter, longer than 100 characters, or with signs that
- * make a link, an address or markup of a name, since names are written into messages to others.
+ * False for 'Not a valid name': no letter, over 100 characters, or characters that could form a
+ * link, an address or markup, since names are written into messages to others.
  */
 export function isGuestName(name: string): boolean {
   return (

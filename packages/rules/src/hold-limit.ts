@@ -1,12 +1,12 @@
-/** Places that one guest may keep at once while choosing: an evening of several things, and no more. */
+/** Holds one guest may have at once: enough to plan an evening, not to block a venue. */
 export const MAX_HOLDS_PER_GUEST = 3;
 
 /**
- * Which of a guest's holds a new one releases: whatever they held of the same service, since nobody
- * chooses two times of it at once, and of the others the oldest beyond the limit. So nobody can keep a
- * venue's places from others, and nobody is refused for a window they have forgotten.
- * @param live those that have not run out, the oldest first
- * @param service of the new one
+ * Which of a guest's holds a new one releases: any for the same service, since nobody chooses two
+ * of its times at once, and the oldest of the others beyond the limit. So nobody can block a
+ * venue's places, and nobody is turned away because of a forgotten window.
+ * @param live unexpired holds, oldest first
+ * @param service of the new hold
  */
 export function holdsToRelease<Hold extends { service: string }>(
   live: readonly Hold[],

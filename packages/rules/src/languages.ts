@@ -1,18 +1,18 @@
-/** The languages of the product (specification, section 1). */
+/** The product's languages. */
 
 export const LANGUAGES = ['en', 'no', 'sv', 'fr', 'de', 'es', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const FALLBACK_LANGUAGE: Language = 'en';
 
-/** Those that the browser chooses by itself; the others are chosen by the guest, or are the vendor's. */
+/** The browser's choice is followed for these; the rest are chosen by the guest or the venue. */
 const CHOSEN_BY_BROWSER: readonly Language[] = ['no', 'sv', 'en'];
 
-/** What a service counts in where it says nothing (specification, section 9). */
+/** The unit a service counts in unless it names its own. */
 export const DEFAULT_UNIT = 'Person';
 export const DEFAULT_UNITS = 'People';
 
-/** The offered language of a tag: 'nb-NO' and 'nn' are 'no', 'de-CH' is 'de', 'da' is none. */
+/** The offered language for a tag: 'nb-NO' and 'nn' are 'no', 'de-CH' is 'de', 'da' is none. */
 export function languageOf(tag: string | null | undefined): Language | undefined {
   const code = tag?.trim().toLowerCase().split(/[-_]/)[0];
   const known = code === 'nb' || code === 'nn' ? 'no' : code;
@@ -20,8 +20,8 @@ export function languageOf(tag: string | null | undefined): Language | undefined
 }
 
 /**
- * The language before the guest has chosen one: the first of the browser's that is Norwegian, Swedish or
- * English, else the vendor's where it is offered, else English.
+ * The language until the guest chooses one: the browser's first that is Norwegian, Swedish or
+ * English, then the venue's if offered, then English.
  */
 export function defaultLanguage(
   browserLanguages: readonly string[],
@@ -53,8 +53,8 @@ export interface TranslatedTexts {
 }
 
 /**
- * A service's texts in the guest's language; each that is missing or blank there is the fallback's, the
- * service's own.
+ * A service's texts in the guest's language; a missing or blank one falls back to the service's
+ * own.
  */
 export function pickTranslation(
   languageList: readonly Translation[] | null | undefined,

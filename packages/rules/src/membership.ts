@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from './calendar-date';
 
 /**
- * When a guest's membership may be used, and what may be done with it (specification, section 3; edge
- * case 25). Days are the venue's; nothing here knows a clock.
+ * When a membership may be used, and what may be done with it. Days are the venue's; nothing here
+ * reads a clock. See docs/domain/memberships.md.
  */
 
 export const MEMBERSHIP_STATUSES = ['active', 'paused', 'ended', 'expired'] as const;
@@ -44,8 +44,8 @@ export type MembershipRefusal =
 export type MembershipAction = 'pause' | 'resume' | 'end';
 
 /**
- * What was ended stays ended. A paused one does not run out: the pause is added to its end when it
- * resumes. One whose first day is to come is active; it may be used from that day on.
+ * An ended membership stays ended. A paused one does not expire: the pause is added to its end on
+ * resume. One that has not started yet is active, but cannot be used before its first day.
  */
 export function membershipStatus(
   { dateUntil, pausedFrom, endedOn }: MembershipDates,
@@ -57,8 +57,8 @@ export function membershipStatus(
 }
 
 /**
- * Last day of a membership that begins on `dateFrom`: a month from 15 January is until 14 February. Months
- * and days add up; neither: it does not run out.
+ * The last day of a membership starting on `dateFrom`: a month from 15 January runs until 14
+ * February. Months and days add up; with neither it does not expire.
  */
 export function membershipEnd(
   dateFrom: CalendarDate,
@@ -69,8 +69,8 @@ export function membershipEnd(
 }
 
 /**
- * The last day after a pause: each whole day of it on which it could have been used is added. Resumed on the day
- * the pause began, or before the first day of the membership, it costs nothing.
+ * The last day after a pause: every whole day lost to the pause is added. Resuming on the day the
+ * pause began, or before the membership starts, adds nothing.
  */
 export function endAfterPause(
   dateUntil: CalendarDate | null | undefined,
@@ -83,7 +83,7 @@ export function endAfterPause(
   return addDays(dateUntil, Math.max(0, lost));
 }
 
-/** What of each status may be done; what is not here is refused with the reason. */
+/** What each status allows; otherwise the reason for refusing. */
 const TRANSITIONS: Record<MembershipAction, Record<MembershipStatus, MembershipRefusal | null>> = {
   pause: {
     active: null,
@@ -105,7 +105,7 @@ const TRANSITIONS: Record<MembershipAction, Record<MembershipStatus, MembershipR
   },
 };
 
-/** Why an action is refused in a status; undefined: it is allowed. */
+/** Why an action is refused in this status; undefined if it is allowed. */
 export function membershipRefusal(
   action: MembershipAction,
   status: MembershipStatus,
@@ -122,9 +122,9 @@ export function usagesLeft({
 }
 
 /**
- * The membership as it is for the rest of what is booked in one go, once some of it has taken its uses: a
+ * The membership as the rest of a group sees it once its other bookings have taken their uses: one
  * last use cannot pay for two.
- * @param uses taken by the others, not below 0
+ * @param uses taken by the others, 0 or more
  */
 export const afterUses = <M extends MembershipUses>(membership: M, uses: number): M => ({
   ...membership,
@@ -132,9 +132,10 @@ export const afterUses = <M extends MembershipUses>(membership: M, uses: number)
 });
 
 /**
- * Why a membership cannot be used `uses` times on a day, by what it says today; undefined: it can. A day to
- * come is judged by the dates, so a membership that runs out before the booked day does not pay for it.
- * @param services ids it covers and the id that is booked; left out: used at the desk, for anything
+ * Why a membership cannot be used `uses` times on a day, judged by its current state; undefined if
+ * it can. Future days are judged by the dates: a membership that expires before the booked day does
+ * not pay for it.
+ * @param services ids it covers and the id being booked; omitted for a use at the desk
  */
 export function membershipProblem(
   membership: MembershipDates & MembershipUses,
@@ -160,19 +161,19 @@ export function membershipProblem(
 }
 
 /**
- * How many uses of an entry of the ledger can still be given back: none once an entry takes it back, and of a
- * booking's not more than the booking has, which gives back by itself when it shrinks or is cancelled.
- * @param uses of the entry; below 0: it gives back itself
- * @param ofBooking uses that the ledger says its booking has; left out: it was used at the desk
+ * How many uses of a ledger entry can still be given back: none if already reversed, and no more
+ * than the booking still has, since shrinking or cancelling gives uses back on its own.
+ * @param uses of the entry; negative if it gives back
+ * @param ofBooking uses the ledger records for the booking; omitted for a use at the desk
  */
 export function usesToGiveBack(uses: number, isReversed: boolean, ofBooking = uses): number {
   return isReversed ? 0 : Math.max(0, Math.min(uses, ofBooking));
 }
 
 /**
- * Uses to take (above 0) or to give back (below 0) when a booking that a membership pays for changes: each
- * participant is one use. A booking that goes gives back what it took; one that is cancelled after the
- * guest's deadline has been used. One that comes back takes what it does not have.
+ * Uses to take (positive) or give back (negative) when a booking paid by a membership changes; each
+ * participant is one use. A booking that goes gives back what it took, unless it is cancelled after
+ * the guest's deadline. One that comes back takes what it is missing.
  */
 export function usesToSettle({
   was,
@@ -180,7 +181,7 @@ export function usesToSettle({
   taken,
   mayGiveBack,
 }: {
-  /** Participants that counted or waited before the change; 0: a new or a cancelled booking. */
+  /** Participants that counted or waited before the change; 0 for a new or cancelled booking. */
   was: number;
   /** The same after it. */
   is: number;

@@ -1,17 +1,20 @@
-/** Texts that a venue writes itself, with placeholders as `{{firstname}}`. */
+/** Texts written by a venue, with placeholders such as `{{firstname}}`. */
 
 const HOLE = /\{\{\s*([A-Za-z]\w*)\s*\}\}/g;
-/** What looks like a placeholder and is none: an open brace pair, or something else than a name in it. */
+/**
+ * Something that looks like a placeholder but is not one: unbalanced braces, or braces around
+ * anything but a name.
+ */
 const BROKEN = /\{\{|\}\}/;
 
-/** The names of the placeholders in a text, each once, in their order. */
+/** The placeholder names in a text, in order, without repeats. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(HOLE)].map(([, name = '']) => name))];
 }
 
 /**
- * The placeholders that mean nothing here, and `{{` for one that is not written out.
- * @param known what may be filled in
+ * Placeholders that are not known here, and `{{` for one that is malformed.
+ * @param known names that can be filled in
  */
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
   const unknown = placeholdersIn(text).filter((name) => !known.includes(name));
@@ -19,8 +22,9 @@ export function unknownPlaceholders(text: string, known: readonly string[]): str
 }
 
 /**
- * The text with its placeholders filled in. One without a value leaves nothing, nor the blank before it:
- * 'Dear {{firstname}},' becomes 'Dear,'. What is filled in is never read as a placeholder again.
+ * The text with its placeholders filled in. One without a value disappears along with the space
+ * before it: 'Dear {{firstname}},' becomes 'Dear,'. Filled-in values are never read as
+ * placeholders.
  */
 export function fillIn(text: string, values: Readonly<Record<string, string | undefined>>): string {
   return text.replace(

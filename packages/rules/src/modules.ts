@@ -1,6 +1,6 @@
 /**
- * What a venue's modules switch on and off: the one table of it (product-decisions, section 1). The API refuses
- * by it, the screens hide by it, and both are tested from it. Nothing stored is touched by a switch.
+ * What a venue's modules switch on and off, in one table: the API refuses by it, the screens hide
+ * by it, and both are tested from it. Switching a module off deletes nothing.
  */
 
 export const moduleKeys = [
@@ -17,9 +17,9 @@ export type ModuleKey = (typeof moduleKeys)[number];
 /** Which modules a venue uses. */
 export type Modules = Readonly<Record<ModuleKey, boolean>>;
 
-/** Parts of the product; a part is there while any one of its modules is on. */
+/** Parts of the product; a part is available while any of its modules is on. */
 export const parts = {
-  /** Services, and new bookings of them: activities, tables and open bookings are all booked so. */
+  /** Services and new bookings: activities, tables and open bookings all work this way. */
   bookings: ['services', 'fnb', 'openBooking'],
   /** What guests book by themselves in the hub. */
   activities: ['services'],
@@ -37,9 +37,9 @@ export const hasPart = (modules: Modules, part: Part): boolean =>
   parts[part].some((key) => modules[key]);
 
 /**
- * The endpoints of each part: a beginning of the path, `*` for any one segment, after the method where not every
- * method is meant. What was booked before stays open to everybody who may see it: it is still to be carried out
- * or cancelled, so `bookings` and `activities` name what offers and makes new ones.
+ * The endpoints of each part: the start of a path, `*` for any one segment, preceded by the method
+ * unless all are meant. Existing bookings can always be carried out or cancelled, so `bookings` and
+ * `activities` list only what offers and creates new ones.
  */
 const endpoints = {
   bookings: [
@@ -80,7 +80,7 @@ const endpoints = {
   spa: ['/api/spa', '/api/v1/spa', '/api/v1/admin/spa', '/api/reports/spa'],
 } as const satisfies Record<Part, readonly string[]>;
 
-/** Cancelling ends what there is, so it is open whatever the switch says. */
+/** Cancelling is always possible, whatever is switched off. */
 const ALWAYS_OPEN = /\/cancel$/;
 
 const patterns: readonly { part: Part; pattern: RegExp }[] = Object.entries(endpoints).map(
@@ -90,7 +90,7 @@ const patterns: readonly { part: Part; pattern: RegExp }[] = Object.entries(endp
   }),
 );
 
-/** Most endpoints belong to no part: one look at them is enough. */
+/** Most endpoints belong to no part, so one test rules them out. */
 const ANY = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'));
 
 function patternOf(endpoint: string): string {
@@ -99,9 +99,9 @@ function patternOf(endpoint: string): string {
 }
 
 /**
- * The part that an endpoint belongs to; undefined for what every venue has.
+ * The part an endpoint belongs to; undefined if every venue has it.
  * @param method upper case
- * @param path of the router, with the values or the names of its parameters, without a query
+ * @param path of the router, with parameter values or names, without a query
  */
 export function partOfEndpoint(method: string, path: string): Part | undefined {
   const endpoint = `${method} ${path}`;

@@ -1,4 +1,4 @@
-/** Amounts are whole minor units: øre, cents, whole yen (specification, section 9). */
+/** Amounts are whole minor units: øre, cents, whole yen. */
 
 export interface PricedLine {
   /** Minor units for one. */
@@ -12,8 +12,9 @@ export function addonTotal(addons: readonly PricedLine[]): number {
 }
 
 /**
- * Minor units of a booking: the service's price for each participant, children as adults, plus its
- * addons, which do not grow with the party. An exclusive booking has one participant, so one price.
+ * The total of a booking in minor units: the price per participant, children at the same price,
+ * plus its addons, which do not grow with the party. An exclusive booking has one participant, so
+ * one price.
  */
 export function bookingTotal({
   price,
@@ -31,8 +32,8 @@ export function bookingTotal({
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * The amount as the locale writes it, with the currency's own number of decimals: 12345 is kr 123,45 but
- * ¥12,345. @param currency ISO 4217. @throws RangeError for what is no currency code
+ * The amount in the locale's format with the currency's decimals: 12345 is kr 123,45 but ¥12,345.
+ * @param currency ISO 4217. @throws RangeError for an unknown currency
  */
 export function formatMoney(minor: number, currency: string, locale: string): string {
   const key = `${locale} ${currency}`;

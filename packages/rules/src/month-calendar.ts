@@ -8,7 +8,7 @@ import {
   lastOfMonth,
 } from './calendar-date';
 
-/** The month calendar picker (specification, section 2) as data: the parts of packages/ui only draw it. */
+/** The month calendar as data; packages/ui draws it. */
 
 export interface CalendarSelection {
   start?: CalendarDate;
@@ -19,7 +19,7 @@ export interface CalendarSelection {
 export interface CalendarLimits {
   /** The venue's today. */
   today: CalendarDate;
-  /** Greys the days before today, and blocks the way to months that have no others. */
+  /** Greys out days before today and blocks months that have no others. */
   hidePast: boolean;
   /** The last day that can be selected; none: no limit. */
   latestDate?: CalendarDate;
@@ -30,7 +30,7 @@ export interface CalendarDay {
   date: CalendarDate;
   /** 1 to 31. */
   day: number;
-  /** False for the days of the neighbouring months that fill the first and the last week. */
+  /** False for days of the neighbouring months that fill the first and last weeks. */
   inMonth: boolean;
   isToday: boolean;
   past: boolean;
@@ -58,7 +58,7 @@ function isUnavailable(date: CalendarDate, dates: CalendarLimits['unavailableDat
   return 'has' in dates ? dates.has(date) : dates.includes(date);
 }
 
-/** False for a past day where those are hidden, a day after the latest, and one listed as unavailable. */
+/** False for a past day when those are hidden, a day after the latest, or an unavailable one. */
 export function isSelectable(date: CalendarDate, limits: CalendarLimits): boolean {
   if (limits.hidePast && date < limits.today) return false;
   if (limits.latestDate !== undefined && date > limits.latestDate) return false;
@@ -86,8 +86,8 @@ function toDay(
 }
 
 /**
- * The month of `shown` (any day of it). The way back is blocked where past days are hidden and the month
- * before has no others, the way on where the month after begins beyond the latest date.
+ * The month that contains `shown`. Going back is blocked when past days are hidden and the previous
+ * month has no others; going forward, when the next month starts after the latest date.
  */
 export function monthCalendar({
   shown,
@@ -108,16 +108,16 @@ export function monthCalendar({
   };
 }
 
-/** The month shown after an arrow: the same where that arrow is blocked. */
+/** The month after an arrow is pressed; unchanged if that arrow is blocked. */
 export function stepMonth(shown: CalendarDate, step: 1 | -1, limits: CalendarLimits): CalendarDate {
   const { month, canGoNext, canGoPrevious } = monthCalendar({ shown, ...limits });
   return (step === 1 ? canGoNext : canGoPrevious) ? addMonths(month, step) : month;
 }
 
 /**
- * The selection after a click. A day that cannot be selected answers the very same object. In a range the
- * first click sets the start, the second the end; an earlier click moves the start, of a whole range too;
- * any other click on a whole range begins a new one.
+ * The selection after a click; the same object if the day cannot be selected. In a range, the first
+ * click sets the start and the second the end. An earlier click moves the start, and any other
+ * click on a complete range starts a new one.
  */
 export function selectDate(
   selection: CalendarSelection,

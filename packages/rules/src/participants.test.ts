@@ -137,7 +137,7 @@ test.each([
   expect(toSelection(stored)).toEqual(expected);
 });
 
-test('editing and saving again keeps the number: 3 stays 3 (edge case 13)', () => {
+test('editing and saving again keeps the number: 3 stays 3', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(50), (adults, numberOfChildren) => {
       const stored = { participants: adults + numberOfChildren, numberOfChildren };

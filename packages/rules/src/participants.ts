@@ -1,4 +1,4 @@
-/** The participant selector of a guest's booking (specification, section 5). */
+/** The participant selector of a guest's booking. See docs/domain/bookings.md. */
 
 export interface ParticipantSelection {
   adults: number;
@@ -6,11 +6,11 @@ export interface ParticipantSelection {
 }
 
 export interface ParticipantLimits {
-  /** Places left in the slot. When a booking is changed, its own places included. */
+  /** Places left in the slot, including the booking's own when it is being changed. */
   available: number;
-  /** The booking is for the waiting list: `available` is no limit. */
+  /** The booking is for the waiting list: `available` does not limit it. */
   waitingList?: boolean;
-  /** The booking takes the whole slot: one participant, no choice. */
+  /** The booking takes the whole slot: one participant, nothing to choose. */
   exclusive?: boolean;
   allowChildren?: boolean;
 }
@@ -34,13 +34,13 @@ function isAllowed(
   if (to.adults < MIN_ADULTS || to.children < MIN_CHILDREN) return false;
   if (to.children > from.children && !allowChildren) return false;
   const total = to.adults + to.children;
-  // A party that no longer fits must be able to become smaller step by step.
+  // A party that no longer fits must be able to shrink step by step.
   return waitingList || total <= available || total < from.adults + from.children;
 }
 
 /**
- * The selection after a change. A change that breaks a rule answers the very same object: the
- * specification ignores it silently.
+ * The selection after a change. A change that breaks a rule is ignored: the same object is
+ * returned.
  */
 export function changeSelection(
   selection: ParticipantSelection,
@@ -51,7 +51,9 @@ export function changeSelection(
   return isAllowed(selection, changed, limits) ? changed : selection;
 }
 
-/** What a booking stores: children are part of the total. An exclusive one is for one participant. */
+/**
+ * What a booking stores: the total includes children. An exclusive booking is for one participant.
+ */
 export function toParticipants(
   selection: ParticipantSelection,
   { exclusive = false }: { exclusive?: boolean } = {},
@@ -64,8 +66,8 @@ export function toParticipants(
 }
 
 /**
- * The selector of a stored booking. The total is kept, so that saving it again stores the same number;
- * a booking by staff for children alone therefore shows 0 adults.
+ * The selector for a stored booking. The total is preserved, so that saving again stores the same
+ * number; a booking for children alone, made by staff, shows 0 adults.
  */
 export function toSelection({
   participants,
@@ -78,7 +80,7 @@ export function toSelection({
   return { adults: participants - children, children };
 }
 
-/** Counts in the staff's panels: a negative or unreadable number becomes 0 (specification, section 5). */
+/** For counts in the staff's panels: a negative or unreadable number becomes 0. */
 export function atLeastZero(count: number): number {
   return count > 0 ? Math.trunc(count) : 0;
 }

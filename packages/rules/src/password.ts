@@ -1,4 +1,4 @@
-/** Rules of a password that need no list; the commonest passwords are refused by the API (product-decisions, section 2). */
+/** Password rules that need no list; the API also refuses the most common passwords. */
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
@@ -12,7 +12,7 @@ export type ConfirmationProblem =
   /** 'Passwords do not match.' */
   | 'PASSWORDS_DO_NOT_MATCH';
 
-/** Why a new password is refused; 8 to 128 characters, blanks count, nothing is trimmed. */
+/** Why a new password is refused: 8 to 128 characters; spaces count and nothing is trimmed. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   const { length } = [...password];
   if (length === 0) return 'PASSWORD_EMPTY';
@@ -20,7 +20,10 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
   return length > MAX_PASSWORD_LENGTH ? 'PASSWORD_TOO_LONG' : undefined;
 }
 
-/** Why a password and its confirmation are refused, or undefined when they match. Empty comes first. */
+/**
+ * Why a password and its confirmation are refused, or undefined if they match. Emptiness is checked
+ * first.
+ */
 export function confirmationProblem(
   password: string,
   confirmPassword: string,

@@ -1,22 +1,23 @@
 import { addDays, addMonths, type CalendarDate, dayOfWeek, firstOfMonth } from './calendar-date';
 
 /**
- * What reports count. A booking belongs to the day it starts. It is one of:
+ * What reports count. A booking belongs to the day it starts, and is one of:
  *
- * - `counted`: active and not waiting; it holds places. Only these make participants and revenue.
+ * - `counted`: active and not waiting. Only these hold places and add to participants and revenue.
  * - `waiting`: on a waiting list.
- * - `cancelled`: neither; cancelled, or made inactive by its status.
+ * - `cancelled`: cancelled, or made inactive by its status.
  *
- * Of the counted ones, those whose end has passed on the venue's clock are `due`. A due booking is a
- * `noShow` when it was never marked as arrived and its status says neither arrived nor left; else it
- * `attended`. The rate of no-shows is no-shows of due bookings, so what is still to come does not make it
- * look better. A booking that staff cancelled because nobody came is a cancellation.
+ * A counted booking is `due` once it has ended by the venue's clock. A due booking is a `noShow` if
+ * nobody marked it as arrived and its status says neither arrived nor left; otherwise it
+ * `attended`. The no-show rate is no-shows per due booking, so future bookings do not flatter it. A
+ * booking that staff cancelled because nobody came is a cancellation.
  *
- * At the desk a counted booking is `arrived` as soon as somebody has marked it so, over or not, and `expected`
- * as long as nobody has and its status is not called a no-show.
+ * At the front desk a counted booking is `arrived` once somebody marks it, and `expected` until
+ * then unless its status is named like a no-show.
  *
- * Revenue is price times participants plus addons, by the terms stored with the booking, in minor units of
- * their currency; amounts of two currencies are never added. Occupancy is participants of places offered.
+ * Revenue is price times participants plus addons, by the terms stored with the booking, in minor
+ * units; amounts in different currencies are never added. Occupancy is participants per place
+ * offered.
  */
 export const bookingFigures = [
   'counted',
@@ -38,7 +39,7 @@ export interface CountableBooking {
   hasArrived?: boolean;
   /** Of its status; none: false. */
   hasLeft?: boolean;
-  /** Its status is called a no-show (`isNoShowName`); none: false. */
+  /** Its status is named like a no-show (`isNoShowName`); absent means false. */
   isNoShow?: boolean;
   /** Its end has passed on the venue's clock. */
   ended: boolean;
@@ -59,7 +60,7 @@ export function figuresOf(booking: CountableBooking): BookingFigure[] {
 export const reportGroupings = ['day', 'week', 'month'] as const;
 export type ReportGrouping = (typeof reportGroupings)[number];
 
-/** The first day of the period that a day belongs to; weeks begin on Monday. */
+/** The first day of the period a day belongs to; weeks start on Monday. */
 export function periodStart(date: CalendarDate, grouping: ReportGrouping): CalendarDate {
   if (grouping === 'day') return date;
   if (grouping === 'month') return firstOfMonth(date);
@@ -67,7 +68,7 @@ export function periodStart(date: CalendarDate, grouping: ReportGrouping): Calen
 }
 
 export interface ReportPeriod {
-  /** First day of the whole week or month: what the period is called by. */
+  /** First day of the whole week or month, which identifies the period. */
   key: CalendarDate;
   /** First day that counts. */
   from: CalendarDate;
@@ -75,7 +76,7 @@ export interface ReportPeriod {
   until: CalendarDate;
 }
 
-/** Every period from day to day, those without bookings too; the first and the last may be cut off. */
+/** Every period in the range, including empty ones; the first and last may be cut short. */
 export function reportPeriods(
   from: CalendarDate,
   until: CalendarDate,
@@ -95,7 +96,7 @@ function nextPeriod(key: CalendarDate, grouping: ReportGrouping): CalendarDate {
   return addMonths(key, 1);
 }
 
-/** A part of a whole, 0 to 1 (above where staff overbooked), to four decimals; none where there is no whole. */
+/** A share, 0 to 1 (more if overbooked), to four decimals; undefined for a share of nothing. */
 export function ratio(part: number, whole: number): number | undefined {
   return whole > 0 ? Math.round((part / whole) * 10_000) / 10_000 : undefined;
 }
@@ -107,7 +108,7 @@ export interface Money {
   currency: string;
 }
 
-/** Amounts added up by currency, in the order of its code; a currency that comes to nothing is left out. */
+/** Sums by currency, in order of its code; currencies that sum to 0 are left out. */
 export function addMoney(amounts: readonly Money[]): Money[] {
   const sums = new Map<string, number>();
   for (const { amount, currency } of amounts) {

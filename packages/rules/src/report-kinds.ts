@@ -8,7 +8,7 @@ export const reportKinds = [
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** The columns that a report may have; `report-figures.ts` says what each counts. */
+/** The columns a report may have; `report-figures.ts` defines what each counts. */
 export const figureNames = [
   'bookings',
   'waiting',
@@ -29,6 +29,6 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** A number of something, 0 to 1, or minor units of a currency. */
+/** A count, a share from 0 to 1, or minor units of a currency. */
 export const figureUnits = ['count', 'ratio', 'money'] as const;
 export type FigureUnit = (typeof figureUnits)[number];

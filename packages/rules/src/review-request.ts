@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from './calendar-date';
 import { venueTimeOf } from './time-zone';
 
 /**
- * Guests are asked how it was about noon of the day after use (specification, section 9), by the venue's
- * clock. What could not be sent at noon is sent until the evening begins, and not at all after it.
+ * Guests are asked for a review around noon on the day after, by the venue's clock. Requests that
+ * could not be sent at noon go out until early evening, and not after that.
  */
 const FROM_MINUTES = 12 * 60;
 const UNTIL_MINUTES = 18 * 60;
@@ -17,11 +17,11 @@ export type Rating = (typeof ratings)[number];
 export const isRating = (value: unknown): value is Rating =>
   ratings.some((rating) => rating === value);
 
-/** As long as the message that asked is kept (specification, section 1). */
+/** As long as the message with the request is kept. */
 export const REVIEW_OPEN_DAYS = 90;
 
 /**
- * The day of use whose guests are asked now; none outside of noon to six on the venue's clock.
+ * The day whose guests are asked now; undefined outside noon to six by the venue's clock.
  * @param now epoch milliseconds
  * @param zone IANA
  */
@@ -43,8 +43,9 @@ export interface UsedBooking {
 }
 
 /**
- * What guests are asked about: each guest once, about what ended last. Where the venue marks arrivals,
- * who was not marked did not come; a venue that marked nobody that day does not mark, and all came.
+ * Asks each guest once, about the booking that ended last. If the venue marked any arrivals that
+ * day, guests without a mark did not come; if it marked none, it does not track arrivals and
+ * everybody came.
  */
 export function bookingsToReview<T extends UsedBooking>(bookings: readonly T[]): T[] {
   const counted = bookings.filter((booking) => booking.counted);
@@ -59,7 +60,7 @@ export function bookingsToReview<T extends UsedBooking>(bookings: readonly T[]):
   return [...lastOf.values()];
 }
 
-/** Whether a rating can still be given or changed. @param askedAt epoch milliseconds */
+/** Whether a review can still be given or changed. @param askedAt epoch milliseconds */
 export function isReviewOpen(askedAt: number, now: number): boolean {
   return now < askedAt + REVIEW_OPEN_DAYS * 86_400_000;
 }

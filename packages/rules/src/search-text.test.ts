@@ -41,7 +41,7 @@ test.each([
   expect(suffixes(value, { min })).toEqual(expected);
 });
 
-test('a guest’s keys: names from 2 letters, e-mail from 3, phone and loyalty code from 4', () => {
+test('a guest’s keys: names from 2 letters, email from 3, phone and loyalty code from 4', () => {
   expect(
     searchKeysOf({
       firstname: 'Åse',

@@ -1,6 +1,6 @@
 /**
- * The keys by which guests are found (booking-engine, section 7): the normalised suffixes of what a guest
- * is called and reached by, so that an anchored, indexed prefix finds any part of a word.
+ * The search keys of a guest: normalised suffixes of name and contact details, so that an anchored
+ * prefix on an index finds any part of a word.
  */
 
 /** A key, and so a term, is at most this long. */
@@ -23,7 +23,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower case without accents: 'Łukasz Sørensen-Weiß' is 'lukasz sorensen-weiss'. */
+/** Lower case without accents: 'Łukasz Sørensen-Weiß' becomes 'lukasz sorensen-weiss'. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -34,8 +34,8 @@ export function normalise(text: string): string {
 }
 
 /**
- * Every ending of an already normalised value with at least `min` letters, each cut to `maxLength`. A value
- * shorter than `min` is its own only key: a name of one letter must be found too.
+ * Every suffix of a normalised value with at least `min` letters, cut to `maxLength`. A shorter
+ * value is its own only key: one-letter names must be found too.
  */
 export function suffixes(
   value: string,
@@ -54,7 +54,7 @@ export interface SearchableGuest {
   firstname?: string | null;
   lastname?: string | null;
   email?: string | null;
-  /** Any writing: only its digits count, without the 00 or + before the country's. */
+  /** In any notation: only the digits count, without a leading 00 or +. */
   phone?: string | null;
   loyaltyCode?: string | null;
 }
@@ -63,11 +63,11 @@ const words = (text: string) =>
   normalise(text)
     .split(/[\s-]+/)
     .filter(Boolean);
-/** A leading 00 stands for the +, unless what follows is too short to be a number of another country. */
+/** A leading 00 stands for +, unless the rest is too short for a foreign number. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^00(?=\d{6})/, '');
 const PHONE_PART = /^\+?[\d().\-/]*\d[\d().\-/]*$/;
 
-/** A code of digits alone is kept as a query for it is read: without what parts them. */
+/** An all-digit code is stored the way queries are read: without separators. */
 function loyaltyKey(code: string): string {
   const text = normalise(code);
   return PHONE_PART.test(text.replace(/\s+/g, '')) ? digitsOf(text) : text;
@@ -87,8 +87,8 @@ export function searchKeysOf(guest: SearchableGuest): string[] {
 }
 
 /**
- * Everything a guest is found by in one line: the further words of a search are looked for anywhere in
- * it, once the rarest word has narrowed the guests down by the index.
+ * Everything searchable in one line: once the rarest word has narrowed the guests down by index,
+ * the other words are looked up anywhere in it.
  */
 export function searchTextOf(guest: SearchableGuest): string {
   const { firstname, lastname, email, phone, loyaltyCode } = guest;
@@ -106,8 +106,9 @@ export function searchTextOf(guest: SearchableGuest): string {
 }
 
 /**
- * A term longer than a key is asked for in pieces as long as one, its end among them: all must be found, and
- * the rarest drives, be it the middle of an address of which many have the beginning.
+ * A term longer than a key is split into pieces of key length, the last taken from its end. All
+ * must match and the rarest one drives the query, even if it is the middle of an address with a
+ * common beginning.
  */
 function cut(term: string): string[] {
   const letters = [...term];
@@ -119,7 +120,7 @@ function cut(term: string): string[] {
   return [...pieces, letters.slice(-MAX_KEY_LENGTH).join('')];
 }
 
-/** Words that read as parts of one phone number are one: '+47 912 34 567' is '4791234567'. */
+/** Joins words that form one phone number: '+47 912 34 567' becomes '4791234567'. */
 function joinPhone(parts: string[]): string[] {
   const joined: string[] = [];
   let number = '';
@@ -136,8 +137,8 @@ function joinPhone(parts: string[]): string[] {
 }
 
 /**
- * What a guest's keys must begin with, all of them, for the guest to be found: none for an empty query. A
- * single Latin letter or digit beside other words is left out, for it narrows nothing down.
+ * The prefixes that a guest's keys must all match; none for an empty query. A single Latin letter
+ * or digit is dropped if there are other words, since it narrows nothing down.
  */
 export function termsOf(query: string): string[] {
   const parts = joinPhone(normalise(query).split(/\s+/)).flatMap((part) => part.split('-'));

@@ -51,7 +51,7 @@ describe('weekly times', () => {
     expect(serviceDay(closedTime, '2026-11-20', OSLO).slots[0]?.capacity).toBe(0);
   });
 
-  test('a weekday without times is open without times, never closed (edge case 12)', () => {
+  test('a weekday without times is open without times, never closed', () => {
     const weekend = service({ times: [time(600, { days: [0, 6] })] });
     expect(serviceDay(weekend, '2026-11-20', OSLO)).toEqual({
       state: 'open-without-times',
@@ -64,7 +64,7 @@ describe('weekly times', () => {
   });
 });
 
-describe('special days (edge case 11)', () => {
+describe('special days', () => {
   const weekly = [time(600, { days: [1, 2, 3, 4, 5] })];
 
   test.each([
@@ -107,7 +107,7 @@ describe('special days (edge case 11)', () => {
     ).toEqual({ state: 'closed', comment: 'Private party', slots: [] });
   });
 
-  test('an open one without times is open without times, with its comment (edge case 12)', () => {
+  test('an open one without times is open without times, with its comment', () => {
     const rules = service({
       times: weekly,
       specialdays: [special('2026-11-20', '2026-11-20', { comment: 'Times follow' })],
@@ -151,7 +151,7 @@ describe('special days (edge case 11)', () => {
 describe('midnight and the clock changes', () => {
   const night = time(1320, { end: 1560 });
 
-  test('a slot past midnight belongs to its evening, also when the next day is closed (edge cases 9, 10)', () => {
+  test('a slot past midnight belongs to its evening, also when the next day is closed', () => {
     const rules = service({
       times: [night],
       specialdays: [special('2026-11-21', '2026-11-21', { open: false })],
@@ -169,7 +169,7 @@ describe('midnight and the clock changes', () => {
     ['2026-10-25', OSLO, [90, 120, 150, 180]],
     ['2026-03-29', 'UTC', [90, 120, 150, 180]],
     ['2026-03-08', 'America/New_York', [90, 180]],
-  ])('%s in %s offers %p (edge case 7)', (date, zone, expected) => {
+  ])('%s in %s offers %p', (date, zone, expected) => {
     const rules = service({ times: [time(90), time(120), time(150), time(180)] });
     expect(starts(rules, date, zone)).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { type CalendarDate, dayOfWeek, daysBetween } from './calendar-date';
 import { existsInZone } from './time-zone';
 
-// Codes of the service day display; their texts are in packages/i18n (specification, section 8).
+// Codes of a day without slots; their texts are in packages/i18n.
 
 /** 'Service is closed.' */
 export const SERVICE_CLOSED = 'SERVICE_CLOSED';
@@ -13,11 +13,13 @@ export interface ServiceTime {
   _id: string;
   /** Minutes from midnight, 0 to 1439. */
   start: number;
-  /** Minutes from midnight of the day of the start; may pass 1440. Default: start + durationMinutes. */
+  /**
+   * Minutes from midnight of the start's day; may exceed 1440. Default: start + durationMinutes.
+   */
   end?: number | null;
   /** Places. Default: the service's. */
   capacity?: number | null;
-  /** 0 Sunday to 6 Saturday. In a special day an empty list means each of its days. */
+  /** 0 Sunday to 6 Saturday. On a special day, an empty list means every day. */
   availableDays: readonly { day: number }[];
   /** Shown instead of the service's name. */
   overrideName?: string | null;
@@ -55,7 +57,7 @@ export interface ServiceRules extends ServiceSchedule {
   bookingWindowDays?: number | null;
   /** Minutes between booking and start; none: until the start. */
   minNoticeMinutes?: number | null;
-  /** Hours before the start until which a guest may cancel; none: until the start. */
+  /** Hours before the start until which a guest may cancel; absent: until the start. */
   cancellationHours?: number | null;
   /** What may be booked along with it. */
   addons?: readonly { _id: string }[];
@@ -66,7 +68,7 @@ export interface ServiceSlot {
   timeId: string;
   /** Minutes from midnight, 0 to 1439. */
   start: number;
-  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  /** Minutes from midnight of the same day; past 1440 it ends on the next day. */
   end: number;
   capacity: number;
   name?: string;
@@ -74,15 +76,15 @@ export interface ServiceSlot {
 
 export interface ServiceDay {
   state: 'open' | 'closed' | 'open-without-times';
-  /** The special day's comment; none: show 'No comment has been added.' */
+  /** The special day's comment; if absent, show 'No comment has been added.' */
   comment?: string;
   /** By start; one for each start. */
   slots: ServiceSlot[];
 }
 
 /**
- * The special day that rules a date. Where ranges overlap the shortest wins, being the most particular;
- * of equal ones the later startDate, then the last in the list.
+ * The special day that applies to a date. If ranges overlap, the shortest wins, being the most
+ * specific; then the later startDate, then the last in the list.
  */
 export function specialDayOf(
   specialdays: readonly SpecialDay[],
@@ -121,16 +123,18 @@ function merge(known: ServiceSlot, other: ServiceSlot): ServiceSlot {
 }
 
 /**
- * What a service offers on a day of the venue (specification, section 4, service day rule).
+ * What a service offers on a day of the venue.
  *
- * - A special day replaces the weekly times on each of its days, both ends included. A closed one
- *   leaves no slot whatever its times say; an open one opens a weekday that has none.
- * - `closed` is only what a special day closes. A day without any slot is `open-without-times`.
- * - A slot belongs to the day it starts: 22:00 to 02:00 is offered also when the next day is closed, and
- *   not offered when its own day is, although the next is open.
- * - A start that the change to summer time skips is not offered.
- * - Times with the same start are one slot: the id of the first, the latest end, the larger capacity (not
- *   the sum: a time entered twice must not sell twice the places), the first name.
+ * - A special day replaces the weekly times on each of its days, first and last included. A closed
+ *   one leaves no slots, whatever its times; an open one opens a weekday that has none.
+ * - Only a special day makes a day `closed`. Any other day without slots is `open-without-times`.
+ * - A slot belongs to the day it starts: 22:00 to 02:00 is offered even if the next day is closed,
+ *   and not offered if its own day is closed but the next is open.
+ * - A start skipped by the change to summer time is not offered.
+ * - Times with the same start form one slot: the first id and name, the latest end, and the larger
+ *   capacity (not the sum: a time entered twice must not sell its places twice).
+ *
+ * See docs/domain/availability.md.
  */
 export function serviceDay(service: ServiceSchedule, date: CalendarDate, zone: string): ServiceDay {
   const special = specialDayOf(service.specialdays, date);

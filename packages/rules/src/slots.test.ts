@@ -17,7 +17,7 @@ test.each([
   [{ capacity: 8, used: 1, exclusive: true }, 0],
   [{ capacity: 8, used: 0, held: 1, exclusive: true }, 0],
   [{ capacity: 0, used: 0, exclusive: true }, 0],
-])('%p leaves %i (edge case 14)', (use, expected) => {
+])('%p leaves %i', (use, expected) => {
   expect(slotAvailability(use)).toBe(expected);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [{ active: true, waitingList: false }, true],
   [{ active: false }, false],
   [{ active: true, waitingList: true }, false],
-])('%p counts: %p (edge case 15)', (booking, expected) => {
+])('%p counts: %p', (booking, expected) => {
   expect(countsTowardCapacity(booking)).toBe(expected);
 });
 

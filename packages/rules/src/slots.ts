@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar-date';
-/** Places of a slot: product-decisions, section 5. */
+/** Places in a slot. See docs/domain/availability.md. */
 
 export interface SlotUse {
   /** Places of the slot. */
@@ -13,8 +13,8 @@ export interface SlotUse {
 }
 
 /**
- * Places left, never below 0, also where staff went over the capacity. An exclusive slot is one place,
- * since its booking is for one participant: 1 while nobody has or holds it, else 0.
+ * Places left, never negative, even if staff overbooked. An exclusive slot has a single place: 1
+ * while nobody has booked or holds it, otherwise 0.
  */
 export function slotAvailability({ capacity, used, held = 0, exclusive = false }: SlotUse): number {
   const taken = used + held;
@@ -22,7 +22,7 @@ export function slotAvailability({ capacity, used, held = 0, exclusive = false }
   return Math.max(0, capacity - taken);
 }
 
-/** A slot without a place cannot be chosen, unless one may wait for it (specification, section 4). */
+/** A slot without places cannot be chosen, unless guests may wait for it. */
 export function isSlotBlocked({
   available,
   waitingList,
@@ -33,7 +33,7 @@ export function isSlotBlocked({
   return available <= 0 && !waitingList;
 }
 
-/** Waiting-list and inactive bookings use no place (specification, section 4). */
+/** Inactive and waiting bookings use no places. */
 export function countsTowardCapacity(booking: {
   active?: boolean;
   waitingList?: boolean;
@@ -42,8 +42,8 @@ export function countsTowardCapacity(booking: {
 }
 
 /**
- * Other slots of the day with room for the party, the nearest start first and of two as near the
- * earlier; at most `limit`.
+ * Other slots of the day with room for the party: nearest start first, the earlier of two equally
+ * near; at most `limit`.
  */
 export function nearestAlternatives<Slot extends { start: number; available: number }>(
   slots: readonly Slot[],
@@ -59,8 +59,8 @@ export function nearestAlternatives<Slot extends { start: number; available: num
 }
 
 /**
- * The next days after `date` with room for the party, each with its start nearest to the wanted one; for a
- * day on which nothing else is left. @param wantedStart minutes from midnight
+ * The next days after `date` with room for the party, each with the start nearest to the wanted
+ * one. For a day that is full. @param wantedStart minutes from midnight
  */
 export function nextDaysWithRoom<Slot extends { start: number; available: number }>(
   days: readonly { date: CalendarDate; times: readonly Slot[] }[],

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date';
 
-/** What a stay includes, and what of it is booked (specification, section 3). */
+/** What a stay includes, and how much of it is booked. See docs/domain/stays-and-packages.md. */
 
 /** A service that a stay includes on one of its days. */
 export interface StayServiceRules {
@@ -24,7 +24,7 @@ export function stayDate(arrival: CalendarDate, dayNumber: number): CalendarDate
   return addDays(arrival, dayNumber - 1);
 }
 
-/** What is wrong with a stay of these days; undefined: nothing. */
+/** What is wrong with a stay on these days; undefined if nothing is. */
 export function stayProblem(stay: {
   arrivaldate: CalendarDate;
   departuredate: CalendarDate;
@@ -37,8 +37,8 @@ export function stayProblem(stay: {
 }
 
 /**
- * Places that a stay includes of a service, those booked of them and those left. Each guest of the stay has
- * one; staff may have booked more.
+ * Places of a service that a stay includes, and how many are booked and left. Every guest of the
+ * stay has one; staff may book more.
  */
 export function stayServicePlaces(
   { bookings }: Pick<StayServiceRules, 'bookings'>,

@@ -1,10 +1,10 @@
 import { contrastRatio, isHexColor, meetsAA } from './color-contrast';
 
-/** The parts of a vendor's look (specification, section 3, 'Vendor branding settings'). */
+/** The parts of a venue's theme. */
 export const THEME_PARTS = ['main', 'signup', 'title', 'input', 'buttonCTA', 'link'] as const;
 export type ThemePart = (typeof THEME_PARTS)[number];
 
-/** The colours of one part, `#rgb` or `#rrggbb`; none: the product chooses. */
+/** The colours of one part, `#rgb` or `#rrggbb`; if absent, the product's own. */
 export interface ThemeColors {
   backgroundColor?: string | null | undefined;
   color?: string | null | undefined;
@@ -22,9 +22,9 @@ export interface ThemeContrast {
 }
 
 /**
- * What a vendor's choice of colours makes of its texts: a text stands on its part's own background, else
- * on the page's. A part of which one of the two is not chosen, or is no colour, is left out: there the
- * product chooses what can be read.
+ * The contrast of each text in a venue's theme: against its part's background, otherwise the
+ * page's. A part with a missing or invalid colour is left out, since the product then picks a
+ * readable one.
  */
 export function themeContrasts(
   styles: Partial<Record<ThemePart, ThemeColors | null | undefined>>,

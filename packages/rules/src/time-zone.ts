@@ -1,12 +1,12 @@
 import type { CalendarDate } from './calendar-date';
 
 /**
- * Between the clock on a venue's wall and instants, by Intl alone. A wall time that the clock shows
- * twice in autumn means its first showing; one that spring skips does not exist, and as an instant it
- * counts on with the offset from before the change, so 02:30 is the moment that the clock calls 03:30.
+ * Converts between a venue's wall clock and instants, using Intl only. In autumn, a time shown
+ * twice means the first. In spring, a skipped time does not exist; as an instant it keeps the
+ * offset from before the change, so 02:30 is the moment the clock shows 03:30.
  */
 
-/** What the clock of a venue shows. `minutes` from midnight, 0 to 1439. */
+/** What a venue's clock shows. `minutes` from midnight, 0 to 1439. */
 export interface VenueTime {
   date: CalendarDate;
   minutes: number;
@@ -15,12 +15,12 @@ export interface VenueTime {
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const DAY_MS = 86_400_000;
-/** Enough for two years of days of some zones; beyond it the cache begins anew. */
+/** Enough for two years of days in a few zones; beyond that the cache starts over. */
 const REMEMBERED_OFFSETS = 2_000;
 
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** Offsets at whole quarters of an hour: a calendar asks for the same few again and again. */
+  /** Offsets by quarter of an hour: calendars ask for the same few again and again. */
   offsets: Map<number, number>;
 }
 
@@ -54,7 +54,9 @@ function offsetAt(epochMs: number, zone: Zone): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
 }
 
-/** The offset of the quarter of an hour that an instant is in: since 1972 no clock has changed within one. */
+/**
+ * The offset for the quarter-hour around an instant: no clock has changed within one since 1972.
+ */
 function offsetInQuarter(epochMs: number, zone: Zone): number {
   const quarter = Math.floor(epochMs / QUARTER_MS) * QUARTER_MS;
   const known = zone.offsets.get(quarter);
@@ -70,7 +72,7 @@ function resolve(date: CalendarDate, minutes: number, name: string) {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;
   if (Number.isNaN(wall)) throw new RangeError(`Not a time: ${date} ${minutes}`);
   const day = Math.floor(wall / DAY_MS) * DAY_MS;
-  // A day and more to either side of the wall time lies before and after any change that touches it.
+  // A day or more on either side of the wall time is clear of any change that affects it.
   const before = offsetInQuarter(day - DAY_MS, zone);
   const after = offsetInQuarter(day + 2 * DAY_MS, zone);
   if (before === after) return { instant: wall - before, exists: true };
@@ -80,20 +82,20 @@ function resolve(date: CalendarDate, minutes: number, name: string) {
 }
 
 /**
- * Epoch milliseconds of a wall time. `minutes` from midnight of `date`; past 1440 they are the next
- * day's clock, so 1560 is 02:00 there whatever the clock did in between.
- * @throws RangeError for an unknown zone or a text that is no date
+ * Epoch milliseconds of a wall time. `minutes` count from midnight of `date`; past 1440 they read
+ * the next day's clock, so 1560 is 02:00 there, whatever the clock did in between.
+ * @throws RangeError for an unknown zone or an invalid date
  */
 export function toInstant(date: CalendarDate, minutes: number, zone: string): number {
   return resolve(date, minutes, zone).instant;
 }
 
-/** False for a time that the change to summer time skips. `minutes` may pass 1440. */
+/** False for a time skipped by the change to summer time. `minutes` may exceed 1440. */
 export function existsInZone(date: CalendarDate, minutes: number, zone: string): boolean {
   return resolve(date, minutes, zone).exists;
 }
 
-/** What the clock shows at an instant, seconds dropped. @throws RangeError for an unknown zone */
+/** What the clock shows at an instant, without seconds. @throws RangeError for an unknown zone */
 export function venueTimeOf(epochMs: number, zone: string): VenueTime {
   const wall = epochMs + offsetInQuarter(epochMs, zoneOf(zone));
   const minutes = Math.floor((wall - Math.floor(wall / DAY_MS) * DAY_MS) / MINUTE_MS);

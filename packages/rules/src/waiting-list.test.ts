@@ -15,7 +15,7 @@ const run = (entries: WaitingEntry[], available: number, cutoff?: number) => {
 test.each([
   ['the first that fits', [entry('a', 2), entry('b', 1)], 2, ['a', []]],
   [
-    'two places do not serve a party of four; the next that fits gets them (edge case 15)',
+    'two places do not serve a party of four; the next that fits gets them',
     [entry('a', 4), entry('b', 2), entry('c', 1)],
     2,
     ['b', ['a PARTY_TOO_LARGE']],
@@ -29,13 +29,13 @@ test.each([
   ['no place', [entry('a', 1)], 0, [undefined, ['a PARTY_TOO_LARGE']]],
   ['nobody waits', [], 5, [undefined, []]],
   [
-    'more capacity serves the party that was too large (edge case 18)',
+    'more capacity serves the party that was too large',
     [entry('a', 4), entry('b', 2)],
     6,
     ['a', []],
   ],
   [
-    'an offer that ran out moves on (edge case 17)',
+    'an offer that ran out moves on',
     [entry('a', 2, NOW - 1), entry('b', 2)],
     2,
     ['b', ['a OFFER_EXPIRED']],
@@ -61,7 +61,7 @@ test.each([
   [NOW - 1, [undefined, ['a AFTER_CUTOFF', 'b AFTER_CUTOFF']]],
   [NOW, ['a', []]],
   [NOW + 1, ['a', []]],
-])('with the cutoff at %i (edge case 17)', (cutoff, expected) => {
+])('with the cutoff at %i', (cutoff, expected) => {
   expect(run([entry('a', 1), entry('b', 9)], 2, cutoff)).toEqual(expected);
 });
 

@@ -1,18 +1,18 @@
-/** Who of a waiting list gets places that became free (product-decisions, section 5). */
+/** Who on a waiting list gets freed places. See docs/domain/waiting-list.md. */
 
 export interface WaitingEntry {
   id: string;
   participants: number;
-  /** Epoch milliseconds until which an offer made to this entry stands; none: no offer was made. */
+  /** When an offer to this entry expires, in epoch milliseconds; absent if there is none. */
   offerExpiresAt?: number | null;
 }
 
 export type SkipReason =
-  /** The cutoff of the slot is past: nobody is promoted any more. */
+  /** The slot's cutoff has passed: nobody is promoted any more. */
   | 'AFTER_CUTOFF'
   /** The entry was offered the places and let the offer run out. */
   | 'OFFER_EXPIRED'
-  /** The entry has an offer that stands; its places are held already. */
+  /** The entry has a live offer; its places are already held. */
   | 'OFFER_PENDING'
   /** The party is larger than the places that are free. */
   | 'PARTY_TOO_LARGE';
@@ -37,9 +37,9 @@ function skipReason(
 }
 
 /**
- * The first entry that fits. A party too large does not stop those behind it, and keeps its rank for the
- * next time. Called again after each promotion, with what is left, until it promotes nobody; a freed
- * place, a larger capacity and a smaller party are all the same occasion (edge cases 15 to 18).
+ * The first entry that fits. A party that is too large does not block those behind it and keeps its
+ * rank. Call again after each promotion with what is left, until it promotes nobody; freed places,
+ * more capacity and smaller parties are all handled the same way.
  */
 export function nextToPromote<Entry extends WaitingEntry>({
   entries,
@@ -52,7 +52,7 @@ export function nextToPromote<Entry extends WaitingEntry>({
   available: number;
   /** Epoch milliseconds. */
   now: number;
-  /** Epoch milliseconds; at the cutoff itself one is still promoted. None: no cutoff. */
+  /** Epoch milliseconds; at the cutoff itself promotion is still allowed. Absent: no cutoff. */
   cutoff?: number;
 }): Promotion<Entry> {
   const skipped: Promotion<Entry>['skipped'] = [];

@@ -3,8 +3,8 @@ import { type CalendarDate, isCalendarDate } from './calendar-date';
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/;
 
 /**
- * A date as a file has it: `yyyy-mm-dd`, or with dots, which every country that writes them puts after the day:
- * 17.5.1980. With slashes the day comes first here and the month there, so that none is taken.
+ * A date as files write it: `yyyy-mm-dd`, or with dots, which always puts the day first: 17.5.1980.
+ * Dates with slashes are rejected, since the order depends on the country.
  */
 export function parseWrittenDate(text: string): CalendarDate | undefined {
   const [, day, month, year] = DOTTED.exec(text) ?? [];

@@ -30,7 +30,7 @@ interface Choice {
 const numbers = (count: number): Choice[] =>
   Array.from({ length: count }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
 
-/** Day, month and year as dropdowns (specification, section 3). */
+/** Day, month and year as dropdowns. */
 export function BirthDateFields({ value, onChange, disabled = false }: Props) {
   const { t } = useTranslation('ui');
   const language = useLanguage();

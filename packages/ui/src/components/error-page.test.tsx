@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page';
 import { NotFoundPage } from './not-found-page';
 import { RouteError } from './route-error';
 
-test('says what the specification says, with its three ways out', async () => {
+test('has its fixed text and three ways out', async () => {
   await renderUi(<ErrorPage reference="req-1" />);
   expect(screen.getByRole('heading', { name: 'Something went wrong...' })).toBeVisible();
   const ways = screen

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * 'Something went wrong...' with the three ways out of the specification. They are plain links, not
+ * 'Something went wrong...' with three ways out. They are plain links, not
  * the router's: the pages belong to another app, and a broken router must not break them too.
  */
 export function ErrorPage({ title, text, reference, action }: Props) {

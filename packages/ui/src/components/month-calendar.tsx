@@ -25,13 +25,13 @@ interface Props extends CalendarLimits {
   initialMonth?: CalendarDate;
   /** Told the first day of each month shown later, to fetch what is free in it. */
   onMonthChange?: (month: CalendarDate) => void;
-  /** What is free is on its way: no day can be chosen yet. */
+  /** Availability is loading: no day can be chosen yet. */
   loading?: boolean;
   /** The venue's own letters, Monday first; those of the language otherwise. */
   weekdayLetters?: readonly string[];
 }
 
-/** The month calendar picker of section 2 of the specification. */
+/** A month of days to choose one, or a range, from. */
 export function MonthCalendar(props: Props) {
   const { selection, onSelect, mode = 'single', initialMonth, onMonthChange, loading } = props;
   const { today, hidePast, latestDate, unavailableDates, weekdayLetters } = props;

@@ -20,8 +20,8 @@ interface Props extends ParticipantLimits {
 }
 
 /**
- * How many adults and children: section 5 of the specification. A step that breaks a rule is ignored
- * without a word, so its button says by its look that it does nothing.
+ * How many adults and children. A step that breaks a rule is ignored without a message, so its
+ * button looks inactive.
  */
 export function ParticipantSelector({ value, onChange, unit, units, ...limits }: Props) {
   const { t } = useTranslation(['ui', 'common']);

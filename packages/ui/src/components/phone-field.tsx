@@ -6,7 +6,7 @@ import { TextInput } from './text-input';
 const PhoneInput = lazy(async () => ({ default: (await import('./phone-input')).PhoneInput }));
 
 /**
- * A phone number with its country (specification, section 2, signup). Until the country list is
+ * A phone number with its country. Until the country list is
  * there it is a plain field of the same size that holds the same value.
  */
 export function PhoneField(props: PhoneFieldProps) {

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state';
 
-/** A time that may be booked; section 3 of the specification. */
+/** A start that can be booked. */
 export interface TimeSlot {
   /** Minutes from midnight of the chosen day. */
   start: number;

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * A message in front of the page (specification, section 2): closed by its button, by Escape or by a
+ * A message in front of the page: closed by its button, by Escape or by a
  * click beside it. It takes the focus, so that a screen reader says it and the keyboard can close it.
  */
 export function Toast({ open, type, title, message, onClose, onExited }: Props) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Specification, section 9: script chunk load time-out. */
+/** How long a chunk may take to load. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Removes a service worker that an earlier version may have left (specification, section 2): it would
+ * Removes a service worker that an earlier version may have left: it would
  * go on serving that version's files.
  */
 export async function unregisterServiceWorkers(): Promise<void> {

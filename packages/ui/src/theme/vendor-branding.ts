@@ -8,7 +8,7 @@ export interface BrandStyle {
   borderRadius?: number | null | undefined;
 }
 
-/** A venue's look; the six parts of section 3 of the specification ('Vendor branding settings'). */
+/** A venue's theme, in the six parts that its settings have. */
 export interface VendorBranding {
   /** The page: background and text. */
   main?: BrandStyle | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * Generates the API client anew and compares: `node regenerate-client.cjs <openapi.json>` prints what is
+ * Generates the API client again and compares: `node regenerate-client.cjs <openapi.json>` prints what is
  * stale and exits with 1, and leaves nothing behind.
  */
 const { readFileSync, rmSync } = require('node:fs');

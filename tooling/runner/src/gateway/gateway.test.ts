@@ -60,7 +60,7 @@ describe('gateway over HTTP', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** fetch may not set Host, which is what vendors' own hosts are told apart by. */
+  /** fetch may not set Host, which is what venues' own hosts are told apart by. */
   const call = (
     path: string,
     options: {

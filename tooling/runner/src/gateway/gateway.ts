@@ -8,7 +8,7 @@ export interface GatewayOptions {
   /** Address of the API, such as `http://127.0.0.1:3001`. */
   api: string;
   apps: { built: BuiltFolders } | { dev: DevServers };
-  /** Host whose subdomains are the vendors' own; `localhost` on one machine. */
+  /** Host whose subdomains are the venues' own; `localhost` on one machine. */
   mainHost: string;
 }
 

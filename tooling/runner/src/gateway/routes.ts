@@ -21,13 +21,13 @@ export interface PathRule {
   target: Target;
 }
 
-/** On every host, vendors' own included. */
+/** On every host, venues' own included. */
 export const SHARED_RULES: readonly PathRule[] = [
   { prefix: '/api', target: 'api' },
   { prefix: '/open-api', target: 'api' },
   { prefix: '/open-api.json', target: 'api' },
   ...APPS.map((app): PathRule => ({ prefix: `/_${app}`, target: app })),
-  // where the error page and an unknown vendor's address lead (specification, section 2)
+  // where the error page and an unknown venue's address lead (specification, section 2)
   { prefix: '/about', target: 'public' },
   { prefix: '/minside', target: 'public' },
 ];
@@ -47,7 +47,7 @@ export const MAIN_RULES: readonly PathRule[] = [
 export const ROOT_FILES: readonly string[] = ['/favicon.ico', '/robots.txt'];
 
 /**
- * The slug of the vendor whose own host this is, or undefined on the main host.
+ * The slug of the venue whose own host this is, or undefined on the main host.
  * @param hostname without port, such as `fjord.localhost`
  * @param mainHost the installation's own host, such as `localhost` or `atrium.example`
  */

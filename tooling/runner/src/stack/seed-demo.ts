@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 
 /**
- * Fills an empty database with the demo, and fills it anew when that was cut off the last time: half a
+ * Fills an empty database with the demo, and fills it again when that was cut off the last time: half a
  * demo is not empty and would stay half.
  * @param run runs a command of the API's own command line; throws when it fails
  */

@@ -4,7 +4,7 @@ import { VenueDoor } from '../../features/from-mail/components/venue-door';
 
 const channels = ['email', 'sms'] as const;
 
-/** `/opt_out/{vendorId}?guest&channel&signature`, from every message that is not needed for a reservation. */
+/** `/opt_out/{vendorId}?guest&channel&signature`, from every message that is not needed for a booking. */
 export function Component() {
   const { vendorId = '' } = useParams();
   const [params] = useSearchParams();

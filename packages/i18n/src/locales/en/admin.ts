@@ -27,7 +27,7 @@ import { transfer } from './admin/transfer';
 import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
-/** Screens of the staff. Texts marked "spec" stand in sections 2, 4, 5 or 8 of the specification. */
+/** The screens of the back office. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const admin = {
   dates,
   access,

@@ -1,9 +1,8 @@
 /**
- * The catalogue of the API's stable error codes: a code without a text does not compile.
+ * The API's error codes and their texts: a code without a text does not compile.
  *
- * Texts marked "spec" are taken word for word from sections 3, 5, 7 and 8 of the specification and
- * must not be reworded. No text has variables, so a code alone is enough to show it in any
- * language.
+ * Texts marked "fixed" are quoted elsewhere and keep their wording. No text has variables, so the
+ * code alone is enough to show it in any language.
  */
 export const errors = {
   // Request as such

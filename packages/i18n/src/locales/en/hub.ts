@@ -3,7 +3,7 @@ import { memberships } from './hub/memberships';
 import { moduleOff } from './hub/module-off';
 import { profile } from './hub/profile';
 
-/** Every screen of the Activity Hub. Texts marked "spec" stand in sections 2, 4 or 8 of the specification. */
+/** Every screen of the Activity Hub. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const hub = {
   moduleOff,
   booking,

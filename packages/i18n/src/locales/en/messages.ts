@@ -2,7 +2,7 @@ import { optOut, reviewRequest } from './messages/marketing';
 import { ownData } from './messages/own-data';
 
 /**
- * Texts of the e-mails to guests and staff.
+ * Texts of the emails to guests and staff.
  *
  * `name` is the first name of the receiver, `vendor` the name of the venue, `date` and `time`
  * are already written out in the receiver's language, `link` is an absolute address.

@@ -1,4 +1,4 @@
-/** The shared parts of packages/ui. Texts marked "spec" stand in sections 2, 4 or 8 of the specification. */
+/** The shared parts of packages/ui. Texts marked "fixed" are quoted elsewhere and keep their wording. */
 export const ui = {
   calendar: {
     label: 'Calendar',

@@ -1,4 +1,4 @@
-/** Of a reservation, without moving it. */
+/** Of a booking, without moving it. */
 export const details = {
   open: 'Change details',
   hint: 'What is booked with it and how it is counted.',

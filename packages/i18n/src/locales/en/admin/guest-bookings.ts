@@ -1,4 +1,4 @@
-/** A guest's reservations to come, page by page. */
+/** A guest's bookings to come, page by page. */
 export const guestBookings = {
   sooner: 'Earlier',
   later: 'Later',

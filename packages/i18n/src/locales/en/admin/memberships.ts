@@ -1,4 +1,4 @@
-/** A guest’s memberships and the ledger of their uses. Texts marked "spec" are those of the hub’s table. */
+/** A guest’s memberships and the ledger of their uses. Texts marked "fixed" are those of the hub’s table. */
 export const memberships = {
   title: 'Memberships',
   add: 'Add membership',

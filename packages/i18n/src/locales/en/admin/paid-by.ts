@@ -1,4 +1,4 @@
-/** What pays for a reservation besides the guest. */
+/** What pays for a booking besides the guest. */
 export const paidBy = {
   label: 'Paid for by',
   nothing: 'The guest',

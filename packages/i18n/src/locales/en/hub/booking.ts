@@ -1,4 +1,4 @@
-/** Booking an activity step by step, and what a guest does with a reservation. */
+/** Booking an activity step by step, and what a guest does with a booking. */
 export const booking = {
   steps: {
     progress: 'Step {{position}} of {{total}}',

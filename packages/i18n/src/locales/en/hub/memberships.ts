@@ -1,4 +1,4 @@
-/** The guest's memberships. The title and the four columns are the specification's (section 2). */
+/** The guest's memberships. The title and the four columns are fixed. */
 export const memberships = {
   title: 'Memberships',
   type: 'Type',

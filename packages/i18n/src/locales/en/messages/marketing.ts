@@ -7,7 +7,7 @@ export const reviewRequest = {
   thanks: 'We read every answer.',
 } as const;
 
-/** How to stop messages that are not needed for a reservation. */
+/** How to stop messages that are not needed for a booking. */
 export const optOut = {
   action: 'I do not want such messages any more',
 } as const;
