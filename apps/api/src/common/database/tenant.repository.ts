@@ -1,13 +1,7 @@
-import {
-  type Model,
-  mongo,
-  type QueryFilter,
-  type SortOrder,
-  type Types,
-  type UpdateQuery,
-} from 'mongoose';
+import type { Model, QueryFilter, SortOrder, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../context/request-context';
-import { type ErrorCode, NotFoundError, RuleError, StaleVersionError } from '../errors/app-error';
+import { NotFoundError, RuleError, StaleVersionError } from '../errors/app-error';
+import { type DuplicateRefusal, refusingDuplicates } from './duplicate-key';
 import { clientId, objectId } from './object-id';
 import type { TenantOwned } from './tenant.plugin';
 
@@ -20,8 +14,7 @@ export interface FindOptions {
   readonly hint?: string | Record<string, 1 | -1>;
 }
 
-const DUPLICATE_KEY = 11000;
-/** Documents that one transaction changes at most. */
+/** Most documents that one transaction changes. */
 const MOST_CHANGED = 5_000;
 
 /** A tenant-owned document that two people can edit. */
@@ -34,10 +27,10 @@ export interface Versioned {
  * the transaction where there is one); answers are plain objects.
  */
 export abstract class TenantRepository<T extends TenantOwned> {
-  /** @param taken what it means to the caller when a unique index, by its name, refuses a write */
+  /** @param refusals what the caller is told when a unique index refuses a write */
   protected constructor(
     protected readonly model: Model<T>,
-    private readonly taken: Readonly<Record<string, ErrorCode>> = {},
+    private readonly refusals: readonly DuplicateRefusal[] = [],
   ) {}
 
   protected scoped(scope: TenantScope, filter: QueryFilter<T> = {}): QueryFilter<T> {
@@ -88,7 +81,7 @@ export abstract class TenantRepository<T extends TenantOwned> {
 
   /** As `insert`, for fields that leave the rest to the schema's defaults. */
   async insertNew(scope: TenantScope, fields: Partial<Omit<T, '_vendor'>>): Promise<T> {
-    const [created] = await this.telling(() =>
+    const [created] = await this.refusingDuplicates(() =>
       this.model.create([{ ...fields, _vendor: objectId(scope.vendorId) }] as never, {
         session: scope.session,
       }),
@@ -132,7 +125,7 @@ export abstract class TenantRepository<T extends TenantOwned> {
     const before = await this.get(scope, id);
     const { version: current } = before as unknown as Versioned;
     if (version !== undefined && version !== current) throw new StaleVersionError(current);
-    const updated = await this.telling(() =>
+    const updated = await this.refusingDuplicates(() =>
       this.model
         .findOneAndUpdate(
           this.scoped(scope, { _id: before._id, version: current } as QueryFilter<T>),
@@ -179,17 +172,8 @@ export abstract class TenantRepository<T extends TenantOwned> {
     return ids;
   }
 
-  /** A write whose refusal by a unique index is told as its code. @throws {RuleError} */
-  protected async telling<R>(write: () => Promise<R>): Promise<R> {
-    try {
-      return await write();
-    } catch (error) {
-      if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
-      const { message } = error;
-      const [, code] =
-        Object.entries(this.taken).find(([index]) => message.includes(`index: ${index} `)) ?? [];
-      if (!code) throw error;
-      throw new RuleError(code, { cause: error });
-    }
+  /** @throws {AppError} as the repository declares it for the index that refuses the write */
+  protected refusingDuplicates<R>(write: () => Promise<R>): Promise<R> {
+    return refusingDuplicates(this.refusals, write);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { type ClientSession, type Connection, mongo } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import type { IdempotencyClaim } from '../context/request-context';
+import { isDuplicateKey } from '../database/duplicate-key';
 
 /** The answer that was given to a key, written in the transaction of the write it belongs to. */
 export interface IdempotencyRecord {
@@ -83,10 +84,7 @@ export class IdempotencyStore {
       );
     } catch (error) {
       const [first] = records;
-      if (first && error instanceof mongo.MongoServerError && error.code === 11000) {
-        throw new AlreadyAnsweredError(first.claim.id);
-      }
-      throw error;
+      throw first && isDuplicateKey(error) ? new AlreadyAnsweredError(first.claim.id) : error;
     }
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { mongo } from 'mongoose';
+import { isDuplicateKey } from '../database/duplicate-key';
 
 /** The last run of a job, for whoever asks what came of it. */
 export interface JobRun<R> {
@@ -17,8 +17,6 @@ interface StoredJob {
   holder: string;
   last?: JobRun<unknown>;
 }
-
-const DUPLICATE_KEY = 11000;
 
 /** Lets one of many instances do a job that all of them are due to do. */
 @Injectable()
@@ -63,7 +61,7 @@ export class JobLeases {
       return matchedCount + upsertedCount === 1;
     } catch (error) {
       // it is there and not due: the upsert met it
-      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

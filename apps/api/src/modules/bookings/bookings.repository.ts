@@ -10,6 +10,7 @@ import {
   type Types,
 } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
+import { isDuplicateKey } from '../../common/database/duplicate-key';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { StaleVersionError } from '../../common/errors/app-error';
@@ -93,10 +94,7 @@ export class BookingsRepository extends TenantRepository<Booking> {
     try {
       await this.native.insertMany([...bookings], { session });
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === 11000) {
-        throw new ReferenceTakenError();
-      }
-      throw error;
+      throw isDuplicateKey(error) ? new ReferenceTakenError() : error;
     }
   }
 

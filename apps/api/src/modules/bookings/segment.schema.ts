@@ -13,6 +13,9 @@ export class Segment {
   updatedAt: Date;
 }
 
+/** A type is listed once by a vendor. */
+export const SEGMENT_TYPE_KEY = { _vendor: 1, type: 1 } as const;
+
 export const SegmentSchema = SchemaFactory.createForClass(Segment);
 SegmentSchema.plugin(tenantOwned);
-SegmentSchema.index({ _vendor: 1, type: 1 }, { unique: true });
+SegmentSchema.index(SEGMENT_TYPE_KEY, { unique: true });

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { Segment } from './segment.schema';
+import { ConflictError } from '../../common/errors/app-error';
+import { SEGMENT_TYPE_KEY, Segment } from './segment.schema';
 
 @Injectable()
 export class SegmentsRepository extends TenantRepository<Segment> {
   constructor(@InjectModel(Segment.name) model: Model<Segment>) {
-    super(model);
+    super(model, [{ key: SEGMENT_TYPE_KEY, error: ConflictError, code: 'SEGMENT_TAKEN' }]);
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { mongo } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/database/unit-of-work';
 import { ConflictError } from '../../common/errors/app-error';
@@ -30,7 +29,7 @@ export class SegmentsService {
   /** @throws {ConflictError} SEGMENT_TAKEN */
   create(ctx: RequestContext, { type }: SegmentInput): Promise<SegmentOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
-      const segment = await unlessTaken(() => this.segments.insertNew(tx, { type: type.trim() }));
+      const segment = await this.segments.insertNew(tx, { type: type.trim() });
       const entityId = segment._id;
       tx.audit({ action: 'segment.created', entity: 'segment', entityId, after: segment });
       return toSegmentOutput(segment);
@@ -45,11 +44,9 @@ export class SegmentsService {
   update(ctx: RequestContext, id: string, input: SegmentInput): Promise<SegmentOutput> {
     return this.unitOfWork.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
-      const after = await unlessTaken(() =>
-        this.segments.updateVersioned(tx, before._id, input.version, {
-          $set: { type: input.type.trim() },
-        }),
-      );
+      const after = await this.segments.updateVersioned(tx, before._id, input.version, {
+        $set: { type: input.type.trim() },
+      });
       const entityId = after._id;
       tx.audit({ action: 'segment.updated', entity: 'segment', entityId, before, after });
       return toSegmentOutput(after);
@@ -71,16 +68,5 @@ export class SegmentsService {
       tx.audit({ action: 'segment.deleted', entity: 'segment', entityId, before });
       return null;
     });
-  }
-}
-
-async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (error instanceof mongo.MongoServerError && error.code === 11000) {
-      throw new ConflictError('SEGMENT_TAKEN');
-    }
-    throw error;
   }
 }

@@ -83,8 +83,8 @@ export class Customer {
   updatedAt: Date;
 }
 
-/** Index that keeps an address to one guest of a vendor. */
-export const CUSTOMER_EMAIL_INDEX = 'customer_email';
+/** An address belongs to one guest of a vendor. */
+export const CUSTOMER_EMAIL_KEY = { _vendor: 1, email: 1 } as const;
 /** Index that finds guests among those who have said no to something. */
 export const CUSTOMER_DECLINING_SEARCH_INDEX = 'customer_declining_search';
 /** Index that drives the guest search. */
@@ -92,14 +92,11 @@ export const CUSTOMER_SEARCH_INDEX = 'customer_search';
 
 export const CustomerSchema = SchemaFactory.createForClass(Customer);
 CustomerSchema.plugin(tenantOwned);
-CustomerSchema.index(
-  { _vendor: 1, email: 1 },
-  {
-    name: CUSTOMER_EMAIL_INDEX,
-    unique: true,
-    partialFilterExpression: { email: { $exists: true } },
-  },
-);
+CustomerSchema.index(CUSTOMER_EMAIL_KEY, {
+  name: 'customer_email',
+  unique: true,
+  partialFilterExpression: { email: { $exists: true } },
+});
 CustomerSchema.index({ _vendor: 1, searchKeys: 1 }, { name: CUSTOMER_SEARCH_INDEX });
 CustomerSchema.index({ _vendor: 1, _id: -1 });
 CustomerSchema.index({ _vendor: 1, matchKeys: 1 });

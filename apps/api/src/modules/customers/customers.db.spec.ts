@@ -149,4 +149,17 @@ describe('the queries of guests', () => {
         expect(outcome.reason).toMatchObject({ code: 'EMAIL_TAKEN' });
     }
   });
+
+  test('of guests brought in together none is, when one has an address that is taken', async () => {
+    const fresh = { firstname: 'Ola', email: 'ola@mail.example' };
+    const taken = { firstname: 'Kari', email: 'guest7@mail.example' };
+    const session = await connection.startSession();
+    const together = session.withTransaction(() =>
+      guests.insertMany({ ...scope, session }, [fresh, taken]),
+    );
+    await expect(together).rejects.toMatchObject({ status: 409, code: 'CONFLICT' });
+    await session.endSession();
+    await expect(guests.insertMany(scope, [taken])).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect(await guests.insertMany(scope, [fresh])).toMatchObject([fresh]);
+  });
 });

@@ -4,13 +4,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import DataLoader from 'dataloader';
 import type { ClientSession, Model, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
+import { isDuplicateKey } from '../../common/database/duplicate-key';
 import { clientId, objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { NotFoundError } from '../../common/errors/app-error';
+import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import {
   type ConsentType,
   CUSTOMER_DECLINING_SEARCH_INDEX,
-  CUSTOMER_EMAIL_INDEX,
+  CUSTOMER_EMAIL_KEY,
   Customer,
 } from './customer.schema';
 
@@ -42,7 +43,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
   );
 
   constructor(@InjectModel(Customer.name) model: Model<Customer>) {
-    super(model, { [CUSTOMER_EMAIL_INDEX]: 'EMAIL_TAKEN' });
+    super(model, [{ key: CUSTOMER_EMAIL_KEY, error: RuleError, code: 'EMAIL_TAKEN' }]);
   }
 
   /** @throws {NotFoundError} also for a guest who has been erased, or taken up into another */
@@ -189,15 +190,23 @@ export class CustomersRepository extends TenantRepository<Customer> {
     return this.updateVersioned(scope, id, version, change);
   }
 
+  /**
+   * @throws {RuleError} EMAIL_TAKEN of a single guest
+   * @throws {ConflictError} CONFLICT of several: which of them is taken, and by what, the driver does not say
+   */
   async insertMany(scope: TenantScope, guests: readonly CustomerFields[]): Promise<Customer[]> {
+    const [first, ...others] = guests;
+    if (first && others.length === 0) return [await this.insertNew(scope, first)];
     const _vendor = objectId(scope.vendorId);
-    const created = await this.telling(() =>
-      this.model.insertMany(
+    try {
+      const created = await this.model.insertMany(
         guests.map((guest) => ({ ...guest, _vendor })),
         { session: scope.session },
-      ),
-    );
-    return created.map((guest) => guest.toObject());
+      );
+      return created.map((guest) => guest.toObject());
+    } catch (cause) {
+      throw isDuplicateKey(cause) ? new ConflictError('CONFLICT', { cause }) : cause;
+    }
   }
 
   /** Ids of imported guests by their id in the source, of those that are in already. */

@@ -29,8 +29,8 @@ export class MembershipUse {
   @Prop() comment?: string;
 }
 
-/** Index that keeps an entry to one reversal. */
-export const MEMBERSHIP_REVERSAL_INDEX = 'membership_reversal';
+/** An entry is taken back once. */
+export const MEMBERSHIP_REVERSAL_KEY = { _vendor: 1, _reverses: 1 } as const;
 
 export const MembershipUseSchema = SchemaFactory.createForClass(MembershipUse);
 MembershipUseSchema.plugin(tenantOwned);
@@ -39,11 +39,8 @@ MembershipUseSchema.index(
   { _vendor: 1, _booking: 1 },
   { partialFilterExpression: { _booking: { $exists: true } } },
 );
-MembershipUseSchema.index(
-  { _vendor: 1, _reverses: 1 },
-  {
-    name: MEMBERSHIP_REVERSAL_INDEX,
-    unique: true,
-    partialFilterExpression: { _reverses: { $exists: true } },
-  },
-);
+MembershipUseSchema.index(MEMBERSHIP_REVERSAL_KEY, {
+  name: 'membership_reversal',
+  unique: true,
+  partialFilterExpression: { _reverses: { $exists: true } },
+});

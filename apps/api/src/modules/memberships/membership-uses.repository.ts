@@ -4,12 +4,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { MEMBERSHIP_REVERSAL_INDEX, MembershipUse } from './membership-use.schema';
+import { RuleError } from '../../common/errors/app-error';
+import { MEMBERSHIP_REVERSAL_KEY, MembershipUse } from './membership-use.schema';
 
 @Injectable()
 export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
   constructor(@InjectModel(MembershipUse.name) model: Model<MembershipUse>) {
-    super(model, { [MEMBERSHIP_REVERSAL_INDEX]: 'MEMBERSHIP_USE_UNDONE' });
+    super(model, [
+      { key: MEMBERSHIP_REVERSAL_KEY, error: RuleError, code: 'MEMBERSHIP_USE_UNDONE' },
+    ]);
   }
 
   /** The ledger, latest first, behind the entry `after`. */
@@ -87,7 +90,7 @@ export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
 
   /** @throws {RuleError} MEMBERSHIP_USE_UNDONE for a second reversal of an entry */
   add(scope: TenantScope, entry: Omit<MembershipUse, '_id' | '_vendor'>): Promise<MembershipUse> {
-    return this.telling(() => this.insert(scope, entry));
+    return this.insert(scope, entry);
   }
 
   /** What staff wrote beside the uses of an erased guest goes; the numbers stay. */

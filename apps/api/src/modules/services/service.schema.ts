@@ -82,18 +82,15 @@ export class Service implements ServiceRules {
   updatedAt: Date;
 }
 
-/** Index that keeps a code to one service of a vendor. */
-export const SERVICE_CODE_INDEX = 'service_code';
+/** A code belongs to one service of a vendor. */
+export const SERVICE_CODE_KEY = { _vendor: 1, code: 1 } as const;
 
 export const ServiceSchema = SchemaFactory.createForClass(Service);
 ServiceSchema.plugin(tenantOwned);
 ServiceSchema.index({ _vendor: 1, sortOrder: 1, name: 1 });
-ServiceSchema.index(
-  { _vendor: 1, code: 1 },
-  {
-    name: SERVICE_CODE_INDEX,
-    unique: true,
-    partialFilterExpression: { code: { $exists: true } },
-    collation: { locale: 'en', strength: 2 },
-  },
-);
+ServiceSchema.index(SERVICE_CODE_KEY, {
+  name: 'service_code',
+  unique: true,
+  partialFilterExpression: { code: { $exists: true } },
+  collation: { locale: 'en', strength: 2 },
+});

@@ -3,8 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
+import { RuleError } from '../../common/errors/app-error';
 import type { ServiceFields } from './merge-service';
-import { SERVICE_CODE_INDEX, Service } from './service.schema';
+import { SERVICE_CODE_KEY, Service } from './service.schema';
 
 /** More than a venue has; a list is not paged. */
 const SERVICES_OF_A_VENDOR = 500;
@@ -12,7 +13,7 @@ const SERVICES_OF_A_VENDOR = 500;
 @Injectable()
 export class ServicesRepository extends TenantRepository<Service> {
   constructor(@InjectModel(Service.name) model: Model<Service>) {
-    super(model, { [SERVICE_CODE_INDEX]: 'CODE_TAKEN' });
+    super(model, [{ key: SERVICE_CODE_KEY, error: RuleError, code: 'CODE_TAKEN' }]);
   }
 
   /** By sortOrder, then name. */

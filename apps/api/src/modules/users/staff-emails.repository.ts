@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type ClientSession, type Model, mongo, type Types } from 'mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { refusingDuplicates } from '../../common/database/duplicate-key';
 import { RuleError } from '../../common/errors/app-error';
 import { StaffEmail } from './staff-email.schema';
+
+const emailTaken = [{ key: { _id: 1 }, error: RuleError, code: 'EMAIL_TAKEN' }] as const;
 
 @Injectable()
 export class StaffEmailsRepository {
@@ -18,14 +21,9 @@ export class StaffEmailsRepository {
     email: string,
     owner: { userId: Types.ObjectId; vendorId: Types.ObjectId },
   ): Promise<void> {
-    try {
-      await this.model.create([{ _id: email, ...owner }], { session });
-    } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === 11000) {
-        throw new RuleError('EMAIL_TAKEN');
-      }
-      throw error;
-    }
+    await refusingDuplicates(emailTaken, () =>
+      this.model.create([{ _id: email, ...owner }], { session }),
+    );
   }
 
   async release({ session }: { session: ClientSession }, email: string): Promise<void> {

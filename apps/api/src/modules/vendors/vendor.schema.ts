@@ -63,7 +63,10 @@ export class Vendor {
   updatedAt: Date;
 }
 
+/** A slug belongs to one vendor. */
+export const VENDOR_SLUG_KEY = { slug: 1 } as const;
+
 export const VendorSchema = SchemaFactory.createForClass(Vendor);
-VendorSchema.index({ slug: 1 }, { unique: true });
+VendorSchema.index(VENDOR_SLUG_KEY, { unique: true });
 VendorSchema.index({ searchKeys: 1 });
 VendorSchema.index({ name: 1 });

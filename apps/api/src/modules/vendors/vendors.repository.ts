@@ -5,13 +5,13 @@ import {
   type ClientSession,
   isObjectIdOrHexString,
   type Model,
-  mongo,
   type QueryFilter,
   type Types,
   type UpdateQuery,
 } from 'mongoose';
+import { refusingDuplicates } from '../../common/database/duplicate-key';
 import { NotFoundError, RuleError, StaleVersionError } from '../../common/errors/app-error';
-import { Vendor, type VendorModules } from './vendor.schema';
+import { VENDOR_SLUG_KEY, Vendor, type VendorModules } from './vendor.schema';
 
 /** Where a write belongs: its transaction. */
 interface InTransaction {
@@ -24,6 +24,8 @@ export type NewVendor = Pick<
   'name' | 'slug' | 'timezone' | 'country' | 'currency' | 'searchKeys'
 > &
   Partial<Vendor>;
+
+const slugTaken = [{ key: VENDOR_SLUG_KEY, error: RuleError, code: 'SLUG_TAKEN' }] as const;
 
 @Injectable()
 export class VendorsRepository {
@@ -62,7 +64,9 @@ export class VendorsRepository {
 
   /** @throws {RuleError} SLUG_TAKEN */
   async insert({ session }: InTransaction, vendor: NewVendor): Promise<Vendor> {
-    const created = await orSlugTaken(this.model.create([vendor], { session }));
+    const created = await refusingDuplicates(slugTaken, () =>
+      this.model.create([vendor], { session }),
+    );
     if (!created[0]) throw new Error('Nothing was created');
     return created[0].toObject();
   }
@@ -79,7 +83,7 @@ export class VendorsRepository {
     change: UpdateQuery<Vendor>,
   ): Promise<Vendor> {
     const filter = { _id: id, ...(version === undefined ? {} : { version }) };
-    const updated = await orSlugTaken(
+    const updated = await refusingDuplicates(slugTaken, () =>
       this.model
         .findOneAndUpdate(
           filter,
@@ -92,16 +96,5 @@ export class VendorsRepository {
     if (updated) return updated;
     const { version: current } = await this.getBySlugOrId(id.toHexString(), session);
     throw new StaleVersionError(current);
-  }
-}
-
-async function orSlugTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (error instanceof mongo.MongoServerError && error.code === 11000) {
-      throw new RuleError('SLUG_TAKEN');
-    }
-    throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { type ClientSession, type Connection, mongo } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
+import { isDuplicateKey } from '../../../common/database/duplicate-key';
 import { objectId } from '../../../common/database/object-id';
 import type { Occupation, Occupied } from './occupation.schema';
 import { dateOfOccupation, type OccupationChange } from './occupation-changes';
@@ -9,7 +10,6 @@ import { OccupiedError } from './occupied.error';
 
 /** Resource days known to exist; they are never removed. */
 const REMEMBERED = 20_000;
-const DUPLICATE_KEY = 11000;
 
 /** Days of resources that `ensure` has not made yet. */
 export class OccupationMissingError extends Error {
@@ -42,7 +42,7 @@ export class OccupationStore {
         );
       } catch (error) {
         // another process made it in the same moment
-        if (!(error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+        if (!isDuplicateKey(error)) throw error;
       }
       if (this.known.size >= REMEMBERED) this.known.clear();
       this.known.add(_id);

@@ -23,12 +23,9 @@ export class MessageText {
   updatedAt: Date;
 }
 
-/** Index that keeps a name to one text of a kind and language. */
-export const MESSAGE_TEXT_INDEX = 'message_text';
+/** A name belongs to one text of a kind and language. */
+export const MESSAGE_TEXT_KEY = { _vendor: 1, kind: 1, language: 1, name: 1 } as const;
 
 export const MessageTextSchema = SchemaFactory.createForClass(MessageText);
 MessageTextSchema.plugin(tenantOwned);
-MessageTextSchema.index(
-  { _vendor: 1, kind: 1, language: 1, name: 1 },
-  { name: MESSAGE_TEXT_INDEX, unique: true },
-);
+MessageTextSchema.index(MESSAGE_TEXT_KEY, { name: 'message_text', unique: true });

@@ -4,7 +4,8 @@ import type { Model } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { SharedReads } from '../../../common/database/shared-reads';
 import { TenantRepository } from '../../../common/database/tenant.repository';
-import { MESSAGE_TEXT_INDEX, MessageText } from './message-text.schema';
+import { RuleError } from '../../../common/errors/app-error';
+import { MESSAGE_TEXT_KEY, MessageText } from './message-text.schema';
 
 /** More than a venue has; the list is shown whole. */
 const TEXTS_OF_A_VENDOR = 500;
@@ -18,7 +19,7 @@ export class MessageTextsRepository extends TenantRepository<MessageText> {
   private readonly reads = new SharedReads<MessageText[]>(WORDS_KEPT_MS);
 
   constructor(@InjectModel(MessageText.name) model: Model<MessageText>) {
-    super(model, { [MESSAGE_TEXT_INDEX]: 'TEMPLATE_TAKEN' });
+    super(model, [{ key: MESSAGE_TEXT_KEY, error: RuleError, code: 'TEMPLATE_TAKEN' }]);
   }
 
   /** All of a vendor by kind, language and name. */
