@@ -89,7 +89,9 @@ describe('several services in one go', () => {
       ]) {
         const { body } = await send();
         expect([body.statusCode, body.code, body.data?.index]).toEqual([status, code, index]);
-        expect(body.details).toEqual([{ field: `items.${index}`, message: body.error }]);
+        expect(body.details).toEqual([
+          { field: `items.${index}`, code: body.code, message: body.error },
+        ]);
       }
     };
     await refused([yoga(), sauna({ participants: 4 })], 1, 409, 'SLOT_FULL');

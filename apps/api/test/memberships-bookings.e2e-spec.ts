@@ -128,7 +128,7 @@ describe('bookings that a membership pays for', () => {
       expect(body).toMatchObject({
         code: 'MEMBERSHIP_USED_UP',
         data: { index: 1 },
-        details: [{ field: 'items.1', message: body.error }],
+        details: [{ field: 'items.1', code: body.code, message: body.error }],
       });
       expect(await used(last)).toBe(0);
       expect(await ledger(last)).toEqual([]);

@@ -3,13 +3,21 @@ import type { errors } from '@atrium/i18n/locales/en/errors';
 /** A stable code with its text in the catalogue (packages/i18n, area `errors`). */
 export type ErrorCode = keyof typeof errors;
 
-export interface FieldError {
-  /** Path of the field in the request, dotted. */
-  readonly field: string;
-  /** Of the rule it breaks, where a validator says so: the message is then its own, and English. */
-  readonly code?: ErrorCode;
-  readonly message: string;
-}
+/** One field of the request that was refused. */
+export type FieldError =
+  | {
+      /** Path of the field, dotted. */
+      readonly field: string;
+      readonly code: ErrorCode;
+      /** English and more exact than the text of the code, e.g. with a limit; told where English is asked for. */
+      readonly message?: string;
+    }
+  | {
+      readonly field: string;
+      readonly code?: undefined;
+      /** A name the client sent, told as it is in every language. */
+      readonly message: string;
+    };
 
 export interface AppErrorOptions {
   readonly details?: readonly FieldError[];
@@ -56,6 +64,19 @@ export class StaleVersionError extends ConflictError {
 export class RuleError extends AppError {
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(422, code, options);
+  }
+
+  /** A rule that one field breaks, or several alike. */
+  static ofField(code: ErrorCode, ...fields: readonly string[]): RuleError {
+    return new RuleError(code, { details: fields.map((field) => ({ field, code })) });
+  }
+}
+
+/** 400 VALIDATION_FAILED: one field that no DTO can check, such as a cursor or a header. */
+export class InvalidFieldError extends AppError {
+  /** @param message what is wrong, in English */
+  constructor(field: string, message: string) {
+    super(400, 'VALIDATION_FAILED', { details: [{ field, code: 'FIELD_INVALID', message }] });
   }
 }
 

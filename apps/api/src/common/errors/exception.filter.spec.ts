@@ -10,21 +10,32 @@ it.each([
   ['no', no],
   ['de', de],
 ] as const)('a refusal is told in %s, and what of it is about a field', (language, texts) => {
-  const refusal = new RuleError('EMAIL_TAKEN', {
-    details: [{ field: 'email', message: en.EMAIL_TAKEN }],
-  });
+  const refusal = RuleError.ofField('EMAIL_TAKEN', 'email');
   expect(toFailure(refusal, language)).toEqual({
     success: false,
     statusCode: 422,
     code: 'EMAIL_TAKEN',
     error: texts.EMAIL_TAKEN,
     message: texts.EMAIL_TAKEN,
-    details: [{ field: 'email', message: texts.EMAIL_TAKEN }],
+    details: [{ field: 'email', code: 'EMAIL_TAKEN', message: texts.EMAIL_TAKEN }],
   });
 });
 
-it('what a validator says stays as it is', () => {
-  const details = [{ field: 'limit', message: 'limit must not be greater than 100' }];
+it('what a validator says stays as it is in English, and is told by its code elsewhere', () => {
+  const message = 'limit must not be greater than 100';
+  const refusal = new AppError(400, 'VALIDATION_FAILED', {
+    details: [{ field: 'limit', code: 'FIELD_OUT_OF_RANGE', message }],
+  });
+  expect(toFailure(refusal, 'en').details).toEqual([
+    { field: 'limit', code: 'FIELD_OUT_OF_RANGE', message },
+  ]);
+  expect(toFailure(refusal, 'de').details).toEqual([
+    { field: 'limit', code: 'FIELD_OUT_OF_RANGE', message: de.FIELD_OUT_OF_RANGE },
+  ]);
+});
+
+it('a name the client sent stays as it is, even where it reads like one of our texts', () => {
+  const details = [{ field: 'text', message: en.EMAIL_TAKEN }];
   const refusal = new AppError(400, 'VALIDATION_FAILED', { details });
   expect(toFailure(refusal, 'de')).toMatchObject({ message: de.VALIDATION_FAILED, details });
 });

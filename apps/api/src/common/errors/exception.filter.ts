@@ -1,5 +1,4 @@
 import { type Language, toLanguage } from '@atrium/i18n/languages';
-import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { errorText } from '@atrium/i18n/server';
 import {
   type ArgumentsHost,
@@ -12,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../context/request-language';
 import { isDatabaseAway } from '../database/database-away';
 import { AppError, type ErrorCode, type FieldError } from './app-error';
-import type { Failure } from './failure.dto';
+import type { Failure, FieldFailure } from './failure.dto';
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -28,11 +27,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-const codes = Object.keys(texts) as ErrorCode[];
-
 /**
- * Turns whatever a handler threw into the one shape of failures (product-decisions section 3), its texts in
- * the language that the request asks for, English where it asks for none of ours.
+ * Turns whatever a handler threw into the one shape of failures. Texts are in the language the request asks
+ * for, English where it asks for none of ours.
  */
 @Catch()
 export class AllExceptionsFilter implements ExceptionFilter {
@@ -51,18 +48,18 @@ export class AllExceptionsFilter implements ExceptionFilter {
     if (reply.sent) return;
     const retryAfter = failure.data?.retryAfterSeconds;
     if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
-    // a handler may have announced another type before it failed
+    // a handler may have set another type before it failed
     void reply.status(failure.statusCode).type('application/json').send(failure);
   }
 }
 
-/** The answer for a thrown value; anything unknown is a 500 that tells nothing. */
+/** The answer to a thrown value; anything unknown is a 500 that gives nothing away. */
 export function toFailure(exception: unknown, language: Language): Failure {
   if (exception instanceof AppError) {
     const { details, data } = exception.options;
     return {
       ...failureOf(exception.status, exception.code, language),
-      ...(details ? { details: details.map((detail) => inLanguage(detail, language)) } : {}),
+      ...(details ? { details: details.map((detail) => toFieldFailure(detail, language)) } : {}),
       ...(data ? { data: { ...data } } : {}),
     };
   }
@@ -71,15 +68,11 @@ export function toFailure(exception: unknown, language: Language): Failure {
   return failureOf(status, code, language);
 }
 
-/**
- * What is said of a field in the words of the catalogue. What a validator says is English, and tells a programmer
- * more than the catalogue does: it stays where English is asked for.
- */
-function inLanguage({ field, code, message }: FieldError, language: Language): FieldError {
-  if (code)
-    return { field, code, message: language === 'en' ? message : errorText(language, code) };
-  const known = codes.find((one) => texts[one] === message);
-  return { field, message: known ? errorText(language, known) : message };
+/** A validator's English is more exact than the catalogue, so it stays where English is asked for. */
+function toFieldFailure({ field, code, message }: FieldError, language: Language): FieldFailure {
+  if (!code) return { field, message };
+  const exact = language === 'en' ? message : undefined;
+  return { field, code, message: exact ?? errorText(language, code) };
 }
 
 function failureOf(statusCode: number, code: ErrorCode, language: Language): Failure {
@@ -89,7 +82,7 @@ function failureOf(statusCode: number, code: ErrorCode, language: Language): Fai
 
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
-  // a repeat may find it: the next primary, or the same server again
+  // worth a retry: a new primary may have been elected, or the server be back
   if (isDatabaseAway(exception)) return 503;
   // fastify's own refusals: a malformed body, a body too large, an unknown media type
   if (exception instanceof Error && 'statusCode' in exception) {

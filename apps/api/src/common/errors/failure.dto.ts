@@ -2,7 +2,7 @@
 export class FieldFailure {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
-  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. @example FIELD_TOO_LONG */
+  /** Which rule it breaks, stable as the other codes. @example FIELD_TOO_LONG */
   code?: string;
   /** In the language of the answer; in English what the validator says, with its limits. */
   message: string;

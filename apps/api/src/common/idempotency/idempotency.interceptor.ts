@@ -8,7 +8,7 @@ import {
 import { catchError, finalize, from, type Observable } from 'rxjs';
 import type { ContextualRequest } from '../auth/access.guard';
 import type { CallContext, IdempotencyClaim } from '../context/request-context';
-import { AppError, ConflictError, RuleError } from '../errors/app-error';
+import { AppError, ConflictError, InvalidFieldError, RuleError } from '../errors/app-error';
 import { AlreadyAnsweredError, IdempotencyStore } from './idempotency-store';
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -60,11 +60,7 @@ function claimOf(request: ContextualRequest): IdempotencyClaim | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined || !writes.has(request.method) || !request.context) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
-    throw new AppError(400, 'VALIDATION_FAILED', {
-      details: [
-        { field: 'Idempotency-Key', code: 'FIELD_INVALID', message: '1 to 128 visible characters' },
-      ],
-    });
+    throw new InvalidFieldError('Idempotency-Key', '1 to 128 visible characters');
   }
   return {
     id: `${ownerOf(request.context)}|${key}`,

@@ -5,7 +5,7 @@ import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { behind } from '../../common/database/behind';
 import { objectId } from '../../common/database/object-id';
-import { AppError } from '../../common/errors/app-error';
+import { InvalidFieldError } from '../../common/errors/app-error';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Booking } from './booking.schema';
 import { BY_TIME, cursorOf, parseCursor } from './booking-filter';
@@ -34,7 +34,7 @@ export class GuestBookingPages {
     private readonly vendors: VendorsService,
   ) {}
 
-  /** @param customerId hex @throws {AppError} 400 for a cursor no page gave out */
+  /** @param customerId hex @throws {InvalidFieldError} for a cursor that no page gave out */
   async page(
     ctx: RequestContext,
     customerId: string,
@@ -48,7 +48,7 @@ export class GuestBookingPages {
     const filter: QueryFilter<Booking> = { _customer: objectId(customerId), ...mayBe };
     const items: Booking[] = [];
     let last = cursor === undefined ? undefined : parseCursor(cursor);
-    if (cursor !== undefined && !last) throw unknownCursor();
+    if (cursor !== undefined && !last) throw new InvalidFieldError('cursor', 'is not known');
     // the index knows the day, the clock of the venue the minute: a page may need another look
     for (;;) {
       const page = last ? { ...filter, $and: [behind(BY_TIME, last, direction)] } : filter;
@@ -81,8 +81,3 @@ function isComing(booking: Booking, now: Date, zone: string): boolean {
   const date = booking.start.toISOString().slice(0, 10);
   return toInstant(date, booking.timeindexEnd, zone) > now.getTime();
 }
-
-const unknownCursor = (): AppError =>
-  new AppError(400, 'VALIDATION_FAILED', {
-    details: [{ field: 'cursor', code: 'FIELD_INVALID', message: 'is not known' }],
-  });

@@ -4,7 +4,7 @@ import type { Model, PipelineStage, Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { behind } from '../../common/database/behind';
 import { objectId } from '../../common/database/object-id';
-import { AppError, RuleError } from '../../common/errors/app-error';
+import { InvalidFieldError, RuleError } from '../../common/errors/app-error';
 import { ServicesService } from '../services/services.service';
 import { VendorsService } from '../vendors/vendors.service';
 import { Booking } from './booking.schema';
@@ -59,7 +59,7 @@ export class SortedBookings {
 
   /**
    * Unless asked otherwise by day and time; what is listed by when it was made, latest first.
-   * @throws {RuleError} TOO_MANY_RESULTS @throws {AppError} 400 for a cursor no page gave out
+   * @throws {RuleError} TOO_MANY_RESULTS @throws {InvalidFieldError} for a cursor that no page gave out
    */
   async page(
     ctx: RequestContext,
@@ -86,7 +86,7 @@ export class SortedBookings {
     { cursor, limit, direction }: IndexedRequest,
   ): Promise<SortedPage> {
     const known = cursor === undefined ? undefined : parseCursor(cursor);
-    if (cursor !== undefined && !known) throw malformed('cursor');
+    if (cursor !== undefined && !known) throw new InvalidFieldError('cursor', 'is not known');
     const sort = { start: direction, timeindex: direction, _id: direction };
     if (!known) {
       const found = await this.bookings.find(ctx, filter, { sort, limit: limit + 1, hint });
@@ -109,7 +109,7 @@ export class SortedBookings {
     { cursor, limit, direction }: IndexedRequest,
   ): Promise<SortedPage> {
     const known = cursor === undefined ? undefined : parseCreationCursor(cursor);
-    if (cursor !== undefined && !known) throw malformed('cursor');
+    if (cursor !== undefined && !known) throw new InvalidFieldError('cursor', 'is not known');
     const next = known && behind(['createdAt'], known, direction);
     const found = await this.model
       .find(
@@ -212,11 +212,6 @@ const withGuestName = (_vendor: Types.ObjectId): PipelineStage[] => [
 function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   const [, offset] = /^o\.(\d{1,5})$/.exec(cursor) ?? [];
-  if (offset === undefined) throw malformed('cursor');
+  if (offset === undefined) throw new InvalidFieldError('cursor', 'is not known');
   return Number(offset);
 }
-
-const malformed = (field: string): AppError =>
-  new AppError(400, 'VALIDATION_FAILED', {
-    details: [{ field, code: 'FIELD_INVALID', message: 'is not known' }],
-  });

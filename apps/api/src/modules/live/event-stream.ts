@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { isObjectIdOrHexString } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
-import { AppError } from '../../common/errors/app-error';
+import { InvalidFieldError } from '../../common/errors/app-error';
 import { Config } from '../../config/config';
 import { type Listener, LiveEvents } from './live-events.service';
 
@@ -24,16 +24,17 @@ export class EventStream {
     private readonly config: Config,
   ) {}
 
-  /** @throws {AppError} 400 VALIDATION_FAILED for a client that does not read streams */
+  /** @throws {InvalidFieldError} for a client that does not read streams */
   async open(
     ctx: RequestContext,
     reply: FastifyReply,
     { accept, lastEventId }: StreamRequest,
     frameOf: Listener['frameOf'],
   ): Promise<void> {
-    if (!accept.includes('text/event-stream')) throw malformed('Accept');
+    if (!accept.includes('text/event-stream'))
+      throw new InvalidFieldError('Accept', 'is not usable here');
     if (lastEventId !== undefined && !isObjectIdOrHexString(lastEventId)) {
-      throw malformed('Last-Event-ID');
+      throw new InvalidFieldError('Last-Event-ID', 'is not usable here');
     }
     // Whoever is answered relies on being told: no change may come between the answer and the listening.
     await this.live.open();
@@ -76,8 +77,3 @@ const present = (headers: Record<string, number | string | string[] | undefined>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
-
-const malformed = (field: string): AppError =>
-  new AppError(400, 'VALIDATION_FAILED', {
-    details: [{ field, code: 'FIELD_INVALID', message: 'is not usable here' }],
-  });

@@ -1,4 +1,3 @@
-import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { AppError } from '../../../common/errors/app-error';
 import type { Booking } from '../booking.schema';
 import { CoverRefusedError } from '../booking-cover';
@@ -19,8 +18,8 @@ export function ofItem(
   return new AppError(error.status, error.code, {
     details:
       details.length > 0
-        ? details.map(({ field, message }) => ({ field: `${path}.${field}`, message }))
-        : [{ field: path, message: texts[error.code] }],
+        ? details.map((detail) => ({ ...detail, field: `${path}.${detail.field}` }))
+        : [{ field: path, code: error.code }],
     data: { ...data, ...more, index },
     cause: error,
   });

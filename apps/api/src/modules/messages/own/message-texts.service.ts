@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from '@atrium/i18n/languages';
-import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { unknownPlaceholders } from '@atrium/rules/message-template';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -170,12 +169,7 @@ const languageOf = (code: string): Language => (isLanguage(code) ? code : 'en');
 /** Only a custom one has a name and can be marketing. @throws {RuleError} FIELD_REQUIRED */
 function ofKind(kind: TemplateKind, { name, marketing }: { name?: string; marketing?: boolean }) {
   if (kind !== 'custom') return { name: '', marketing: false };
-  if (!name?.trim()) {
-    const details = [
-      { field: 'name', code: 'FIELD_REQUIRED', message: texts.FIELD_REQUIRED },
-    ] as const;
-    throw new RuleError('FIELD_REQUIRED', { details });
-  }
+  if (!name?.trim()) throw RuleError.ofField('FIELD_REQUIRED', 'name');
   return { name: name.trim(), marketing: marketing ?? false };
 }
 
