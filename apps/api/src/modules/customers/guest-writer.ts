@@ -1,17 +1,11 @@
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
+import { phoneOf } from '../../common/phone-number';
 import { VendorsService } from '../vendors/vendors.service';
 import type { GuestAddress } from './customer.schema';
 import type { CustomerFields } from './customers.repository';
-import {
-  assertNamed,
-  birthDateOf,
-  emailOf,
-  nameOf,
-  phoneOf,
-  searchFieldsOf,
-} from './guest-details';
+import { assertNamed, birthDateOf, emailOf, nameOf, searchFieldsOf } from './guest-details';
 
 /** What of a guest can be given; null or blank takes an optional field away, undefined leaves it. */
 export interface GuestDetails {

@@ -1,6 +1,4 @@
-import { errors as texts } from '@atrium/i18n/locales/en/errors';
 import { Injectable } from '@nestjs/common';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Types } from 'mongoose';
 import { PasswordHasher } from '../../common/auth/password-hasher';
 import { assertConfirmedPassword } from '../../common/auth/password-policy';
@@ -8,6 +6,7 @@ import type { RequestContext, TenantScope } from '../../common/context/request-c
 import { objectId } from '../../common/database/object-id';
 import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
+import { phoneOf } from '../../common/phone-number';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import { SessionsService } from '../credentials/sessions.service';
 import { type SavedFilterOutput, toSavedFilterOutput } from './saved-filters.dto';
@@ -174,9 +173,7 @@ export class UsersService {
     const [scope, id] = ownAccount(ctx);
     const { passwordHash } = await this.users.get(scope, id);
     if (!(await this.hasher.verify(passwordHash, input.currentPassword))) {
-      throw new RuleError('WRONG_PASSWORD', {
-        details: [{ field: 'currentPassword', message: texts.WRONG_PASSWORD }],
-      });
+      throw RuleError.ofField('WRONG_PASSWORD', 'currentPassword');
     }
     assertConfirmedPassword(input.password, input.confirmPassword);
     const fresh = await this.hasher.hash(input.password);
@@ -230,17 +227,6 @@ export class UsersService {
     if (!after.active || email !== before.email) await this.links.revoke(tx, after._id);
     return after;
   }
-}
-
-/** Staff mobile numbers need a country prefix (specification section 5). */
-function phoneOf(text: string): string {
-  const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), { extract: false });
-  if (!number?.isValid()) {
-    throw new RuleError('INVALID_PHONE', {
-      details: [{ field: 'phone', message: texts.INVALID_PHONE }],
-    });
-  }
-  return number.number;
 }
 
 const isActor = ({ actor }: RequestContext, user: User): boolean =>

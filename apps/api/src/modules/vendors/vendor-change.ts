@@ -1,8 +1,7 @@
-import { errors as texts } from '@atrium/i18n/locales/en/errors';
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { UpdateQuery } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
+import { phoneOf } from '../../common/phone-number';
 import type { Vendor } from './vendor.schema';
 import type { AdministerVendorInput, CreateVendorInput } from './vendor-input.dto';
 import { vendorSearchKeys } from './vendor-search-keys';
@@ -70,18 +69,4 @@ export function vendorChange(before: Vendor, input: AdministerVendorInput): Upda
     $set: { ...Object.fromEntries(kept), searchKeys: vendorSearchKeys(names) },
     ...(dropped.length > 0 ? { $unset: Object.fromEntries(dropped.map(([key]) => [key, 1])) } : {}),
   };
-}
-
-/** @param country ISO 3166-1 alpha-2, of a number without a prefix */
-function phoneOf(text: string, country: string): string {
-  const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), {
-    ...(isSupportedCountry(country) ? { defaultCountry: country } : {}),
-    extract: false,
-  });
-  if (!number?.isValid()) {
-    throw new RuleError('INVALID_PHONE', {
-      details: [{ field: 'phone', message: texts.INVALID_PHONE }],
-    });
-  }
-  return number.number;
 }
