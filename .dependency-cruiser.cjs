@@ -4,6 +4,8 @@
  */
 const TESTS = '(\\.(test|spec|e2e-spec)\\.tsx?$|/testing/|^apps/api/test/)';
 const REACT_APP = '^apps/(admin|hub|public)/src/';
+/** What ends the name of a feature, be it `reports` or, in a group, `bookings/list`. */
+const IN_FEATURE = '(components|hooks|lib|state|content)/|[^/]+$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -94,9 +96,13 @@ module.exports = {
     {
       name: 'features-meet-in-a-route',
       severity: 'error',
-      comment: 'One feature knows nothing of another; a route in app/routes puts them together.',
-      from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+      comment:
+        'One feature knows nothing of another, nor of its neighbour in the same group; a route in app/routes puts them together.',
+      from: { path: `^apps/([^/]+)/src/features/(.+?)/(?:${IN_FEATURE})`, pathNot: TESTS },
+      to: {
+        path: '^apps/$1/src/features/',
+        pathNot: `^apps/$1/src/features/$2/(?:${IN_FEATURE})`,
+      },
     },
   ],
   options: {

@@ -1,0 +1,8 @@
+import { ExpressBooking } from '../../../features/bookings/express/components/express-booking';
+import { Allowed } from '../../../shared/components/allowed';
+
+export const Component = () => (
+  <Allowed permission="bookings.create" part="bookings">
+    <ExpressBooking />
+  </Allowed>
+);

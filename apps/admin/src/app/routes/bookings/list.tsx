@@ -1,0 +1,8 @@
+import { BookingList } from '../../../features/bookings/list/components/booking-list';
+import { Allowed } from '../../../shared/components/allowed';
+
+export const Component = () => (
+  <Allowed part="bookings">
+    <BookingList />
+  </Allowed>
+);

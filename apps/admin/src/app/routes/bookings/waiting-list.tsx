@@ -1,0 +1,8 @@
+import { WaitingList } from '../../../features/bookings/waiting-list/components/waiting-list';
+import { Allowed } from '../../../shared/components/allowed';
+
+export const Component = () => (
+  <Allowed part="bookings">
+    <WaitingList />
+  </Allowed>
+);

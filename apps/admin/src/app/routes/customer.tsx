@@ -1,8 +1,0 @@
-import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../paths';
-
-/** An older address of the guest card, kept for bookmarks and for links in messages. */
-export function Component() {
-  const { customerId = '' } = useParams();
-  return <Navigate to={paths.guest(customerId)} replace />;
-}

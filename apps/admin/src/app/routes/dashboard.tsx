@@ -1,0 +1,3 @@
+import { Today } from '../../features/dashboard/components/today';
+
+export const Component = Today;

@@ -1,8 +1,0 @@
-import { Duplicates } from '../../features/duplicates/components/duplicates';
-import { Allowed } from '../../shared/components/allowed';
-
-export const Component = () => (
-  <Allowed permission="customers.merge">
-    <Duplicates />
-  </Allowed>
-);

@@ -1,8 +1,0 @@
-import { ExpressBooking } from '../../features/express-booking/components/express-booking';
-import { Allowed } from '../../shared/components/allowed';
-
-export const Component = () => (
-  <Allowed permission="bookings.create" part="bookings">
-    <ExpressBooking />
-  </Allowed>
-);

@@ -1,7 +1,0 @@
-import { useParams } from 'react-router-dom';
-import { GuestBookings } from '../../features/guest-bookings/components/guest-bookings';
-
-export function Component() {
-  const { guestId = '' } = useParams();
-  return <GuestBookings guestId={guestId} />;
-}

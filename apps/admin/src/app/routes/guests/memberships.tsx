@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom';
+import { Memberships } from '../../../features/guests/memberships/components/memberships';
+import { Allowed } from '../../../shared/components/allowed';
+
+export function Component() {
+  const { guestId = '' } = useParams();
+  return (
+    <Allowed nested part="memberships">
+      <Memberships guestId={guestId} />
+    </Allowed>
+  );
+}

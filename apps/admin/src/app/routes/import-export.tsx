@@ -1,0 +1,8 @@
+import { ImportExport } from '../../features/import-export/components/import-export';
+import { Allowed } from '../../shared/components/allowed';
+
+export const Component = () => (
+  <Allowed permission="imports.run">
+    <ImportExport />
+  </Allowed>
+);

@@ -1,8 +1,0 @@
-import { ImportExport } from '../../features/transfer/components/import-export';
-import { Allowed } from '../../shared/components/allowed';
-
-export const Component = () => (
-  <Allowed permission="imports.run">
-    <ImportExport />
-  </Allowed>
-);

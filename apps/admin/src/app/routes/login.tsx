@@ -1,3 +1,0 @@
-import { LoginPage } from '../../features/session/components/login-page';
-
-export const Component = LoginPage;

@@ -1,0 +1,3 @@
+import { Modules } from '../../features/modules-overview/components/modules';
+
+export const Component = Modules;

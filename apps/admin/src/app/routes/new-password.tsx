@@ -1,3 +1,0 @@
-import { OwnPasswordPage } from '../../features/session/components/own-password-page';
-
-export const Component = OwnPasswordPage;

@@ -1,3 +1,0 @@
-import { OptOuts } from '../../features/opt-out/components/opt-outs';
-
-export const Component = OptOuts;

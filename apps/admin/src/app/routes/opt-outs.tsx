@@ -1,0 +1,3 @@
+import { OptOuts } from '../../features/opt-outs/components/opt-outs';
+
+export const Component = OptOuts;

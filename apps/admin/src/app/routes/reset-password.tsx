@@ -1,3 +1,0 @@
-import { ResetPasswordPage } from '../../features/session/components/reset-password-page';
-
-export const Component = ResetPasswordPage;

@@ -1,7 +1,0 @@
-import { useParams } from 'react-router-dom';
-import { GuestSearch } from '../../features/guest-search/components/guest-search';
-
-export function Component() {
-  const { params = '' } = useParams();
-  return <GuestSearch term={params} />;
-}

@@ -1,0 +1,3 @@
+import { LoginPage } from '../../../features/session/components/login-page';
+
+export const Component = LoginPage;

@@ -1,0 +1,3 @@
+import { OwnPasswordPage } from '../../../features/session/components/own-password-page';
+
+export const Component = OwnPasswordPage;

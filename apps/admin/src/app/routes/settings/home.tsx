@@ -1,0 +1,10 @@
+import { SettingsHome } from '../../../features/settings/home/components/settings-home';
+import { Allowed } from '../../../shared/components/allowed';
+
+export function Component() {
+  return (
+    <Allowed permission="services.edit">
+      <SettingsHome />
+    </Allowed>
+  );
+}

@@ -1,0 +1,10 @@
+import { MembershipTypesPage } from '../../../../features/settings/membership-types/components/types-page';
+import { Allowed } from '../../../../shared/components/allowed';
+
+export function Component() {
+  return (
+    <Allowed permission="membershipTypes.edit" part="memberships">
+      <MembershipTypesPage />
+    </Allowed>
+  );
+}

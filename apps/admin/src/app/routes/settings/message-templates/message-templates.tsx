@@ -1,0 +1,10 @@
+import { TemplatesPage } from '../../../../features/settings/message-templates/components/templates-page';
+import { Allowed } from '../../../../shared/components/allowed';
+
+export function Component() {
+  return (
+    <Allowed permission="messageTemplates.edit">
+      <TemplatesPage />
+    </Allowed>
+  );
+}

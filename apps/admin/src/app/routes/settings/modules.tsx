@@ -1,0 +1,10 @@
+import { ModulesPage } from '../../../features/settings/modules/components/modules-page';
+import { Allowed } from '../../../shared/components/allowed';
+
+export function Component() {
+  return (
+    <Allowed permission="vendor.modules">
+      <ModulesPage />
+    </Allowed>
+  );
+}

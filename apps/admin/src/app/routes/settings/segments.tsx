@@ -1,0 +1,10 @@
+import { SegmentsPage } from '../../../features/settings/segments/components/segments-page';
+import { Allowed } from '../../../shared/components/allowed';
+
+export function Component() {
+  return (
+    <Allowed permission="segments.edit">
+      <SegmentsPage />
+    </Allowed>
+  );
+}

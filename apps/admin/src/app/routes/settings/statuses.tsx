@@ -1,0 +1,10 @@
+import { StatusesPage } from '../../../features/settings/statuses/components/statuses-page';
+import { Allowed } from '../../../shared/components/allowed';
+
+export function Component() {
+  return (
+    <Allowed permission="statuses.edit">
+      <StatusesPage />
+    </Allowed>
+  );
+}

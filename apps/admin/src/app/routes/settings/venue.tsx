@@ -1,0 +1,10 @@
+import { VendorPage } from '../../../features/settings/venue/components/vendor-page';
+import { Allowed } from '../../../shared/components/allowed';
+
+export function Component() {
+  return (
+    <Allowed permission="vendor.edit">
+      <VendorPage />
+    </Allowed>
+  );
+}

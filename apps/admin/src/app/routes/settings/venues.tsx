@@ -1,0 +1,10 @@
+import { VendorsPage } from '../../../features/settings/venues/components/vendors-page';
+import { Allowed } from '../../../shared/components/allowed';
+
+export function Component() {
+  return (
+    <Allowed permission="vendors.create">
+      <VendorsPage />
+    </Allowed>
+  );
+}

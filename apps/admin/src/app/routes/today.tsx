@@ -1,3 +1,0 @@
-import { Today } from '../../features/today/components/today';
-
-export const Component = Today;

@@ -1,8 +1,0 @@
-import { WaitingList } from '../../features/waiting-list/components/waiting-list';
-import { Allowed } from '../../shared/components/allowed';
-
-export const Component = () => (
-  <Allowed part="bookings">
-    <WaitingList />
-  </Allowed>
-);

@@ -1,3 +1,0 @@
-import { Modules } from '../../features/wip/components/modules';
-
-export const Component = Modules;

@@ -1,0 +1,75 @@
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api';
+import { displayName } from '@atrium/rules/guest-name';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { BookingStatusChip } from '../../../../shared/components/booking-status-chip';
+import { Participants } from '../../../../shared/components/participants';
+import { type ArrivalStatuses, arrivalState } from '../lib/arrivals';
+import { ArrivalButtons } from './arrival-buttons';
+
+interface Props {
+  booking: BookingOutput;
+  statuses: ArrivalStatuses;
+  /** Minutes that the party is late; undefined when it is not. */
+  late: number | undefined;
+  busy: boolean;
+  onMark: (booking: BookingOutput, status: BookingStatusOutput) => void;
+}
+
+/** A party: who, how many, what for, and the one click. */
+export function ArrivalRow({ booking, statuses, late, busy, onMark }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const guest = booking._customer;
+  const notes = [
+    booking._service.name,
+    booking.roomNumber && `${t('booking.roomShort')} ${booking.roomNumber}`,
+    booking.comment,
+    booking.internalComment,
+  ];
+  const isOver = ['left', 'absent'].includes(arrivalState(booking, statuses));
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, sm: 2 },
+        py: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          component="div"
+          noWrap
+          sx={{ fontWeight: 600, ...(isOver && { color: 'text.secondary', fontWeight: 500 }) }}
+        >
+          <Link component={RouterLink} to={paths.reservation(booking._id)} color="inherit">
+            {displayName(guest) || t('booking.dropInGuest')}
+          </Link>
+        </Typography>
+        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+          {notes.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {late !== undefined && (
+        <Typography
+          variant="body2"
+          sx={{ color: 'warning.main', fontWeight: 600, display: { xs: 'none', sm: 'block' } }}
+        >
+          {t('arrival.late', { minutes: late })}
+        </Typography>
+      )}
+      <Participants {...booking} />
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, minWidth: 110 }}>
+        <BookingStatusChip booking={booking} />
+      </Box>
+      <ArrivalButtons booking={booking} statuses={statuses} busy={busy} onMark={onMark} />
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  useListBookingStatusesQuery,
+  useListSeatedReservationsQuery,
+} from '@atrium/api-client/api';
+import { formatDate } from '@atrium/i18n/format';
+import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { DaySteps } from '../../../../shared/components/day-steps';
+import { PageHeader } from '../../../../shared/components/page-header';
+import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
+import { LIVE } from '../../../../shared/lib/live';
+import { useMarkArrival } from '../hooks/use-mark-arrival';
+import {
+  type ArrivalState,
+  arrivalState,
+  arrivalStates,
+  arrivalStatuses,
+  countArrivals,
+  isDue,
+  matches,
+} from '../lib/arrivals';
+import { ArrivalCounters } from './arrival-counters';
+import { ArrivalList } from './arrival-list';
+import { ArrivalSearch } from './arrival-search';
+import { LastMark } from './last-mark';
+
+/**
+ * Whoever receives the guests has it open all day and a family before them: who stands there is found by a
+ * few letters and marked by one click, who is late is seen without asking, and a slip is taken back.
+ */
+export function RegisterArrival() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { vendor } = useMe();
+  const { date: today, minutes } = useVenueNow(vendor.timezone);
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+
+  const asked = params.get('date');
+  const date = asked !== null && isCalendarDate(asked) ? asked : today;
+  const shown = arrivalStates.find((state) => state === params.get('show'));
+  const go = (next: { date?: string; show?: ArrivalState | undefined }) => {
+    const to = { date, show: shown, ...next };
+    setParams(
+      { ...(to.date !== today && { date: to.date }), ...(to.show && { show: to.show }) },
+      { replace: true },
+    );
+  };
+
+  const bookings = useListSeatedReservationsQuery({ from: date, to: date }, LIVE);
+  const found = useListBookingStatusesQuery();
+  const statuses = arrivalStatuses(found.data?.data ?? []);
+  const { mark, undo, last, busy } = useMarkArrival(statuses.expected);
+
+  const due = (bookings.currentData?.data ?? []).filter(isDue);
+  const listed = due
+    .filter((booking) => shown === undefined || arrivalState(booking, statuses) === shown)
+    .filter((booking) => matches(booking, text));
+
+  const content = () => {
+    if ((bookings.isError && !bookings.currentData) || (found.isError && !found.data)) {
+      const retry = () => {
+        void bookings.refetch();
+        void found.refetch();
+      };
+      return <ErrorState title={t('arrival.failed')} onRetry={retry} />;
+    }
+    if (!bookings.currentData || !found.data) return <RowsSkeleton />;
+    if (due.length === 0) {
+      return <EmptyState title={t('arrival.none')} text={t('today.noneHint')} />;
+    }
+    return (
+      <>
+        <ArrivalCounters
+          counts={countArrivals(due, statuses)}
+          shown={shown}
+          onShow={(show) => go({ show })}
+        />
+        <ArrivalSearch value={typed} onChange={setTyped} pending={text !== typed} />
+        <LastMark mark={last} busy={busy !== undefined} onUndo={undo} />
+        {listed.length > 0 ? (
+          <ArrivalList
+            bookings={listed}
+            statuses={statuses}
+            now={date === today ? minutes : undefined}
+            busy={busy}
+            onMark={mark}
+            foldOver={shown === undefined && text.trim() === ''}
+          />
+        ) : (
+          <EmptyState title={t('arrival.noMatch')} />
+        )}
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('nav.registerArrival')}
+        subtitle={formatDate(language, date, 'full')}
+        actions={<DaySteps date={date} today={today} onChange={(next) => go({ date: next })} />}
+      />
+      {content()}
+    </>
+  );
+}

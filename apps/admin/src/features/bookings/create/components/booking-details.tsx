@@ -1,0 +1,83 @@
+import { type ServiceOutput, useListSegmentsQuery } from '@atrium/api-client/api';
+import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { AddonFields } from '../../../../shared/components/addon-fields';
+import type { BookingDraft } from '../lib/draft';
+
+interface Props {
+  service: ServiceOutput;
+  draft: BookingDraft;
+  onChange: (draft: BookingDraft) => void;
+  /** Places left at the chosen time; of no meaning for the waiting list and an override. */
+  available: number;
+  unlimited: boolean;
+  /** Availability is overridden: the reason is asked for. */
+  override: boolean;
+}
+
+/** How many, with what, and what is to be known about it. */
+export function BookingDetails(props: Props) {
+  const { service, draft, onChange, available, unlimited, override } = props;
+  const { t } = useTranslation('admin');
+  const segments = useListSegmentsQuery().data?.data ?? [];
+  const change = (part: Partial<BookingDraft>) => onChange({ ...draft, ...part });
+  const { adults, children } = draft.selection;
+
+  const text = (field: 'comment' | 'internalComment' | 'roomNumber' | 'reason', label: string) => (
+    <TextField
+      label={label}
+      value={draft[field]}
+      onChange={(event) => change({ [field]: event.target.value })}
+      multiline={field !== 'roomNumber'}
+      required={field === 'reason'}
+      slotProps={{
+        htmlInput: { maxLength: field === 'roomNumber' ? 20 : field === 'reason' ? 500 : 1000 },
+      }}
+    />
+  );
+
+  return (
+    <Stack spacing={2}>
+      <ParticipantSelector
+        value={draft.selection}
+        onChange={(selection) => change({ selection })}
+        available={available}
+        waitingList={unlimited}
+        exclusive={service.exclusiveBooking}
+        allowChildren={service.allowBookingForChildren}
+      />
+      {service.addons.length > 0 && (
+        <AddonFields
+          addons={service.addons}
+          quantities={draft.addons}
+          limit={Math.max(1, adults + children)}
+          onChange={(addons) => change({ addons })}
+        />
+      )}
+      {override && text('reason', t('newBooking.overrideReason'))}
+      {text('comment', t('newBooking.comment'))}
+      {text('internalComment', t('booking.internalComment'))}
+      <Stack direction="row" spacing={1.5}>
+        {text('roomNumber', t('booking.roomNumber'))}
+        {segments.length > 0 && (
+          <TextField
+            select
+            label={t('booking.segment')}
+            value={draft.segment}
+            onChange={(event) => change({ segment: event.target.value })}
+            slotProps={{ select: { native: true } }}
+          >
+            <option value="" />
+            {segments.map(({ _id, type }) => (
+              <option key={_id} value={_id}>
+                {type}
+              </option>
+            ))}
+          </TextField>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

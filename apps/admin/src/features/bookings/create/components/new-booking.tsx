@@ -1,0 +1,152 @@
+import { formatDate } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access-levels';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { MonthCalendar } from '@atrium/ui/components/month-calendar';
+import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { DayTimes } from '../../../../shared/components/day-times';
+import { NoServices } from '../../../../shared/components/no-services';
+import { OverrideFields } from '../../../../shared/components/override-fields';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { useUnsavedGuard } from '../../../../shared/hooks/use-unsaved-guard';
+import { unavailableDates } from '../../../../shared/lib/unavailable-dates';
+import { useBookTogether } from '../hooks/use-book-together';
+import { useNewBooking } from '../hooks/use-new-booking';
+import { isStarted } from '../lib/draft';
+import { Basket } from './basket';
+import { DetailsStep } from './details-step';
+import { ServicePicker } from './service-picker';
+import { Step } from './step';
+
+interface Props {
+  guestId: string;
+}
+
+/** A new reservation for a guest: service, day, time and details side by side. */
+export function NewBooking({ guestId }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { level } = useMe();
+  const booking = useNewBooking();
+  const { service, date, time, availability, override, place, draft } = booking;
+  const together = useBookTogether(guestId);
+  const allowLeaving = useUnsavedGuard(isStarted(draft) || together.basket.length > 0);
+
+  const leave = () => {
+    allowLeaving();
+    navigate(paths.guest(guestId));
+  };
+
+  if (booking.services.isError) {
+    return <ErrorState title={t('newBooking.servicesFailed')} onRetry={booking.services.refetch} />;
+  }
+  if (!booking.services.data) return <FormSkeleton fields={4} />;
+  if (booking.services.data.data.length === 0) return <NoServices />;
+
+  return (
+    <section aria-label={t('newBooking.title')}>
+      {may(level, 'bookings.override') && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+          <ToggleSwitch
+            label={t('newBooking.override')}
+            checked={override}
+            onChange={booking.toggleOverride}
+          />
+        </Box>
+      )}
+      {together.basket.length > 0 && (
+        <Basket
+          items={together.basket}
+          full={together.full}
+          onWait={together.letWait}
+          isBooking={together.isBooking}
+          onRemove={together.removeFromBasket}
+          onBook={async () => {
+            if (await together.bookBasket()) leave();
+          }}
+        />
+      )}
+      {override && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('newBooking.overrideNotice')}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr) minmax(0, 1.4fr)',
+          },
+          '@media (min-width: 1400px)': {
+            gridTemplateColumns:
+              'minmax(0, 0.62fr) minmax(310px, 1.05fr) minmax(0, 0.95fr) minmax(0, 1fr)',
+          },
+        }}
+      >
+        <Step title={t('newBooking.chooseService')}>
+          <ServicePicker
+            services={booking.services.data.data}
+            selected={service?._id}
+            onSelect={booking.chooseService}
+          />
+        </Step>
+        {service && (
+          <Step title={t('newBooking.chooseDate')}>
+            <MonthCalendar
+              key={service._id}
+              selection={date === undefined ? {} : { start: date }}
+              today={booking.today}
+              hidePast={!override}
+              unavailableDates={
+                override ? [] : unavailableDates(availability.days, service.waitingList)
+              }
+              loading={availability.isLoading && !override}
+              onMonthChange={availability.showMonth}
+              onSelect={({ start }) => start !== undefined && booking.chooseDate(start)}
+            />
+          </Step>
+        )}
+        {service && date !== undefined && (
+          <Step title={`${t('newBooking.chooseTime')} · ${formatDate(language, date, 'day')}`}>
+            {availability.error ? (
+              <ErrorState onRetry={availability.refetch} />
+            ) : availability.day ? (
+              <DayTimes day={availability.day} selected={time} onSelect={booking.chooseTime} />
+            ) : (
+              availability.isLoading && <Skeleton variant="rounded" height={120} />
+            )}
+            {override && (
+              <OverrideFields
+                start={time}
+                end={booking.typedEnd}
+                onStart={(start) => booking.chooseTime({ start })}
+                onEnd={booking.setTypedEnd}
+              />
+            )}
+          </Step>
+        )}
+        {service && place && (
+          <DetailsStep
+            guestId={guestId}
+            booking={booking}
+            service={service}
+            place={place}
+            together={together}
+            onBooked={leave}
+          />
+        )}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type AvailableTime,
+  type ServiceOutput,
+  useListActiveServicesQuery,
+} from '@atrium/api-client/api';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAvailability } from '../../../../shared/hooks/use-availability';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
+import { type BookingDraft, type BookingPlace, emptyDraft, endOf } from '../lib/draft';
+import { type ChosenPlace, readPlace, writePlace } from '../lib/place-params';
+import type { Series } from '../lib/together';
+import type { BookingWay } from './use-create-booking';
+
+/** What has been chosen of a new booking, and what follows from it. */
+export function useNewBooking() {
+  const { vendor } = useMe();
+  const { date: today } = useVenueNow(vendor.timezone);
+  const [params, setParams] = useSearchParams();
+  const chosen = readPlace(params);
+  const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
+  const [series, setSeries] = useState<Series>();
+  const [override, setOverride] = useState(false);
+  /** Of an override alone: minutes of the day. */
+  const [typedEnd, setTypedEnd] = useState<number>();
+
+  const services = useListActiveServicesQuery();
+  const service = services.data?.data.find(({ _id }) => _id === chosen.service);
+  const availability = useAvailability(service, chosen.date, today);
+  const slot = availability.day?.times.find(({ start }) => start === chosen.time);
+  const choose = (place: ChosenPlace) => setParams(writePlace(place), { replace: true });
+
+  const way: BookingWay = override
+    ? 'override'
+    : slot && slot.available <= 0 && slot.waitingList
+      ? 'wait'
+      : 'book';
+
+  const { date, time } = chosen;
+  const place: BookingPlace | undefined =
+    service && date !== undefined && time !== undefined && (slot || override)
+      ? {
+          service: service._id,
+          date,
+          start: time,
+          end: override ? endOf(time, typedEnd) : undefined,
+          available: override ? undefined : slot?.available,
+          exclusive: service.exclusiveBooking,
+          stayService: chosen.stayService,
+        }
+      : undefined;
+
+  return {
+    today,
+    services,
+    service,
+    date,
+    time,
+    slot,
+    availability,
+    way,
+    place,
+    draft,
+    setDraft,
+    series,
+    setSeries,
+    override,
+    typedEnd,
+    setTypedEnd,
+    toggleOverride: (on: boolean) => {
+      setOverride(on);
+      setTypedEnd(undefined);
+    },
+    chooseService: ({ _id }: ServiceOutput) => {
+      choose({ service: _id });
+      setDraft((current) => ({ ...current, addons: {}, membership: '' }));
+      setSeries(undefined);
+    },
+    /** The party stays, what it did is chosen; another service comes along. */
+    chooseNext: () => {
+      choose({});
+      setDraft(({ selection, segment }) => ({ ...emptyDraft, selection, segment }));
+      setSeries(undefined);
+    },
+    // A stay includes the service on its day alone.
+    chooseDate: (next: string) =>
+      choose({
+        ...chosen,
+        date: next,
+        ...(next !== date && { stayService: undefined }),
+        ...(!override && { time: undefined }),
+      }),
+    chooseTime: (next: Pick<AvailableTime, 'start'>) => choose({ ...chosen, time: next.start }),
+  };
+}

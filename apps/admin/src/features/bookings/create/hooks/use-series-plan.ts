@@ -1,0 +1,55 @@
+import {
+  type BookingSeriesInput,
+  type BookingSeriesPlan,
+  usePreviewBookingSeriesMutation,
+} from '@atrium/api-client/api';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../../../../shared/hooks/use-debounced';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+
+const TYPING_PAUSE_MS = 350;
+
+/**
+ * What a series would come to: asked for again with each change, since nobody should be told afterwards
+ * which dates were full.
+ * @param input undefined where nothing is repeated
+ */
+export function useSeriesPlan(input: BookingSeriesInput | undefined) {
+  const { t } = useTranslation('admin');
+  const failureText = useFailureText();
+  const [preview] = usePreviewBookingSeriesMutation();
+  const asked = useDebounced(input === undefined ? '' : JSON.stringify(input), TYPING_PAUSE_MS);
+  const [answer, setAnswer] = useState<{
+    asked: string;
+    plan?: BookingSeriesPlan;
+    error?: unknown;
+  }>();
+
+  useEffect(() => {
+    if (!asked) return;
+    let isStale = false;
+    const ask = async () => {
+      try {
+        const { data } = await preview({ bookingSeriesInput: JSON.parse(asked) }).unwrap();
+        if (!isStale) setAnswer({ asked, plan: data });
+      } catch (error) {
+        if (!isStale) setAnswer({ asked, error });
+      }
+    };
+    void ask();
+    return () => {
+      isStale = true;
+    };
+  }, [asked, preview]);
+
+  const isCurrent = answer !== undefined && answer.asked === JSON.stringify(input);
+  return {
+    plan: isCurrent ? answer.plan : undefined,
+    failure:
+      isCurrent && answer.error !== undefined
+        ? failureText(answer.error, t('series.planFailed'))
+        : undefined,
+    isLoading: input !== undefined && !isCurrent,
+  };
+}

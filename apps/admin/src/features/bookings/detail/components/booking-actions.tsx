@@ -1,0 +1,133 @@
+import {
+  type BookingOutput,
+  useDeleteBookingMutation,
+  usePromoteBookingMutation,
+  useRestoreBookingMutation,
+} from '@atrium/api-client/api';
+import { may } from '@atrium/rules/access-levels';
+import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
+import { useCancelBooking } from '../../../../shared/hooks/use-cancel-booking';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { useUnsavedGuard } from '../../../../shared/hooks/use-unsaved-guard';
+import { bookingState } from '../../../../shared/lib/booking-state';
+
+// Most who open a reservation only read it: calendar and times are fetched for those who move it.
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
+const DetailsDialog = lazy(async () => ({
+  default: (await import('./details-dialog')).DetailsDialog,
+}));
+
+interface Props {
+  booking: BookingOutput;
+}
+
+/** What can be done with a booking in its state, by the level of whoever is signed in. */
+export function BookingActions({ booking }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { level } = useMe();
+  const navigate = useNavigate();
+  const allowLeaving = useUnsavedGuard(false);
+  const confirm = useConfirm();
+  const run = useBookingAction();
+  const { cancelBooking, isCancelling } = useCancelBooking();
+  const [restore, restoring] = useRestoreBookingMutation();
+  const [promote, promoting] = usePromoteBookingMutation();
+  const [remove, removing] = useDeleteBookingMutation();
+  const showToast = useToast();
+  const [dialog, setDialog] = useState<'move' | 'details'>();
+  const { _id: id, version } = booking;
+  const state = bookingState(booking);
+
+  const deleteBooking = async () => {
+    const confirmed = await confirm({
+      title: t('booking.delete'),
+      message: t('booking.deleteText'),
+      confirmLabel: t('booking.delete'),
+      destructive: true,
+    });
+    if (!confirmed) return;
+    const done = await run(() => remove({ deleteBookingInput: { booking: id } }).unwrap(), {
+      silent: true,
+    });
+    if (!done) return;
+    allowLeaving();
+    navigate(booking._customer ? paths.guest(booking._customer._id) : paths.listBookings, {
+      replace: true,
+    });
+  };
+
+  const changed = () => {
+    setDialog(undefined);
+    showToast({ type: 'success', title: t('dialog.success'), message: t('booking.updated') });
+  };
+
+  return (
+    <>
+      {state === 'waiting' && may(level, 'bookings.modify') && (
+        <Button
+          size="small"
+          variant="contained"
+          loading={promoting.isLoading}
+          onClick={() => run(() => promote({ id, promoteBookingInput: { version } }).unwrap())}
+        >
+          {t('booking.promote')}
+        </Button>
+      )}
+      {state !== 'cancelled' && may(level, 'bookings.modify') && (
+        <Button
+          size="small"
+          variant={state === 'waiting' ? 'outlined' : 'contained'}
+          onClick={() => setDialog('move')}
+        >
+          {t('move.open')}
+        </Button>
+      )}
+      {state !== 'cancelled' && may(level, 'bookings.modify') && (
+        <Button size="small" variant="outlined" onClick={() => setDialog('details')}>
+          {t('details.open')}
+        </Button>
+      )}
+      {(state === 'cancelled' || state === 'inactive') && may(level, 'bookings.modify') && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={restoring.isLoading}
+          onClick={() => run(() => restore({ id, restoreBookingInput: { version } }).unwrap())}
+        >
+          {t('booking.restore')}
+        </Button>
+      )}
+      {state !== 'cancelled' && may(level, 'bookings.cancel') && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          loading={isCancelling}
+          onClick={() => cancelBooking(booking)}
+        >
+          {t('booking.cancel')}
+        </Button>
+      )}
+      {may(level, 'bookings.delete') && (
+        <Button size="small" color="error" loading={removing.isLoading} onClick={deleteBooking}>
+          {t('booking.delete')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'move' && (
+          <MoveDialog booking={booking} onClose={() => setDialog(undefined)} onMoved={changed} />
+        )}
+        {dialog === 'details' && (
+          <DetailsDialog booking={booking} onClose={() => setDialog(undefined)} onSaved={changed} />
+        )}
+      </Suspense>
+    </>
+  );
+}

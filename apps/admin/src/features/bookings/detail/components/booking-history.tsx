@@ -1,0 +1,39 @@
+import { type BookingOutput, useListBookingAuditLogsQuery } from '@atrium/api-client/api';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuditList } from '../../../../shared/audit/audit-list';
+import { CursorPages } from '../../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
+import { LIVE } from '../../../../shared/lib/live';
+import { ownAnswer } from '../../../../shared/lib/own-answer';
+
+interface Props {
+  booking: BookingOutput;
+}
+
+/** What happened to the booking and who did it, latest first; of a drop-in too. */
+export function BookingHistory({ booking }: Props) {
+  const { t } = useTranslation('admin');
+  const [cursors, setCursors] = useState<string[]>([]);
+  const { data, isError, refetch } = ownAnswer(
+    useListBookingAuditLogsQuery({ id: booking._id, cursor: cursors.at(-1) }, LIVE),
+  );
+  if (isError && !data) return <ErrorState title={t('auditLogs.failed')} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={3} />;
+  const { items, nextCursor } = data.data;
+  if (items.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('auditLogs.none')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <AuditList entries={items} />
+      <CursorPages cursors={cursors} nextCursor={nextCursor} onCursors={setCursors} />
+    </>
+  );
+}

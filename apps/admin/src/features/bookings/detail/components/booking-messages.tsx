@@ -1,0 +1,47 @@
+import {
+  type BookingOutput,
+  type MessageOutput,
+  useListCustomerMessagesQuery,
+} from '@atrium/api-client/api';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CursorPages } from '../../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
+import { LIVE } from '../../../../shared/lib/live';
+import { ownAnswer } from '../../../../shared/lib/own-answer';
+
+interface Props {
+  booking: BookingOutput;
+  customerId: string;
+  renderMessage: (message: MessageOutput) => ReactNode;
+}
+
+/** What the guest was told of the booking, latest first. */
+export function BookingMessages({ booking, customerId, renderMessage }: Props) {
+  const { t } = useTranslation('admin');
+  const [cursors, setCursors] = useState<string[]>([]);
+  const { data, isError, refetch } = ownAnswer(
+    useListCustomerMessagesQuery(
+      { id: customerId, about: booking._id, cursor: cursors.at(-1) },
+      LIVE,
+    ),
+  );
+  if (isError && !data) return <ErrorState title={t('messages.failed')} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={2} />;
+  const { items, nextCursor } = data.data;
+  if (items.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('move.noMessages')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      {items.map(renderMessage)}
+      <CursorPages cursors={cursors} nextCursor={nextCursor} onCursors={setCursors} />
+    </>
+  );
+}

@@ -1,0 +1,444 @@
+import type { BookingOutput } from '@atrium/api-client/api';
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aMessage, arrived, aTime, confirmed } from '../../../../testing/booking-fixtures';
+import { aBooking, aService, id, ok, signedIn } from '../../../../testing/fixtures';
+import { pinToday, TODAY } from '../../../../testing/pin-today';
+import { renderApp } from '../../../../testing/render-app';
+
+pinToday();
+
+const LOG = 'GET /api/v1/admin/reservation/:id/auditLogs';
+const MESSAGES = 'GET /api/v1/admin/customers/:id/messages';
+const QUICK = 'PUT /api/v1/admin/quick-update';
+const time = (start: number, available: number) => aTime(start, available, { waitingList: false });
+const message = aMessage({ entity: { type: 'booking', id: id(20) } });
+
+async function open(booking: BookingOutput, http: MockRoutes = {}, level: AccessLevel = 1) {
+  const app = await renderApp(`/admin/reservations/${id(20)}`, {
+    signedIn: true,
+    http: {
+      ...signedIn(level),
+      'GET /api/v1/admin/reservation/:id': () => ok(booking),
+      'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
+      [LOG]: () =>
+        ok({
+          items: [
+            {
+              _id: id(80),
+              at: '2026-11-02T10:00:00Z',
+              actor: { kind: 'staff', name: 'Kari' },
+              action: 'booking.changed',
+              entity: 'booking',
+              entityId: id(20),
+              changes: [{ field: 'participants', before: '2', after: '3' }],
+              reason: 'One more came',
+            },
+          ],
+        }),
+      [MESSAGES]: () => ok({ items: [message] }),
+      'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
+      'GET /api/v1/hub/activity/:id': () =>
+        ok({
+          ...aService(),
+          timeslots: {
+            data: [
+              { date: TODAY, available: 1, state: 'open', times: [time(840, 1)] },
+              {
+                date: '2026-11-24',
+                available: 2,
+                state: 'open',
+                times: [time(600, 2), time(840, 0)],
+              },
+            ],
+          },
+        }),
+      ...http,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Kayak tour' });
+  return app;
+}
+
+test('shows everything of the booking, what became of it and who did it', async () => {
+  const { http } = await open(
+    aBooking({
+      _bookingStatus: confirmed,
+      addons: [
+        { _id: id(1), _addon: { _id: id(40), name: 'Dry suit', price: 19000 }, quantity: 2 },
+      ],
+      totalPrice: 471000,
+    }),
+  );
+  expect(screen.getByText(/Saturday,? 21 November 2026, 14:00 – 17:00/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Łucja Wałęsa' })).toHaveAttribute(
+    'href',
+    `/admin/guests/${id(10)}`,
+  );
+  for (const text of ['K7M2Q9XP', '2 × Dry suit', 'Booked online']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(await screen.findByText('Reservation changed')).toBeInTheDocument();
+  expect(screen.getByText('Kari')).toBeInTheDocument();
+  expect(screen.getByText('Reason: One more came')).toBeInTheDocument();
+  expect(http.requests(LOG)[0]?.params).toEqual({ id: id(20) });
+  await expectAccessible();
+});
+
+test('a status is applied at once', async () => {
+  const STATUS = 'PUT /api/v1/admin/reservation/:id/status';
+  const { user, http } = await open(aBooking({ _bookingStatus: confirmed }), {
+    [STATUS]: () => ok(aBooking({ _bookingStatus: arrived })),
+  });
+  await user.selectOptions(await screen.findByLabelText('Status'), 'Arrived');
+  await waitFor(() =>
+    expect(http.requests(STATUS)[0]?.body).toEqual({ _bookingStatus: id(71), version: 5 }),
+  );
+});
+
+test('quick-update sends comments and room with the version', async () => {
+  const { user, http } = await open(aBooking(), { [QUICK]: () => ok(aBooking({ version: 6 })) });
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  fireEvent.change(screen.getByLabelText('Room number'), { target: { value: '104' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reservation updated successfully')).toBeInTheDocument();
+  expect(http.requests(QUICK)[0]?.body).toEqual({
+    bookingId: id(20),
+    version: 5,
+    comment: '',
+    internalComment: '',
+    roomNumber: '104',
+  });
+});
+
+describe('somebody else saves while a text is typed', () => {
+  async function meanwhile(theirs: Partial<BookingOutput>) {
+    let saved = aBooking({ internalComment: 'Old' });
+    const app = await open(saved, {
+      'GET /api/v1/admin/reservation/:id': () => ok(saved),
+      [QUICK]: () => ok(aBooking({ version: 7 })),
+    });
+    await app.user.type(screen.getByLabelText('Internal comment'), ' friend');
+    saved = aBooking({ internalComment: 'Old', version: 6, ...theirs });
+    // as whoever looks at the window again
+    act(() => void window.dispatchEvent(new Event('focus')));
+    return app;
+  }
+
+  test('what was not touched here becomes theirs, without a question, and is not undone', async () => {
+    const { user, http } = await meanwhile({ roomNumber: '77' });
+    await waitFor(() => expect(screen.getByLabelText('Room number')).toHaveValue('77'));
+    expect(screen.getByLabelText('Internal comment')).toHaveValue('Old friend');
+    expect(screen.queryByText('Changed in the meantime')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(http.requests(QUICK)[0]?.body).toMatchObject({
+        version: 6,
+        internalComment: 'Old friend',
+        roomNumber: '77',
+      }),
+    );
+  });
+
+  test('of the same text one is kept, and the others stay theirs', async () => {
+    const { user, http } = await meanwhile({ internalComment: 'New', roomNumber: '77' });
+    await screen.findByText('Internal comment: New');
+    expect(screen.getByLabelText('Internal comment')).toHaveValue('Old friend');
+    await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(http.requests(QUICK)[0]?.body).toMatchObject({
+        version: 6,
+        internalComment: 'Old friend',
+        roomNumber: '77',
+      }),
+    );
+  });
+});
+
+test('a failed change says so', async () => {
+  const { user } = await open(aBooking(), { [QUICK]: () => refuse(500, 'INTERNAL') });
+  fireEvent.change(screen.getByLabelText('Room number'), { target: { value: '104' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+    'Failed to update reservation',
+  );
+  expect(screen.getByLabelText('Room number')).toHaveValue('104');
+});
+
+test('a waiting booking can be given a place, a cancelled one restored', async () => {
+  const PROMOTE = 'POST /api/v1/admin/reservation/:id/promote';
+  const waiting = aBooking({ active: false, waitingList: true, waitingListPosition: 2 });
+  const { user, http } = await open(waiting, { [PROMOTE]: () => ok(aBooking()) });
+  expect(screen.getByText('Waiting list, no. 2')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Give a place' }));
+  await waitFor(() => expect(http.requests(PROMOTE)[0]?.body).toEqual({ version: 5 }));
+});
+
+test('a cancelled booking can be restored, and not cancelled again', async () => {
+  const RESTORE = 'POST /api/v1/admin/reservation/:id/restore';
+  const { user, http } = await open(
+    aBooking({ active: false, cancelledAt: '2026-11-20T10:00:00Z' }),
+    { [RESTORE]: () => ok(aBooking()) },
+  );
+  expect(screen.queryByRole('button', { name: 'Cancel reservation' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(http.requests(RESTORE)).toHaveLength(1));
+});
+
+test.each([1, 2, 3, 4] as const)('level %d may delete as the table says', async (level) => {
+  await open(aBooking(), {}, level);
+  const button = screen.queryByRole('button', { name: 'Delete reservation' });
+  expect(button !== null).toBe(may(level, 'bookings.delete'));
+});
+
+test('deleting asks first and goes back to the guest', async () => {
+  const DELETE = 'DELETE /api/admin/deleteBooking';
+  const { user, http, router } = await open(
+    aBooking(),
+    {
+      [DELETE]: () => ok(null),
+      'GET /api/v1/admin/customers/:id': () => refuse(404, 'NOT_FOUND'),
+    },
+    2,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete reservation' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete reservation' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}`));
+  expect(http.requests(DELETE)[0]?.body).toEqual({ booking: id(20) });
+});
+
+test('what was typed into a reservation that is deleted is not asked about, nor is it gone back to', async () => {
+  const { user, router } = await open(
+    aBooking(),
+    {
+      'DELETE /api/admin/deleteBooking': () => ok(null),
+      'GET /api/v1/admin/customers/:id': () => refuse(404, 'NOT_FOUND'),
+    },
+    2,
+  );
+  await user.type(screen.getByLabelText('Internal comment'), 'typed');
+  await user.click(screen.getByRole('button', { name: 'Delete reservation' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete reservation' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}`));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('another reservation that cannot be loaded does not look like the one before', async () => {
+  const { router } = await open(aBooking(), {
+    'GET /api/v1/admin/reservation/:id': ({ params }) =>
+      params.id === id(20) ? ok(aBooking()) : refuse(500, 'INTERNAL'),
+  });
+  await act(() => router.navigate(`/admin/reservations/${id(21)}`));
+  expect(
+    await screen.findByText('An error occurred while fetching reservations'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Kayak tour' })).not.toBeInTheDocument();
+});
+
+test('a drop-in has no guest to open and nobody to write to, but a history', async () => {
+  const { _customer: _, ...booking } = aBooking();
+  await open(booking);
+  expect(screen.getByText('Drop-in guest')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect(await history.findByText('Reservation changed')).toBeInTheDocument();
+});
+
+test('one that does not exist is said to be missing', async () => {
+  await renderApp(`/admin/reservations/${id(99)}`, {
+    signedIn: true,
+    http: { ...signedIn(), 'GET /api/v1/admin/reservation/:id': () => refuse(404, 'NOT_FOUND') },
+  });
+  expect(await screen.findByText(/This reservation does not exist/)).toBeInTheDocument();
+});
+
+const MODIFY = 'POST /api/admin/modifyBookings';
+/** Opens the dialog and waits for what is free. */
+async function openMove(http: MockRoutes = {}, level: AccessLevel = 1) {
+  const app = await open(aBooking(), http, level);
+  await app.user.click(screen.getByRole('button', { name: 'Move or change' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Move or change the reservation' }),
+  );
+  await dialog.findByRole('button', { name: /14:00/ });
+  return { ...app, dialog };
+}
+
+test('moving shows what is free, its own places included, and sends only what differs', async () => {
+  const { user, http, dialog } = await openMove({ [MODIFY]: () => ok([aBooking({ version: 6 })]) });
+  expect(dialog.getByText('4 places left')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Save change' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: /24 November/ }));
+  await user.click(await dialog.findByRole('button', { name: /10:00/ }));
+  await user.click(dialog.getByRole('button', { name: 'One adult fewer' }));
+  await user.click(dialog.getByRole('button', { name: 'Save change' }));
+  expect(await screen.findByText('Reservation updated successfully')).toBeInTheDocument();
+  expect(http.requests(MODIFY)[0]?.body).toEqual({
+    bookings: [{ _id: id(20), version: 5, date: '2026-11-24', timeindex: 600, participants: 2 }],
+  });
+});
+
+test.each([
+  [1, /An administrator may override/],
+  [2, /You may override the availability, with a reason/],
+] as const)(
+  'level %d is told what to do about a full time, and loses nothing',
+  async (level, hint) => {
+    const { user, dialog } = await openMove(
+      { [MODIFY]: () => refuse(409, 'SLOT_FULL', 'Full.') },
+      level,
+    );
+    await user.click(dialog.getByRole('button', { name: 'One more adult' }));
+    await user.click(dialog.getByRole('button', { name: 'Save change' }));
+    expect(await dialog.findByText('Full.')).toBeInTheDocument();
+    expect(dialog.getByText(hint)).toBeInTheDocument();
+    expect(dialog.getByText('4 people')).toBeInTheDocument();
+  },
+);
+
+test.each([1, 2, 3, 4] as const)(
+  'level %d may move over capacity as the table says',
+  async (level) => {
+    const { dialog } = await openMove({}, level);
+    const toggle = dialog.queryByRole('switch', { name: 'Override availability' });
+    expect(toggle !== null).toBe(may(level, 'bookings.override'));
+  },
+);
+
+test('over capacity needs a reason, which is sent along', async () => {
+  const { user, http, dialog } = await openMove({ [MODIFY]: () => ok([aBooking()]) }, 2);
+  await user.click(dialog.getByRole('switch', { name: 'Override availability' }));
+  for (let clicks = 0; clicks < 3; clicks++) {
+    await user.click(dialog.getByRole('button', { name: 'One more adult' }));
+  }
+  const save = dialog.getByRole('button', { name: 'Save change' });
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText(/^Reason for overriding/), 'A birthday');
+  await user.click(save);
+  await screen.findByText('Reservation updated successfully');
+  expect(http.requests(MODIFY)[0]?.body).toEqual({
+    bookings: [{ _id: id(20), version: 5, participants: 6 }],
+    override: true,
+    reason: 'A birthday',
+  });
+});
+
+test('shows the messages about it, and asks for no others', async () => {
+  const { http } = await open(aBooking());
+  const messages = within(await screen.findByRole('region', { name: 'Messages' }));
+  expect(await messages.findByText('Your reservation')).toBeInTheDocument();
+  expect(http.requests(MESSAGES)[0]?.query.get('about')).toBe(id(20));
+});
+
+test('a long history goes on to older entries and back', async () => {
+  const entry = {
+    _id: id(80),
+    at: '2026-11-02T10:00:00Z',
+    actor: { kind: 'system' },
+    action: 'booking.created',
+    entity: 'booking',
+    entityId: id(20),
+    changes: [],
+  };
+  const { user } = await open(aBooking(), {
+    [LOG]: ({ query }) =>
+      query.has('cursor')
+        ? ok({ items: [entry] })
+        : ok({ items: [{ ...entry, action: 'booking.cancelled' }], nextCursor: 'next' }),
+  });
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  await user.click(await history.findByRole('button', { name: 'Older' }));
+  expect(await history.findByText('Reservation made')).toBeInTheDocument();
+  await user.click(history.getByRole('button', { name: 'Newer' }));
+  expect(await history.findByText('Reservation cancelled')).toBeInTheDocument();
+});
+
+test('what pays for it instead of the guest is named and opened', async () => {
+  const terms = {
+    ...aBooking().terms,
+    coveredBy: { kind: 'membership', _id: id(77), name: 'Ten' },
+  };
+  await open(aBooking({ terms }));
+  expect(screen.getByRole('link', { name: 'Ten' })).toHaveAttribute(
+    'href',
+    `/admin/guests/${id(10)}/manage-membership/${id(77)}`,
+  );
+});
+
+describe('its details', () => {
+  const suit = { _id: id(40), name: 'Dry suit', price: 19_000 };
+  const openDetails = async (answer: () => Response) => {
+    const app = await open(aBooking(), {
+      'GET /api/v1/services': () => ok([aService({ addons: [suit] })]),
+      'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Leisure', version: 0 }]),
+      [MODIFY]: answer,
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Change details' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Change details of the reservation' }),
+    );
+    await app.user.click(await dialog.findByRole('button', { name: 'More: Dry suit' }));
+    await dialog.findByRole('option', { name: 'Leisure' });
+    await app.user.selectOptions(dialog.getByLabelText('Segment'), 'Leisure');
+    await app.user.click(dialog.getByRole('button', { name: 'Save change' }));
+    return { ...app, dialog };
+  };
+
+  test('are what is booked with it and its segment, sent with the version', async () => {
+    const { http } = await openDetails(() => ok([aBooking({ version: 6 })]));
+    expect(await screen.findByText('Reservation updated successfully')).toBeInTheDocument();
+    expect(http.requests(MODIFY)[0]?.body).toEqual({
+      bookings: [
+        { _id: id(20), version: 5, addons: [{ _addon: id(40), quantity: 1 }], _segment: id(60) },
+      ],
+    });
+  });
+
+  test('stay as they were chosen when they are refused', async () => {
+    const { dialog } = await openDetails(() =>
+      refuse(409, 'STALE_VERSION', 'Someone else has changed this.'),
+    );
+    expect(await dialog.findByText('Someone else has changed this.')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Segment')).toHaveDisplayValue('Leisure');
+  });
+});
+
+test('a date of a series links the others, and all to come can be cancelled at once', async () => {
+  const CANCEL = 'POST /api/v1/admin/bookings/series/:id/cancel';
+  const date = aBooking({ _series: id(88) });
+  const other = aBooking({ _id: id(21), _series: id(88), date: '2026-11-28' });
+  const { user, http } = await open(date, {
+    'GET /api/v1/admin/bookings/series/:id': () => ok({ _id: id(88), bookings: [date, other] }),
+    [CANCEL]: () => ok({ _id: id(88), bookings: [] }),
+  });
+  const series = within(await screen.findByRole('region', { name: 'Dates of the series' }));
+  expect(await series.findByRole('link', { name: /28 Nov/ })).toHaveAttribute(
+    'href',
+    `/admin/reservations/${id(21)}`,
+  );
+  await user.click(series.getByRole('button', { name: 'Cancel all that are to come' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel all that are to come' }));
+  await waitFor(() => expect(http.requests(CANCEL)).toHaveLength(1));
+  expect(http.requests(CANCEL)[0]?.params).toEqual({ id: id(88) });
+});
+
+test('Escape only asks where it would lose what was entered of a move', async () => {
+  const { user, dialog } = await openMove({}, 2);
+  await user.click(dialog.getByRole('switch', { name: 'Override availability' }));
+  await user.type(dialog.getByLabelText(/^Reason for overriding/), 'A birthday{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: /not saved. Leave anyway/ });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByLabelText(/^Reason for overriding/)).toHaveValue('A birthday');
+
+  await user.clear(dialog.getByLabelText(/^Reason for overriding/));
+  await user.click(dialog.getByRole('button', { name: /24 November/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,40 @@
+import { type MessageOutput, useGetBookingQuery } from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { FactsSkeleton } from '../../../../shared/components/facts-skeleton';
+import { LIVE } from '../../../../shared/lib/live';
+import { BookingView } from './booking-view';
+
+interface Props {
+  id: string;
+  /** One message of the booking; messages are another feature's. */
+  renderMessage: (message: MessageOutput) => ReactNode;
+}
+
+export function BookingPage({ id, renderMessage }: Props) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useGetBookingQuery({ id }, LIVE);
+  const isMissing = isApiError(error) && error.status === 404;
+
+  if (isMissing) {
+    return (
+      <EmptyState
+        title={t('booking.missing')}
+        action={
+          <Button component={Link} to={paths.listBookings} variant="contained">
+            {t('listBookings.title')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (error && !data) return <ErrorState title={t('reservations.failed')} onRetry={refetch} />;
+  if (!data) return <FactsSkeleton facts={9} />;
+  return <BookingView key={data.data._id} booking={data.data} renderMessage={renderMessage} />;
+}

@@ -1,0 +1,84 @@
+import {
+  type BookingOutput,
+  useListSegmentsQuery,
+  useListServicesQuery,
+  useModifyBookingsMutation,
+} from '@atrium/api-client/api';
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddonFields } from '../../../../shared/components/addon-fields';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { FormDialog } from '../../../../shared/settings/form-dialog';
+import { addonChoices, toDetailsChange, toDetailsDraft } from '../lib/details';
+
+interface Props {
+  booking: BookingOutput;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** The guest wants a lunch with it after all; or it was a company's: what neither moves nor says anything. */
+export function DetailsDialog({ booking, onClose, onSaved }: Props) {
+  const { t } = useTranslation('admin');
+  const failureText = useFailureText();
+  const segments = useListSegmentsQuery().data?.data ?? [];
+  const services = useListServicesQuery().data?.data;
+  const [modify, { isLoading }] = useModifyBookingsMutation();
+  const [draft, setDraft] = useState(() => toDetailsDraft(booking));
+  const [failure, setFailure] = useState<string>();
+  const service = services?.find(({ _id }) => _id === booking._service._id);
+  const addons = addonChoices(service?.addons ?? [], booking);
+  const change = toDetailsChange(booking, draft);
+
+  const submit = async () => {
+    if (!change) return onClose();
+    setFailure(undefined);
+    try {
+      await modify({ modifyBookingsInput: change }).unwrap();
+      onSaved();
+    } catch (error) {
+      setFailure(failureText(error, t('booking.updateFailed')));
+    }
+  };
+
+  return (
+    <FormDialog
+      title={t('details.title')}
+      submitLabel={t('move.submit')}
+      isDirty={change !== undefined}
+      isSaving={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('details.hint')}
+      </Typography>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {addons.length > 0 && (
+        <AddonFields
+          addons={addons}
+          quantities={draft.addons}
+          limit={booking.participants}
+          onChange={(quantities) => setDraft({ ...draft, addons: quantities })}
+        />
+      )}
+      <TextField
+        select
+        label={t('booking.segment')}
+        value={draft.segment}
+        onChange={(event) => setDraft({ ...draft, segment: event.target.value })}
+        slotProps={{ select: { native: true } }}
+      >
+        {draft.segment === '' && <option value="">{t('reports.noSegment')}</option>}
+        {segments.map(({ _id, type }) => (
+          <option key={_id} value={_id}>
+            {type}
+          </option>
+        ))}
+      </TextField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { formatDate } from '@atrium/i18n/format';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { MonthCalendar } from '@atrium/ui/components/month-calendar';
+import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
+import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { DayTimes } from '../../../../shared/components/day-times';
+import { OverrideFields } from '../../../../shared/components/override-fields';
+import { serviceName } from '../../../../shared/lib/service-name';
+import { unavailableDates } from '../../../../shared/lib/unavailable-dates';
+import type { useMove } from '../hooks/use-move';
+
+interface Props {
+  move: ReturnType<typeof useMove>;
+}
+
+const NO_LIMIT = 1000;
+
+/** Service, day, time and party; all that is free is shown before anything is chosen. */
+export function MoveFields({ move }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { draft, change, service, availability, day, slot } = move;
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Stack spacing={2}>
+        <TextField
+          select
+          label={t('booking.service')}
+          value={service?._id ?? ''}
+          onChange={(event) => move.chooseService({ _id: event.target.value })}
+          slotProps={{ select: { native: true } }}
+        >
+          {!service && <option value="" />}
+          {(move.services.data?.data ?? []).map((each) => (
+            <option key={each._id} value={each._id}>
+              {serviceName(each, language)}
+            </option>
+          ))}
+        </TextField>
+        <MonthCalendar
+          key={draft.service}
+          selection={{ start: draft.date }}
+          today={move.today}
+          hidePast={!draft.override}
+          unavailableDates={draft.override ? [] : unavailableDates(availability.days, false)}
+          loading={availability.isLoading && !draft.override}
+          onMonthChange={availability.showMonth}
+          onSelect={({ start }) => start !== undefined && move.chooseDate(start)}
+        />
+      </Stack>
+      <Stack spacing={2}>
+        <Typography variant="subtitle2" component="h3">
+          {`${t('newBooking.chooseTime')} · ${formatDate(language, draft.date, 'day')}`}
+        </Typography>
+        {availability.error ? (
+          <ErrorState onRetry={availability.refetch} />
+        ) : day ? (
+          <DayTimes
+            day={{ ...day, times: day.times.map((time) => ({ ...time, waitingList: false })) }}
+            selected={draft.start}
+            onSelect={({ start }) => change({ start })}
+          />
+        ) : (
+          availability.isLoading && <Skeleton variant="rounded" height={120} />
+        )}
+        {service && (
+          <ParticipantSelector
+            value={draft.selection}
+            onChange={(selection) => change({ selection })}
+            available={slot?.available ?? NO_LIMIT}
+            waitingList={draft.override}
+            exclusive={service.exclusiveBooking}
+            allowChildren={service.allowBookingForChildren}
+          />
+        )}
+        {move.mayOverride && (
+          <ToggleSwitch
+            label={t('newBooking.override')}
+            checked={draft.override}
+            onChange={(override) => change({ override, typedEnd: undefined })}
+          />
+        )}
+        {draft.override && (
+          <>
+            <Alert severity="warning">{t('newBooking.overrideNotice')}</Alert>
+            <OverrideFields
+              start={draft.start}
+              end={draft.typedEnd}
+              onStart={(start) => change({ start })}
+              onEnd={(typedEnd) => change({ typedEnd })}
+            />
+            <TextField
+              required
+              multiline
+              label={t('newBooking.overrideReason')}
+              value={draft.reason}
+              onChange={(event) => change({ reason: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+          </>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type BookingOutput,
+  type ServiceOutput,
+  useListActiveServicesQuery,
+  useModifyBookingsMutation,
+} from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { may } from '@atrium/rules/access-levels';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAvailability } from '../../../../shared/hooks/use-availability';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
+import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from '../lib/move';
+
+/** Codes that a person of level 2 or more may go beyond. */
+const BEYOND = ['SLOT_FULL', 'SERVICE_CLOSED', 'SERVICE_WITHOUT_TIMES', 'TIME_NOT_OFFERED'];
+
+/** A booking on its way to another day, time, party or service. @param onMoved told once it is there */
+export function useMove(booking: BookingOutput, onMoved: () => void) {
+  const { t } = useTranslation('admin');
+  const failureText = useFailureText();
+  const { vendor, level } = useMe();
+  const { date: today } = useVenueNow(vendor.timezone);
+  const [draft, setDraft] = useState<MoveDraft>(() => toMoveDraft(booking));
+  const [failure, setFailure] = useState<{ text: string; hint: string | undefined }>();
+  const services = useListActiveServicesQuery();
+  const service = services.data?.data.find(({ _id }) => _id === draft.service);
+  const availability = useAvailability(service, draft.date, today);
+  const [modify, { isLoading }] = useModifyBookingsMutation();
+  const mayOverride = may(level, 'bookings.override');
+
+  const day = availability.day && withOwnPlaces(availability.day, booking, draft.service);
+  const slot = day?.times.find(({ start }) => start === draft.start);
+  const input = toModification(booking, draft, service?.exclusiveBooking ?? false);
+
+  const change = (part: Partial<MoveDraft>) => {
+    setFailure(undefined);
+    setDraft((current) => ({ ...current, ...part }));
+  };
+
+  return {
+    today,
+    draft,
+    change,
+    services,
+    service,
+    availability,
+    day,
+    slot,
+    mayOverride,
+    failure,
+    isMoving: isLoading,
+    canMove: input !== undefined && (draft.override || slot !== undefined),
+    chooseService: ({ _id }: Pick<ServiceOutput, '_id'>) => change({ service: _id }),
+    chooseDate: (date: string) => change({ date }),
+    move: async () => {
+      if (!input) return;
+      setFailure(undefined);
+      try {
+        await modify({ modifyBookingsInput: input }).unwrap();
+        onMoved();
+      } catch (error) {
+        const text = failureText(error, t('booking.updateFailed'));
+        const isBeyond = isApiError(error) && BEYOND.includes(error.code) && !draft.override;
+        const hint = isBeyond ? t(mayOverride ? 'move.overrideHint' : 'move.askHint') : undefined;
+        setFailure({ text, hint });
+      }
+    },
+  };
+}

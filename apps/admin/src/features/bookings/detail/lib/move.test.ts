@@ -1,0 +1,56 @@
+import type { AvailableDay } from '@atrium/api-client/api';
+import { aBooking, id } from '../../../../testing/fixtures';
+import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from './move';
+
+const booking = aBooking();
+const change = (part: Partial<MoveDraft>, exclusive = false) =>
+  toModification(booking, { ...toMoveDraft(booking), ...part }, exclusive);
+
+test('nothing changed, or a time missing, is nothing to send', () => {
+  expect(change({})).toBeUndefined();
+  expect(change({ start: undefined, date: '2026-12-01' })).toBeUndefined();
+  expect(change({ override: true, start: 600, reason: ' ' })).toBeUndefined();
+});
+
+test.each<[Partial<MoveDraft>, object]>([
+  [{ date: '2026-12-01' }, { date: '2026-12-01' }],
+  [{ start: 600 }, { timeindex: 600 }],
+  [{ service: id(31) }, { _service: id(31) }],
+  [{ selection: { adults: 4, children: 0 } }, { participants: 4, numberOfChildren: 0 }],
+  [{ typedEnd: 1200, start: 600 }, { timeindex: 600 }],
+])('%j sends %j', (part, expected) => {
+  expect(change(part)).toEqual({ bookings: [{ _id: booking._id, version: 5, ...expected }] });
+});
+
+test('an override says why, and may end when it likes, also after midnight', () => {
+  expect(change({ override: true, reason: ' VIP ', start: 1320, typedEnd: 60 })).toEqual({
+    bookings: [{ _id: booking._id, version: 5, timeindex: 1320, timeindexEnd: 1500 }],
+    override: true,
+    reason: 'VIP',
+  });
+});
+
+test('its own places are free to it in the time that it has, and nowhere else', () => {
+  const time = (start: number) => ({
+    start,
+    end: start + 60,
+    available: 1,
+    held: 0,
+    showAvailability: true,
+    showEndTime: true,
+    waitingList: false,
+    bookable: true,
+  });
+  const day = (date: string): AvailableDay => ({
+    date,
+    available: 2,
+    state: 'open',
+    times: [time(600), time(840)],
+  });
+  const places = (date: string, service = id(30), of = booking) =>
+    withOwnPlaces(day(date), of, service).times.map(({ available }) => available);
+  expect(places(booking.date)).toEqual([1, 4]);
+  expect(places('2026-12-01')).toEqual([1, 1]);
+  expect(places(booking.date, id(31))).toEqual([1, 1]);
+  expect(places(booking.date, id(30), aBooking({ active: false }))).toEqual([1, 1]);
+});

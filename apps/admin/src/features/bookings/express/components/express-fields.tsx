@@ -1,0 +1,176 @@
+import { addDays } from '@atrium/rules/calendar-date';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../../shared/dates/date-field';
+import { serviceName } from '../../../../shared/lib/service-name';
+import type { useExpressForm } from '../hooks/use-express-form';
+import { waitsFor } from '../lib/express-form';
+import { GuestPicker } from './guest-picker';
+import { NewGuestFields } from './new-guest-fields';
+import { TimeField } from './time-field';
+
+interface Props {
+  express: ReturnType<typeof useExpressForm>;
+  guestInput: Ref<HTMLInputElement>;
+  /** What became of the booking before. */
+  done: string | undefined;
+  onSubmit: () => void;
+  onGuestPending: (pending: boolean) => void;
+}
+
+/** The fields in the order in which one asks for them; each with what is wrong below it. */
+export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPending }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { form, service, time, day, textOf, change, refusal } = express;
+  const services = express.services.data?.data ?? [];
+  const waits = time !== undefined && waitsFor(time);
+  // What is typed now would go with what is sent, but is not sent with it.
+  const readOnly = express.isSending;
+  const isNew = form.guest?.kind === 'new' ? form.guest : undefined;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isBooking = event.ctrlKey || event.metaKey;
+    // The list of guests has taken the key for a choice.
+    if (isBooking && !event.defaultPrevented) onSubmit();
+    // Enter alone only books from its button: half a form must not.
+    if (!(event.target instanceof HTMLButtonElement)) event.preventDefault();
+  };
+
+  const number = (name: 'participants' | 'children', label: string, least: number) => (
+    <TextField
+      type="number"
+      label={label}
+      value={form[name]}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => change({ [name]: event.target.value })}
+      error={name === 'participants' && textOf('participants') !== undefined}
+      helperText={(name === 'participants' && textOf('participants')) || ' '}
+      slotProps={{ htmlInput: { min: least, max: 999, inputMode: 'numeric', readOnly } }}
+    />
+  );
+
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <form
+        aria-label={t('nav.expressBooking')}
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {refusal && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {refusal}
+          </Alert>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            rowGap: 1,
+            alignItems: 'start',
+            // one height in one row, whichever kind of field it is
+            '& .MuiInputBase-root.MuiInputBase-root': { minHeight: 46 },
+            gridTemplateColumns: { sm: '1.3fr 1fr', lg: 'repeat(3, 1fr)' },
+            '@media (min-width: 1400px)': {
+              gridTemplateColumns:
+                'minmax(220px, 2fr) minmax(140px, 1fr) 142px minmax(240px, 1.4fr) 104px 120px',
+            },
+          }}
+        >
+          <GuestPicker
+            guest={form.guest}
+            onChange={(guest) => change({ guest })}
+            error={textOf('guest')}
+            inputRef={guestInput}
+            onWaiting={onGuestPending}
+            readOnly={readOnly}
+          />
+          <TextField
+            select
+            label={t('booking.service')}
+            value={service?._id ?? ''}
+            onChange={(event) => change({ service: event.target.value, time: undefined })}
+            error={textOf('service') !== undefined}
+            helperText={textOf('service') ?? ' '}
+            slotProps={{ select: { native: true } }}
+          >
+            {services.map((each) => (
+              <option key={each._id} value={each._id}>
+                {serviceName(each, language)}
+              </option>
+            ))}
+          </TextField>
+          <DateField
+            label={t('booking.date')}
+            value={form.date}
+            min={express.today}
+            onChange={(date) => change({ date, time: undefined })}
+            error={textOf('date')}
+            hint=" "
+          />
+          {express.timesFailed ? (
+            <ErrorState onRetry={express.refetchTimes} />
+          ) : (
+            <TimeField
+              day={day}
+              time={time}
+              onChange={(start) => change({ time: start })}
+              onNextDay={() => change({ date: addDays(form.date, 1), time: undefined })}
+              error={textOf('time')}
+            />
+          )}
+          {!service?.exclusiveBooking && number('participants', t('booking.participants'), 1)}
+          {service?.allowBookingForChildren &&
+            !service.exclusiveBooking &&
+            number('children', t('expressBooking.ofThemChildren'), 0)}
+        </Box>
+        {isNew && (
+          <Box sx={{ mt: 1 }}>
+            <NewGuestFields
+              guest={isNew}
+              onChange={(guest) => change({ guest: { kind: 'new', ...guest } })}
+              textOf={textOf}
+              readOnly={readOnly}
+            />
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mt: 1.5 }}>
+          <TextField
+            label={t('booking.internalComment')}
+            value={form.internalComment}
+            onChange={(event) => change({ internalComment: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: 1000, readOnly } }}
+            sx={{ flex: '1 1 260px' }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            loading={express.isSending}
+            sx={{ minWidth: 160 }}
+          >
+            {t(waits ? 'newBooking.submitWaitingList' : 'newBooking.submit')}
+          </Button>
+        </Box>
+        <Box role="status">
+          {done && (
+            <Alert severity="success" sx={{ mt: 2 }}>
+              {done}
+            </Alert>
+          )}
+        </Box>
+      </form>
+    </Card>
+  );
+}

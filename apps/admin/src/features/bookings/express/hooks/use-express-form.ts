@@ -1,0 +1,124 @@
+import {
+  type BookingOutput,
+  type ServiceOutput,
+  useGetActivityQuery,
+  useListActiveServicesQuery,
+} from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { serviceDay } from '@atrium/rules/service-day';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
+import { LIVE } from '../../../../shared/lib/live';
+import {
+  type ExpressField,
+  type ExpressForm,
+  fieldOf,
+  participantsOf,
+  pickTime,
+  problemsOf,
+} from '../lib/express-form';
+import { useExpressSubmit } from './use-express-submit';
+
+const emptyParty = { guest: undefined, time: undefined, children: '', internalComment: '' };
+
+/** The form, what is free, and what becomes of it; service and day stay for the next in the queue. */
+export function useExpressForm() {
+  const { t } = useTranslation(['admin', 'errors']);
+  const failureText = useFailureText();
+  const { vendor } = useMe();
+  const { date: today, minutes } = useVenueNow(vendor.timezone);
+  const services = useListActiveServicesQuery();
+  const [form, setForm] = useState<ExpressForm>(() => ({
+    ...emptyParty,
+    service: '',
+    date: today,
+    participants: '1',
+  }));
+  /** Problems are shown once booking was tried, and then as they are solved. */
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<{ field: ExpressField | undefined; text: string }>();
+  const [booked, setBooked] = useState<BookingOutput[]>([]);
+  const { send, isSending } = useExpressSubmit();
+  const sending = useRef(false);
+
+  const known = services.data?.data ?? [];
+  // What still comes today is what the queue asks for; a later minute must not change the choice.
+  const [openedAt] = useState(minutes);
+  const comes = (each: ServiceOutput) =>
+    serviceDay(each, today, vendor.timezone).slots.some(({ start }) => start >= openedAt);
+  const service = known.find(({ _id }) => _id === form.service) ?? known.find(comes) ?? known[0];
+  const day = useGetActivityQuery(
+    { id: service?._id ?? '', date: form.date, ...(service?.code && { code: service.code }) },
+    { ...LIVE, skip: service === undefined },
+  );
+  const offered = day.currentData?.data.timeslots.data.find(({ date }) => date === form.date);
+  const times = offered?.times ?? [];
+  const now = form.date === today ? minutes : undefined;
+  const time = pickTime(times, form.time, participantsOf(form) ?? 1, now);
+  const complete = { ...form, service: service?._id ?? '' };
+  const exclusive = service?.exclusiveBooking ?? false;
+  const found = problemsOf(exclusive ? { ...complete, participants: '1' } : complete, time);
+
+  // Open over midnight: nothing can be booked yesterday.
+  useEffect(() => {
+    setForm((current) =>
+      current.date < today ? { ...current, date: today, time: undefined } : current,
+    );
+  }, [today]);
+
+  const change = (part: Partial<ExpressForm>) => {
+    setForm((current) => ({ ...current, ...part }));
+    setRefusal(undefined);
+  };
+
+  const textOf = (field: ExpressField): string | undefined => {
+    if (refusal?.field === field) return refusal.text;
+    const code = tried ? found[field] : undefined;
+    return code && t(code, { ns: 'errors' });
+  };
+
+  /** Resolves the booking; undefined when something stands beside a field, or above the form. */
+  const submit = async (): Promise<BookingOutput | undefined> => {
+    if (sending.current) return undefined;
+    setTried(true);
+    setRefusal(undefined);
+    if (Object.keys(found).length > 0 || !time) return undefined;
+    sending.current = true;
+    try {
+      const onGuest = (guest: ExpressForm['guest']) => change({ guest });
+      const booking = await send({ form: complete, time, exclusive, onGuest });
+      setBooked((earlier) => [booking, ...earlier]);
+      setForm((current) => ({ ...current, ...emptyParty, participants: '1' }));
+      setTried(false);
+      return booking;
+    } catch (error) {
+      const text = failureText(error, t('booking.createFailed'));
+      setRefusal({ field: isApiError(error) ? fieldOf(error) : undefined, text });
+      return undefined;
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    services,
+    service,
+    form,
+    today,
+    times,
+    time,
+    day: offered,
+    isLoadingTimes: day.isFetching && !day.currentData,
+    timesFailed: day.isError && !day.currentData,
+    refetchTimes: day.refetch,
+    change,
+    textOf,
+    refusal: refusal && refusal.field === undefined ? refusal.text : undefined,
+    submit,
+    isSending,
+    booked,
+  };
+}

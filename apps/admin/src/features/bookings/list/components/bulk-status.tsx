@@ -1,0 +1,110 @@
+import {
+  type BookingOutput,
+  type BulkStatusResult,
+  useApplyBulkBookingStatusMutation,
+  useListBookingStatusesQuery,
+} from '@atrium/api-client/api';
+import { displayName } from '@atrium/rules/guest-name';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../../../../shared/components/filter-select';
+import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
+
+interface Props {
+  /** The rows that are ticked. */
+  bookings: readonly BookingOutput[];
+  /** Keeps ticked what could not be changed. */
+  onDone: (left: string[]) => void;
+}
+
+/** One status for all that are ticked; each by itself, and each that could not be is named. */
+export function BulkStatus({ bookings, onDone }: Props) {
+  const { t } = useTranslation('admin');
+  const run = useBookingAction();
+  const statuses = useListBookingStatusesQuery().data?.data ?? [];
+  const [status, setStatus] = useState('');
+  const [apply, { isLoading }] = useApplyBulkBookingStatusMutation();
+  const [results, setResults] = useState<{ booking: string; result: BulkStatusResult }[]>();
+
+  const submit = () =>
+    run(
+      async () => {
+        const ids = bookings.map(({ _id }) => _id);
+        const input = { ids, _bookingStatus: status };
+        const { data } = await apply({ bulkStatusInput: input }).unwrap();
+        const nameOf = (id: string) => {
+          const booking = bookings.find(({ _id }) => _id === id);
+          return displayName(booking?._customer) || booking?.bookingId || id;
+        };
+        setResults(data.map((result) => ({ booking: nameOf(result._id), result })));
+        onDone(data.filter(({ ok }) => !ok).map(({ _id }) => _id));
+      },
+      { silent: true },
+    );
+
+  const failed = results?.filter(({ result }) => !result.ok) ?? [];
+  return (
+    <>
+      <Box role="status">
+        {results && (
+          <Alert
+            severity={failed.length > 0 ? 'warning' : 'success'}
+            onClose={() => setResults(undefined)}
+            sx={{ mb: 1.5 }}
+          >
+            {t('bulk.changed', { count: results.length - failed.length })}
+            {failed.map(({ booking, result }) => (
+              <div
+                key={result._id}
+              >{`${booking}: ${result.message ?? t('booking.updateFailed')}`}</div>
+            ))}
+          </Alert>
+        )}
+      </Box>
+      {bookings.length > 0 && (
+        <Paper
+          variant="outlined"
+          role="group"
+          aria-label={t('bulk.label')}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            gap: 1.5,
+            p: 1.5,
+            mb: 1.5,
+          }}
+        >
+          <Typography sx={{ fontWeight: 600, alignSelf: 'center' }}>
+            {t('bulk.selected', { count: bookings.length })}
+          </Typography>
+          <FilterSelect
+            label={t('bulk.status')}
+            all="–"
+            value={status}
+            options={statuses.map(({ _id, name }) => ({ value: _id, label: name }))}
+            onChange={setStatus}
+          />
+          <Button
+            size="small"
+            variant="contained"
+            disabled={!status}
+            loading={isLoading}
+            onClick={submit}
+            sx={{ minHeight: 40 }}
+          >
+            {t('bulk.apply')}
+          </Button>
+          <Button size="small" onClick={() => onDone([])} sx={{ minHeight: 40 }}>
+            {t('bulk.clear')}
+          </Button>
+        </Paper>
+      )}
+    </>
+  );
+}

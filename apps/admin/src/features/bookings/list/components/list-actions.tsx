@@ -1,0 +1,91 @@
+import type { BookingOutput } from '@atrium/api-client/api';
+import { useLazyDownloadBookingsQuery } from '@atrium/api-client/downloads';
+import { may } from '@atrium/rules/access-levels';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import DownloadIcon from '@mui/icons-material/DownloadRounded';
+import PrintIcon from '@mui/icons-material/PrintRounded';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { saveFile } from '../../../../shared/lib/save-file';
+import { useAllBookings } from '../hooks/use-all-bookings';
+import { useStatusText } from '../hooks/use-status-text';
+import { type BookingFilters, toQuery } from '../lib/filters';
+import { PrintedList } from './printed-list';
+
+interface Props {
+  filters: BookingFilters;
+}
+
+/** The whole list as a file or on paper; files are for those who may export. */
+export function ListActions({ filters }: Props) {
+  const { t } = useTranslation('admin');
+  const { level } = useMe();
+  const showToast = useToast();
+  const failureText = useFailureText();
+  const statusText = useStatusText();
+  const fetchAll = useAllBookings();
+  const [download] = useLazyDownloadBookingsQuery();
+  const [busy, setBusy] = useState<'csv' | 'print'>();
+  const [printed, setPrinted] = useState<BookingOutput[]>();
+
+  const during = async (what: 'csv' | 'print', work: () => Promise<void>) => {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      showToast({
+        type: 'error',
+        title: t('dialog.error'),
+        message: failureText(error, t('listBookings.failed')),
+      });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const saveCsv = async () => {
+    const csv = await download(toQuery(filters)).unwrap();
+    const name = `${t('listBookings.fileName')}-${filters.from}-${filters.until}.csv`;
+    saveFile(name, 'text/csv;charset=utf-8', csv);
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        loading={busy === 'print'}
+        loadingPosition="start"
+        onClick={() => during('print', async () => setPrinted(await fetchAll(filters)))}
+        sx={{ displayPrint: 'none' }}
+      >
+        {t('listBookings.print')}
+      </Button>
+      {may(level, 'exports.run') && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          loading={busy === 'csv'}
+          loadingPosition="start"
+          onClick={() => during('csv', saveCsv)}
+          sx={{ displayPrint: 'none' }}
+        >
+          {t('listBookings.exportCsv')}
+        </Button>
+      )}
+      {printed && (
+        <PrintedList
+          bookings={printed}
+          filters={filters}
+          statusOf={statusText}
+          onPrinted={() => setPrinted(undefined)}
+        />
+      )}
+    </>
+  );
+}

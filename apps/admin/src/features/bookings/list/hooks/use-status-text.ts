@@ -1,0 +1,14 @@
+import type { BookingOutput } from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { bookingState } from '../../../../shared/lib/booking-state';
+
+/** A booking's status as one text, as its chip shows it. */
+export function useStatusText(): (booking: BookingOutput) => string {
+  const { t } = useTranslation('admin');
+  return (booking) => {
+    const state = bookingState(booking);
+    if (state === 'cancelled') return t('booking.cancelled');
+    if (state === 'waiting') return t('booking.waitingList');
+    return booking._bookingStatus?.name ?? t(`booking.state.${state}`);
+  };
+}

@@ -1,0 +1,23 @@
+import { type BookingOutput, usePromoteBookingMutation } from '@atrium/api-client/api';
+import { useState } from 'react';
+import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
+
+/** Gives a waiting party its places, and remembers who got them last. */
+export function usePromote() {
+  const run = useBookingAction();
+  const [promote] = usePromoteBookingMutation();
+  const [busy, setBusy] = useState<string>();
+  const [last, setLast] = useState<BookingOutput>();
+
+  const give = async ({ _id, version }: BookingOutput) => {
+    setBusy(_id);
+    await run(
+      async () =>
+        setLast((await promote({ id: _id, promoteBookingInput: { version } }).unwrap()).data),
+      { silent: true },
+    );
+    setBusy(undefined);
+  };
+
+  return { give, busy, last };
+}

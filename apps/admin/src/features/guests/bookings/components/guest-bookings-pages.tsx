@@ -1,0 +1,52 @@
+import { type BookingOutput, usePageGuestBookingsQuery } from '@atrium/api-client/api';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CursorPages } from '../../../../shared/components/cursor-pages';
+import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
+import { LIVE } from '../../../../shared/lib/live';
+import { GuestBookingsTable } from './guest-bookings-table';
+
+interface Props {
+  guestId: string;
+  period: 'upcoming' | 'past';
+  /** What came along with the card. */
+  first: readonly BookingOutput[];
+  /** Of the page after it; absent when that is all. */
+  next: string | undefined;
+  label: string;
+}
+
+/** As many as come along with the card. */
+const PAGE_SIZE = 100;
+
+/** A guest's reservations of a period, to the last one: a company's card has hundreds. */
+export function GuestBookingsPages({ guestId, period, first, next, label }: Props) {
+  const { t } = useTranslation('admin');
+  const [cursors, setCursors] = useState<string[]>([]);
+  const cursor = cursors.at(-1);
+  const { currentData, isError, refetch } = usePageGuestBookingsQuery(
+    { id: guestId, period, limit: PAGE_SIZE, cursor },
+    { ...LIVE, skip: cursor === undefined },
+  );
+  const page = cursor === undefined ? { items: first, nextCursor: next } : currentData?.data;
+  const isComing = period === 'upcoming';
+
+  return (
+    <>
+      {page ? (
+        <GuestBookingsTable bookings={page.items} label={label} canCancel={isComing} />
+      ) : isError ? (
+        <ErrorState title={t('reservations.failed')} onRetry={refetch} />
+      ) : (
+        <RowsSkeleton rows={8} />
+      )}
+      <CursorPages
+        cursors={cursors}
+        nextCursor={page?.nextCursor}
+        onCursors={setCursors}
+        ahead={isComing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BookingOutput } from '@atrium/api-client/api';
+import { may } from '@atrium/rules/access-levels';
+import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { RowGap } from '../../../../shared/components/row-gap';
+import { useCancelBooking } from '../../../../shared/hooks/use-cancel-booking';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { useVisibleRows } from '../../../../shared/hooks/use-visible-rows';
+import { wide, widest } from '../lib/widths';
+import { GuestBookingRow } from './guest-booking-row';
+
+interface Props {
+  bookings: readonly BookingOutput[];
+  label: string;
+  /** They are still to come. */
+  canCancel?: boolean;
+}
+
+/** As long as it has not been measured, in pixels. */
+const ROW_HEIGHT = 47;
+
+/** Its columns are as wide as those of the table below it, and stay so while rows come and go. */
+export function GuestBookingsTable({ bookings, label, canCancel = false }: Props) {
+  const { t } = useTranslation('admin');
+  const { level } = useMe();
+  const { cancelBooking, isCancelling } = useCancelBooking();
+  const rows = useVisibleRows<HTMLTableSectionElement>({
+    count: bookings.length,
+    estimate: () => ROW_HEIGHT,
+  });
+  const offersCancel = canCancel && may(level, 'bookings.cancel');
+
+  return (
+    <TableContainer sx={{ position: 'relative' }}>
+      <Table
+        size="small"
+        aria-label={label}
+        sx={{ tableLayout: { lg: 'fixed' }, '& td, & th': { px: { xs: 1, sm: 2 } } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: { lg: 150 } }}>{t('booking.date')}</TableCell>
+            <TableCell sx={{ ...wide, width: { lg: 140 } }}>{t('booking.time')}</TableCell>
+            <TableCell sx={{ width: { lg: 230 } }}>{t('booking.service')}</TableCell>
+            <TableCell sx={{ width: { lg: 140 } }}>{t('booking.participants')}</TableCell>
+            <TableCell sx={{ width: { lg: 150 } }}>{t('booking.status')}</TableCell>
+            <TableCell sx={widest}>{t('booking.comment')}</TableCell>
+            {offersCancel && (
+              <TableCell sx={{ width: { lg: 120 } }}>
+                <VisuallyHidden>{t('booking.cancel')}</VisuallyHidden>
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody ref={rows.listRef}>
+          <RowGap height={rows.before} />
+          {rows.indexes.map((index) => {
+            const booking = bookings[index];
+            return (
+              booking && (
+                <GuestBookingRow
+                  key={booking._id}
+                  booking={booking}
+                  onCancel={offersCancel ? cancelBooking : undefined}
+                  isCancelling={isCancelling}
+                  {...rows.rowProps(index)}
+                />
+              )
+            );
+          })}
+          <RowGap height={rows.after} />
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

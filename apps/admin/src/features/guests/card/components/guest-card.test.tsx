@@ -1,0 +1,403 @@
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aGuest, id, ok, signedIn } from '../../../../testing/fixtures';
+import { pinToday } from '../../../../testing/pin-today';
+import { renderApp } from '../../../../testing/render-app';
+
+pinToday();
+
+const SAVE = 'PUT /api/admin/customer';
+const PATH = `/admin/guests/${id(10)}`;
+const guestHttp = (guest = aGuest()): MockRoutes => ({
+  'GET /api/v1/admin/customers/:id': () => ok(guest),
+  'GET /api/admin/getBookings/:id': () => ok({ upcoming: [], past: [] }),
+  'GET /api/v1/admin/customers/duplicates': () => ok({ items: [] }),
+});
+
+async function openCard(http: MockRoutes = {}, level: AccessLevel = 1, path = PATH) {
+  const app = await renderApp(path, {
+    signedIn: true,
+    http: { ...signedIn(level), ...guestHttp(), ...http },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof openCard>>['user'];
+
+async function edit(user: User, label: string, text: string) {
+  if (!screen.queryByLabelText('First name')) {
+    await user.click(screen.getByRole('button', { name: 'Edit details' }));
+  }
+  // Typing letter by letter through a form of twenty fields is slow, and not what is tested.
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+}
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+const dialog = (name: string) => screen.findByRole('alertdialog', { name });
+
+test('shows the guest as a profile, contact and warning first, and as details to edit', async () => {
+  const guest = aGuest({
+    globalComments: 'Allergic to nuts',
+    birthDate: '1990-02-28',
+    company: 'Fjordbank',
+    level: 'Gold',
+    loyaltyCode: 'FJ-1',
+    doNotDelete: true,
+    active: false,
+    gender: 'woman',
+    address: { street: 'Storgata 1', postalCode: '0155', city: 'Oslo', country: 'NO' },
+  });
+  await openCard(guestHttp(guest));
+
+  expect(screen.getByRole('heading', { name: 'Łucja Wałęsa' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Email: lucja@guests.example' })).toHaveAttribute(
+    'href',
+    'mailto:lucja@guests.example',
+  );
+  for (const text of ['Allergic to nuts', '28 February 1990', 'Fjordbank', 'FJ-1', 'Eternal']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByText('Not active')).toBeInTheDocument();
+  expect(screen.getByText('Storgata 1, 0155 Oslo, NO')).toBeInTheDocument();
+  expect(document.querySelector('[data-kind="female"]')).toBeInTheDocument();
+});
+
+test('the details hold the same to be edited, birth years from 2024 back', async () => {
+  const { user } = await openCard(
+    guestHttp(aGuest({ birthDate: '1990-02-28', doNotDelete: true, globalComments: 'Nuts' })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit details' }));
+  expect(screen.getByLabelText('Year')).toHaveValue('1990');
+  const years = within(screen.getByLabelText('Year')).getAllByRole('option');
+  expect([years[1]?.textContent, years.at(-1)?.textContent]).toEqual(['2024', '1925']);
+  expect(screen.getByRole('switch', { name: 'Eternal' })).toBeChecked();
+  expect(screen.getByLabelText('Comments')).toHaveValue('Nuts');
+
+  await user.click(screen.getByRole('button', { name: 'Show profile' }));
+  expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+});
+
+test('both views can be used without eyes or mouse', async () => {
+  const { user } = await openCard();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Edit details' }));
+  await expectAccessible();
+});
+
+test('the toolbar has the links of the specification, in its order', async () => {
+  await openCard();
+  const links = within(screen.getByRole('navigation', { name: 'Guest' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Reservations', PATH],
+    ['New Reservation', `${PATH}/new_booking`],
+    ['Membership', `${PATH}/memberships`],
+    ['Messages', `${PATH}/messages`],
+    ['Audit Logs', `${PATH}/auditLogs`],
+    ['Stays', `${PATH}/stays`],
+  ]);
+});
+
+test('a new guest has Reservations and Save alone, and goes to the card once created', async () => {
+  const { user, http, router } = await openCard(
+    { [SAVE]: () => ok(aGuest({ firstname: 'Bo', lastname: '' }), 201) },
+    4,
+    '/admin/guests/new',
+  );
+  const toolbar = screen.getByRole('navigation', { name: 'Guest' });
+  expect(
+    within(toolbar)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Reservations']);
+  expect(screen.queryByRole('button', { name: 'Send Reset Link' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Set New Password' })).not.toBeInTheDocument();
+
+  await edit(user, 'First name', 'Bo');
+  await save(user);
+  await dialog('Success');
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATH));
+  expect(http.requests(SAVE)[0]?.body).toMatchObject({ _id: 'new', firstname: 'Bo', active: true });
+  expect(http.requests(SAVE)[0]?.body).not.toHaveProperty('version');
+});
+
+test.each([1, 2, 3, 4] as const)(
+  "level %d: 'Set New Password' as the table says",
+  async (level) => {
+    await openCard({}, level);
+    expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeInTheDocument();
+    const link = screen.queryByRole('link', { name: 'Set New Password' });
+    expect(link !== null).toBe(may(level, 'customers.setPassword'));
+    expect(link?.getAttribute('href') ?? `${PATH}/passwordReset`).toBe(`${PATH}/passwordReset`);
+  },
+);
+
+test('saving sends the whole guest with the version that was seen', async () => {
+  const { user, http } = await openCard({
+    [SAVE]: () => ok(aGuest({ company: 'Fjordbank', version: 4 })),
+  });
+  await edit(user, 'Company', 'Fjordbank');
+  await user.keyboard('{Control>}s{/Control}');
+
+  expect(await dialog('Success')).toHaveTextContent('Guest updated successfully');
+  expect(http.requests(SAVE)[0]?.body).toMatchObject({
+    _id: id(10),
+    version: 3,
+    company: 'Fjordbank',
+    lastname: 'Wałęsa',
+    loyaltyCode: '',
+  });
+});
+
+test('Ctrl+S held down, or pressed beside a click on Save, makes one guest', async () => {
+  const { user, http } = await openCard(
+    { [SAVE]: () => ok(aGuest({ firstname: 'Bo', lastname: '' }), 201) },
+    1,
+    '/admin/guests/new',
+  );
+  await edit(user, 'First name', 'Bo');
+  for (let times = 0; times < 3; times += 1) {
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await dialog('Success');
+  expect(http.requests(SAVE)).toHaveLength(1);
+});
+
+test('a refusal shows the server’s text in a dialog and beside its field', async () => {
+  const message = 'User email already exists';
+  const { user } = await openCard({
+    [SAVE]: () => refuse(422, 'EMAIL_TAKEN', message, [{ field: 'email', message }]),
+  });
+  await edit(user, 'Email', 'taken@guests.example');
+  await save(user);
+
+  expect(await dialog('Error')).toHaveTextContent(message);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
+  expect(screen.getByLabelText('Email')).toHaveValue('taken@guests.example');
+});
+
+test.each([
+  ['without a text', () => refuse(500, 'INTERNAL'), 'Guest could not be updated'],
+  [
+    'without an answer',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'Guest could not be updated Check your connection and try again.',
+  ],
+])('a failure %s says that the guest could not be updated', async (_, answer, expected) => {
+  const { user } = await openCard({ [SAVE]: answer });
+  await edit(user, 'Company', 'x');
+  await save(user);
+  expect(await dialog('Error')).toHaveTextContent(expected);
+});
+
+describe('somebody else saved first', () => {
+  async function collide() {
+    let stored = aGuest();
+    const app = await openCard({
+      'GET /api/v1/admin/customers/:id': () => ok(stored),
+      [SAVE]: ({ body }) => {
+        const { version } = body as { version: number };
+        if (version !== stored.version) return refuse(409, 'STALE_VERSION', 'Changed');
+        stored = { ...stored, version: stored.version + 1 };
+        return ok(stored);
+      },
+    });
+    await edit(app.user, 'Company', 'Mine');
+    stored = aGuest({ version: 9, company: 'Theirs', phone: '+4791234567' });
+    await save(app.user);
+    const stale = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    return { ...app, stale };
+  }
+
+  test('shows what changed, and reloading takes it', async () => {
+    const { user, stale } = await collide();
+    const row = await within(stale).findByRole('row', { name: /Company/ });
+    expect(row).toHaveTextContent('CompanyMineTheirs');
+    expect(within(stale).getByRole('row', { name: /Phone/ })).toHaveTextContent('+4791234567');
+
+    await user.click(within(stale).getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(screen.getByLabelText('Company')).toHaveValue('Theirs'));
+  });
+
+  test('keeping my changes puts them on top of the latest, and saving then works', async () => {
+    const { user, http, stale } = await collide();
+    await user.click(within(stale).getByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() => expect(screen.getByLabelText('Company')).toHaveValue('Mine'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await save(user);
+    await dialog('Success');
+    expect(http.requests(SAVE).at(-1)?.body).toMatchObject({
+      version: 9,
+      company: 'Mine',
+      phone: '+4791234567',
+    });
+  });
+});
+
+describe('leaving with changes', () => {
+  async function leave() {
+    const app = await openCard();
+    await edit(app.user, 'Company', 'Typed');
+    const [guests] = screen.getAllByRole('link', { name: 'Guests' });
+    if (!guests) throw new Error('no menu');
+    fireEvent.click(guests);
+    return { ...app, question: await dialog('You have changes that are not saved. Leave anyway?') };
+  }
+
+  test('asks first, and staying keeps them', async () => {
+    const { user, router, question } = await leave();
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe(PATH);
+    expect(screen.getByLabelText('Company')).toHaveValue('Typed');
+  });
+
+  test('goes when it is confirmed', async () => {
+    const { user, router, question } = await leave();
+    await user.click(within(question).getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/search'));
+  });
+});
+
+test('a reset link is sent once it is confirmed', async () => {
+  const { user, http } = await openCard({
+    'POST /api/v1/admin/customers/:id/sendResetLink': () => ok(null),
+  });
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  const question = await dialog('Send Reset Link');
+  expect(question).toHaveTextContent('Are you sure you wish to send a reset link?');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(http.requests('POST /api/v1/admin/customers/:id/sendResetLink')).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  await user.click(within(await dialog('Send Reset Link')).getByRole('button', { name: 'Send' }));
+  expect(await dialog('Success')).toHaveTextContent('lucja@guests.example');
+  expect(http.requests('POST /api/v1/admin/customers/:id/sendResetLink')[0]?.params.id).toBe(
+    id(10),
+  );
+});
+
+test('a guest who is not active gets no link, and staff read why', async () => {
+  const { user } = await openCard({
+    'POST /api/v1/admin/customers/:id/sendResetLink': () =>
+      refuse(422, 'ACCOUNT_INACTIVE', 'This account is not active.'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  await user.click(within(await dialog('Send Reset Link')).getByRole('button', { name: 'Send' }));
+  expect(await dialog('Error')).toHaveTextContent('This account is not active.');
+});
+
+test('without an e-mail there is nothing to send to', async () => {
+  const { email: _, ...guest } = aGuest();
+  const { user } = await openCard(guestHttp(guest));
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(await dialog('Error')).toHaveTextContent('Add an email address to send a reset link.');
+});
+
+describe('a new password for the guest', () => {
+  const SET = 'PUT /api/v1/admin/customers/:id/setPassword';
+  const open = (answer: () => Response) => openCard({ [SET]: answer }, 3, `${PATH}/passwordReset`);
+  async function fillIn(user: User) {
+    await user.type(await screen.findByLabelText('New password'), 'long-enough-1');
+    await user.type(screen.getByLabelText('Confirm password'), 'long-enough-1');
+    await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  }
+
+  test.each([true, false])('says whether it is of use: active %j', async (active) => {
+    await openCard(guestHttp({ ...aGuest(), active }), 3, `${PATH}/passwordReset`);
+    await screen.findByLabelText('New password');
+    expect(screen.queryAllByText('This account is not active.')).toHaveLength(active ? 0 : 1);
+  });
+
+  test('says that it must be told, sets it and clears the fields', async () => {
+    const { user, http } = await open(() => ok(null));
+    expect(await screen.findByText(/not stored after it has been overwritten/)).toBeInTheDocument();
+    await fillIn(user);
+    expect(await dialog('Success')).toHaveTextContent('Successfully reset password');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+    expect(http.requests(SET)[0]?.body).toEqual({
+      password: 'long-enough-1',
+      confirmPassword: 'long-enough-1',
+    });
+  });
+
+  test.each([
+    ['The password is too common.', 'The password is too common.'],
+    ['', 'Failed to reset password'],
+  ])('a refusal with the text %j shows %j', async (text, expected) => {
+    const { user } = await open(() => refuse(422, 'PASSWORD_TOO_COMMON', text));
+    await fillIn(user);
+    expect(await screen.findByText(expected)).toBeInTheDocument();
+  });
+});
+
+test('somebody else’s guest, or none, is said to be missing', async () => {
+  await renderApp(PATH, {
+    signedIn: true,
+    http: { ...signedIn(), 'GET /api/v1/admin/customers/:id': () => refuse(404, 'NOT_FOUND') },
+  });
+  expect(await screen.findByText(/This guest does not exist/)).toBeInTheDocument();
+});
+
+describe('deleting a guest', () => {
+  const DELETE = 'DELETE /api/admin/delete_customer';
+  const openDetails = async (http: MockRoutes, level: AccessLevel) => {
+    const app = await openCard(http, level);
+    await app.user.click(screen.getByRole('button', { name: 'Edit details' }));
+    return app;
+  };
+
+  test.each([1, 2, 3, 4] as const)('is offered to level %d as the table says', async (level) => {
+    await openDetails({}, level);
+    expect(screen.queryByRole('button', { name: 'Delete guest' }) !== null).toBe(
+      may(level, 'customers.delete'),
+    );
+  });
+
+  test('asks first, says what goes and what stays, and leaves the card', async () => {
+    const { user, http, router } = await openDetails({ [DELETE]: () => ok(null) }, 3);
+    await user.click(screen.getByRole('button', { name: 'Delete guest' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Łucja Wałęsa?' });
+    expect(question).toHaveTextContent(/erased for good.*figures stay/);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(http.requests(DELETE)).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'Delete guest' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Delete Łucja Wałęsa?' })).getByRole(
+        'button',
+        { name: 'Delete guest' },
+      ),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/search'));
+    expect(http.requests(DELETE)[0]?.body).toEqual({ userId: id(10) });
+  });
+
+  test('is refused in the words of the catalogue, and the card stays', async () => {
+    const { user, router } = await openDetails(
+      { [DELETE]: () => refuse(409, 'GUEST_HAS_BOOKINGS', 'The guest has upcoming reservations.') },
+      3,
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete guest' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: /^Delete / })).getByRole('button', {
+        name: 'Delete guest',
+      }),
+    );
+    expect(await screen.findByText('The guest has upcoming reservations.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(PATH);
+  });
+});
+
+test('the older address of a guest leads to the card', async () => {
+  const { router } = await openCard({}, 1, `/admin/customer/${id(10)}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATH));
+});

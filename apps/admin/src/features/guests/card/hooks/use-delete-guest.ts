@@ -1,0 +1,44 @@
+import { type CustomerOutput, useDeleteCustomerMutation } from '@atrium/api-client/api';
+import { displayName } from '@atrium/rules/guest-name';
+import { useConfirm } from '@atrium/ui/hooks/use-confirm';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useUnsavedGuard } from '../../../../shared/hooks/use-unsaved-guard';
+
+/** Erases a guest, once asked and confirmed, and leaves the card that is no more. */
+export function useDeleteGuest() {
+  const { t } = useTranslation('admin');
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const allowLeaving = useUnsavedGuard(false);
+  const [remove, { isLoading }] = useDeleteCustomerMutation();
+
+  const deleteGuest = async (guest: CustomerOutput) => {
+    const confirmed = await confirm({
+      title: t('guestDelete.title', { name: displayName(guest) || t('guest.unnamed') }),
+      message: t('guestDelete.text'),
+      confirmLabel: t('guestDelete.action'),
+      destructive: true,
+    });
+    if (!confirmed) return;
+    try {
+      await remove({ customerDeletion: { userId: guest._id } }).unwrap();
+      showToast({ type: 'success', title: t('dialog.success'), message: t('guestDelete.done') });
+      allowLeaving();
+      navigate(paths.guests, { replace: true });
+    } catch (error) {
+      showToast({
+        type: 'error',
+        title: t('dialog.error'),
+        message: failureText(error, t('guestDelete.failed')),
+      });
+    }
+  };
+
+  return { deleteGuest, isDeleting: isLoading };
+}

@@ -1,0 +1,131 @@
+import type { CustomerOutput, CustomerSave } from '@atrium/api-client/api';
+import { NEW_GUEST } from '../../../../paths';
+
+/** The guest card's fields as its form holds them: nothing is ever undefined, empty is ''. */
+export interface GuestFormValues {
+  firstname: string;
+  lastname: string;
+  email: string;
+  /** With its country prefix. */
+  phone: string;
+  /** `yyyy-mm-dd`. */
+  birthDate: string;
+  /** Free text. */
+  gender: string;
+  company: string;
+  level: string;
+  loyaltyCode: string;
+  globalComments: string;
+  /** One of the seven languages; empty: the venue's. */
+  languageCode: string;
+  active: boolean;
+  /** 'Eternal'. */
+  doNotDelete: boolean;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+export type GuestField = keyof GuestFormValues;
+
+const textFields = [
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'birthDate',
+  'gender',
+  'company',
+  'level',
+  'loyaltyCode',
+  'globalComments',
+  'languageCode',
+] as const;
+const addressFields = ['street', 'postalCode', 'city', 'country'] as const;
+
+/** In the order of the form, which is also the order in which differences are listed. */
+export const guestFields: readonly GuestField[] = [
+  ...textFields,
+  ...addressFields,
+  'active',
+  'doNotDelete',
+];
+
+const emptyGuest: GuestFormValues = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  birthDate: '',
+  gender: '',
+  company: '',
+  level: '',
+  loyaltyCode: '',
+  globalComments: '',
+  languageCode: '',
+  active: true,
+  doNotDelete: false,
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
+};
+
+/** The form of a guest; of a new one without an argument. */
+export function toFormValues(guest?: CustomerOutput): GuestFormValues {
+  if (!guest) return emptyGuest;
+  const values = { ...emptyGuest, active: guest.active, doNotDelete: guest.doNotDelete };
+  for (const field of textFields) values[field] = guest[field] ?? '';
+  for (const field of addressFields) values[field] = guest.address?.[field] ?? '';
+  return values;
+}
+
+/** A phone field that was emptied still holds the prefix of its country, which is no number. */
+const BARE_PREFIX = /^\+?\d{0,4}$/;
+
+/** The whole guest as saving sends it; empty fields are sent, since they take a value away. */
+export function toSave(values: GuestFormValues, guest?: CustomerOutput): CustomerSave {
+  const { street, postalCode, city, country, ...rest } = values;
+  return {
+    ...rest,
+    phone: BARE_PREFIX.test(rest.phone.trim()) ? '' : rest.phone,
+    _id: guest?._id ?? NEW_GUEST,
+    address: { street, postalCode, city, country },
+    ...(guest && { version: guest.version }),
+  };
+}
+
+export interface GuestDifference {
+  field: GuestField;
+  mine: string | boolean;
+  theirs: string | boolean;
+}
+
+/** The fields that somebody else has changed since `base`, with what this form has in them. */
+export function changedByOthers(
+  base: GuestFormValues,
+  mine: GuestFormValues,
+  theirs: GuestFormValues,
+): GuestDifference[] {
+  return guestFields
+    .filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
+    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+}
+
+/** What was changed here, on top of what others have saved meanwhile. */
+export function rebase(
+  base: GuestFormValues,
+  mine: GuestFormValues,
+  theirs: GuestFormValues,
+): GuestFormValues {
+  const changed = guestFields.filter((field) => mine[field] !== base[field]);
+  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
+}
+
+/** The form's name of a field that the API refused: an address line comes as `address.city`. */
+export function formField(apiField: string): GuestField | undefined {
+  const name = apiField.replace(/^address\./, '');
+  const spelling: Record<string, GuestField> = { firstName: 'firstname', lastName: 'lastname' };
+  return guestFields.find((field) => field === (spelling[name] ?? name));
+}

@@ -1,0 +1,37 @@
+import { useResendCustomerMessageMutation } from '@atrium/api-client/api';
+import SendIcon from '@mui/icons-material/SendRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+
+interface Props {
+  guestId: string;
+  messageId: string;
+}
+
+/** Sends what did not arrive once more, to the address that the guest has now. */
+export function ResendButton({ guestId, messageId }: Props) {
+  const { t } = useTranslation('admin');
+  const failureText = useFailureText();
+  const [resend, { isLoading, error }] = useResendCustomerMessageMutation();
+  return (
+    <Box sx={{ mt: 2 }}>
+      {error && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {failureText(error, t('messages.sendAgainFailed'))}
+        </Alert>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<SendIcon />}
+        loading={isLoading}
+        onClick={() => void resend({ id: guestId, messageId })}
+      >
+        {t('messages.sendAgain')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  useGetCustomerQuery,
+  useListMessageTemplatesQuery,
+  useSendCustomerMessageMutation,
+  useSendCustomerTemplateMutation,
+} from '@atrium/api-client/api';
+import { languageInfo, toLanguage } from '@atrium/i18n/languages';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useGuardedClose } from '../../../../shared/hooks/use-guarded-close';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { textsFor } from '../lib/own-texts';
+import { TemplatePreview } from './template-preview';
+
+interface Props {
+  guestId: string;
+  onClose: () => void;
+}
+
+/** A text that the venue keeps ready, or one's own; neither a click beside the dialog nor Escape throws it away. */
+export function SendMessageDialog({ guestId, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const failureText = useFailureText();
+  const id = useId();
+  const [send] = useSendCustomerMessageMutation();
+  const [sendTemplate] = useSendCustomerTemplateMutation();
+  const { vendor } = useMe();
+  const guest = useGetCustomerQuery({ id: guestId });
+  const templates = useListMessageTemplatesQuery();
+  const [chosen, setChosen] = useState('');
+  const language = guest.data?.data.languageCode ?? vendor.languageCode;
+  const texts = textsFor(templates.data?.data ?? [], [language, vendor.languageCode]);
+  const template = texts.find(({ _id }) => _id === chosen);
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { subject: '', text: '' },
+  });
+  const guardedClose = useGuardedClose(formState.isDirty, onClose);
+  const { ref: subjectRef, ...subject } = register('subject');
+  const { ref: textRef, ...text } = register('text');
+
+  const submit = handleSubmit(async (sendMessageInput) => {
+    setFailure(undefined);
+    try {
+      await (template
+        ? sendTemplate({ id: guestId, sendTemplateInput: { template: template._id } })
+        : send({ id: guestId, sendMessageInput })
+      ).unwrap();
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error, t('messages.sendFailed')));
+    }
+  });
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={guardedClose}>
+      <form onSubmit={submit}>
+        <DialogTitle id={`${id}-title`}>{t('messages.write')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            {texts.length > 0 && (
+              <TextField
+                select
+                label={t('messageTemplates.label')}
+                value={template?._id ?? ''}
+                onChange={(event) => setChosen(event.target.value)}
+                slotProps={{ select: { native: true } }}
+              >
+                <option value="">{t('messageTemplates.own')}</option>
+                {texts.map(({ _id, name, language: code }) => (
+                  <option key={_id} value={_id}>
+                    {t('messageTemplates.option', {
+                      name,
+                      language: languageInfo[toLanguage(code) ?? 'en'].nativeName,
+                    })}
+                  </option>
+                ))}
+              </TextField>
+            )}
+            {template ? (
+              <TemplatePreview guestId={guestId} template={template} language={language} />
+            ) : (
+              <>
+                <TextField
+                  {...subject}
+                  inputRef={subjectRef}
+                  required
+                  autoFocus
+                  label={t('messages.subject')}
+                  slotProps={{ htmlInput: { maxLength: 150 } }}
+                />
+                <TextField
+                  {...text}
+                  inputRef={textRef}
+                  required
+                  multiline
+                  minRows={6}
+                  label={t('messages.text')}
+                  slotProps={{ htmlInput: { maxLength: 5000 } }}
+                />
+              </>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            {t('actions.cancel', { ns: 'common' })}
+          </Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {t('actions.send', { ns: 'common' })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

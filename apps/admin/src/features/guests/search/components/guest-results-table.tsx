@@ -1,0 +1,132 @@
+import type { GuestFoundOutput } from '@atrium/api-client/api';
+import { displayName } from '@atrium/rules/guest-name';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import {
+  type GuestSearchView,
+  guestSorts,
+  PAGE_SIZE,
+  SEARCH_CAP,
+  sortBy,
+} from '../lib/search-params';
+
+interface Props {
+  guests: readonly GuestFoundOutput[];
+  total: number;
+  view: GuestSearchView;
+  onView: (view: GuestSearchView) => void;
+  /** Newer rows are on their way. */
+  busy: boolean;
+}
+
+const columnTexts = {
+  firstname: 'search.firstName',
+  lastname: 'search.lastName',
+  email: 'search.email',
+  phone: 'search.phone',
+  loyaltyCode: 'search.loyaltyCode',
+} as const;
+
+/** Dense, striped rows; the whole row opens the guest, its link for the keyboard. */
+export function GuestResultsTable({ guests, total, view, onView, busy }: Props) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <TableContainer>
+        <Table
+          size="small"
+          aria-label={t('search.title')}
+          aria-busy={busy}
+          sx={{
+            opacity: busy ? 0.6 : 1,
+            transition: 'opacity 120ms',
+            '& td, & th': { px: { xs: 1, lg: 2 }, whiteSpace: 'nowrap' },
+          }}
+        >
+          <TableHead>
+            <TableRow>
+              {guestSorts.map((sort) => (
+                <TableCell key={sort} sortDirection={view.sort === sort ? view.order : false}>
+                  <TableSortLabel
+                    active={view.sort === sort}
+                    direction={view.sort === sort ? view.order : 'asc'}
+                    onClick={() => onView(sortBy(view, sort))}
+                  >
+                    {t(columnTexts[sort])}
+                  </TableSortLabel>
+                </TableCell>
+              ))}
+              <TableCell>{t('search.profile')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {guests.map((guest) => {
+              const path = paths.guest(guest._id);
+              return (
+                <TableRow
+                  key={guest._id}
+                  hover
+                  onClick={() => navigate(path)}
+                  sx={(theme) => ({
+                    cursor: 'pointer',
+                    '&:nth-of-type(odd)': { backgroundColor: theme.vars.palette.action.hover },
+                    '&&:hover': { backgroundColor: theme.vars.palette.action.selected },
+                  })}
+                >
+                  {guestSorts.map((field) => (
+                    <TableCell
+                      key={field}
+                      title={guest[field]}
+                      sx={{
+                        maxWidth: { xs: 160, lg: 280 },
+                        overflow: 'hidden',
+                        textOverflow: 'ellipsis',
+                      }}
+                    >
+                      {guest[field]}
+                    </TableCell>
+                  ))}
+                  <TableCell>
+                    <Link
+                      component={RouterLink}
+                      to={path}
+                      aria-label={t('search.profileOf', {
+                        name: displayName(guest) || t('guest.unnamed'),
+                      })}
+                      onClick={(event) => event.stopPropagation()}
+                    >
+                      {t('search.profile')}
+                    </Link>
+                  </TableCell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {total > PAGE_SIZE && (
+        <TablePagination
+          component="div"
+          count={Math.min(total, SEARCH_CAP)}
+          page={view.page - 1}
+          rowsPerPage={PAGE_SIZE}
+          rowsPerPageOptions={[PAGE_SIZE]}
+          onPageChange={(_, page) => onView({ ...view, page: page + 1 })}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,115 @@
+import { isApiError } from '@atrium/api-client/api-error';
+import { useSearchGuestsQuery } from '@atrium/api-client/guest-search';
+import { may } from '@atrium/rules/access-levels';
+import { termsOf } from '@atrium/rules/search-text';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';
+import SearchOffIcon from '@mui/icons-material/PersonSearchRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { PageHeader } from '../../../../shared/components/page-header';
+import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { type GuestSearchView, readView, SEARCH_CAP, writeView } from '../lib/search-params';
+import { GuestResultsTable } from './guest-results-table';
+import { SearchField } from './search-field';
+
+interface Props {
+  term: string;
+}
+
+/** The guests that match a term, or what to try when none does, or too many do. */
+export function GuestSearch({ term }: Props) {
+  const { t } = useTranslation('admin');
+  const { level } = useMe();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const view = readView(params);
+  const isBlank = termsOf(term).length === 0;
+  const { data, currentData, isFetching, error, refetch } = useSearchGuestsQuery(
+    { term, ...view },
+    { skip: isBlank, refetchOnFocus: true, refetchOnReconnect: true },
+  );
+  const found = isBlank ? undefined : (currentData ?? data);
+  const tooMany = isApiError(error) && error.code === 'TOO_MANY_RESULTS';
+
+  const createGuest = may(level, 'customers.edit') && (
+    <Button
+      component={Link}
+      to={paths.newGuest}
+      variant="contained"
+      size="small"
+      startIcon={<AddIcon />}
+    >
+      {t('search.createGuest')}
+    </Button>
+  );
+  const duplicates = may(level, 'customers.merge') && (
+    <Button component={Link} to={paths.duplicates} variant="outlined" size="small">
+      {t('duplicates.title')}
+    </Button>
+  );
+  const count = () => {
+    if (!found || error) return undefined;
+    return found.total >= SEARCH_CAP
+      ? t('search.more', { count: SEARCH_CAP })
+      : t('search.found', { count: found.total });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('search.title')}
+        subtitle={count()}
+        actions={
+          <>
+            {duplicates}
+            {createGuest}
+          </>
+        }
+      />
+      <Box sx={{ mb: 2, maxWidth: 560 }}>
+        <SearchField
+          term={term}
+          onTerm={(next) =>
+            navigate(next ? paths.search(next) : paths.guests, {
+              replace: true,
+              state: { keepFocus: true },
+            })
+          }
+        />
+      </Box>
+      {results()}
+    </>
+  );
+
+  function results() {
+    if (isBlank) return <EmptyState title={t('search.start')} text={t('search.noneHint')} />;
+    if (tooMany) return <EmptyState title={t('search.tooMany')} text={t('search.tooManyHint')} />;
+    if (error) return <ErrorState title={t('search.failed')} onRetry={refetch} />;
+    if (!found) return <RowsSkeleton rows={15} />;
+    if (found.total === 0) {
+      return (
+        <EmptyState
+          icon={<SearchOffIcon />}
+          title={t('search.none', { term })}
+          text={t('search.noneHint')}
+          action={createGuest}
+        />
+      );
+    }
+    return (
+      <GuestResultsTable
+        guests={found.guests}
+        total={found.total}
+        view={view}
+        onView={(next: GuestSearchView) => setParams(writeView(next), { replace: true })}
+        busy={isFetching}
+      />
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { type PackageOutput, useListPackagesQuery } from '@atrium/api-client/api';
+import { formatMoney } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/hooks/use-me';
+
+interface Props {
+  /** Id, or empty: none. */
+  value: string;
+  /** Undefined: none. */
+  onChoose: (chosen: PackageOutput | undefined) => void;
+}
+
+/** The packages that are sold, each with what decides between them. */
+export function PackageSelect({ value, onChoose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const language = useLanguage();
+  const { vendor } = useMe();
+  const { data } = useListPackagesQuery();
+  const sold = data?.data.filter(({ active }) => active) ?? [];
+
+  return (
+    <TextField
+      select
+      label={t('stayEdit.package')}
+      value={value}
+      onChange={(event) => onChoose(sold.find(({ _id }) => _id === event.target.value))}
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">{t('stayEdit.noPackage')}</option>
+      {sold.map(({ _id, name, nights, price }) => (
+        <option key={_id} value={_id}>
+          {t('stayEdit.packageOption', {
+            name,
+            nights: t('units.night', { ns: 'common', count: nights }),
+            price: formatMoney(language, price, vendor.currency),
+          })}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type StaffStayOutput,
+  useGetStayQuery,
+  useUpdateStayMutation,
+} from '@atrium/api-client/api';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactsSkeleton } from '../../../../shared/components/facts-skeleton';
+import { LIVE } from '../../../../shared/lib/live';
+import { toStayChange, toStayForm } from '../lib/stay-form';
+import { StayForm } from './stay-form';
+import { StayView } from './stay-view';
+
+interface Props {
+  guestId: string;
+  stayId: string;
+}
+
+/** Opened at check-in: this stay's days and pax, what it includes and what of that is not booked yet. */
+export function StayDetails({ guestId, stayId }: Props) {
+  const { t } = useTranslation('admin');
+  /** As it was when the form was opened: what arrives by itself must not change it below the hands. */
+  const [edited, setEdited] = useState<StaffStayOutput>();
+  const { data, isError, refetch } = useGetStayQuery({ id: stayId }, LIVE);
+  const [update] = useUpdateStayMutation();
+
+  if (edited) {
+    return (
+      <StayForm
+        title={t('stayEdit.edit')}
+        values={toStayForm(edited)}
+        onSave={async (values) => {
+          await update({
+            id: stayId,
+            stayChange: toStayChange(values, edited.version),
+          }).unwrap();
+          setEdited(undefined);
+        }}
+        onCancel={() => setEdited(undefined)}
+      />
+    );
+  }
+  if (isError && !data) return <ErrorState title={t('stays.failed')} onRetry={refetch} />;
+  if (!data) return <FactsSkeleton facts={6} />;
+  return <StayView guestId={guestId} stay={data.data} onEdit={() => setEdited(data.data)} />;
+}

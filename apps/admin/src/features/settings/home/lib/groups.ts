@@ -1,0 +1,111 @@
+import type { Permission } from '@atrium/rules/access-levels';
+import type { Part } from '@atrium/rules/modules';
+import { paths } from '../../../../paths';
+
+/** The set-up by what it is about, in the order in which a new venue goes through it. */
+export const groups = [
+  {
+    title: 'settings:home.venue',
+    pages: [
+      {
+        path: paths.settingsVendor,
+        permission: 'vendor.edit',
+        title: 'settings:vendor.title',
+        text: 'settings:vendor.subtitle',
+      },
+      {
+        path: paths.settingsModules,
+        permission: 'vendor.modules',
+        title: 'settings:modules.title',
+        text: 'settings:modules.subtitle',
+      },
+      {
+        path: paths.settingsStaff,
+        permission: 'staff.edit',
+        title: 'settings:staff.title',
+        text: 'settings:staff.subtitle',
+      },
+      {
+        path: paths.settingsVendors,
+        permission: 'vendors.create',
+        title: 'settings:vendors.title',
+        text: 'settings:vendors.subtitle',
+      },
+    ],
+  },
+  {
+    title: 'settings:home.offer',
+    pages: [
+      {
+        path: paths.settingsServices,
+        permission: 'services.edit',
+        part: 'bookings',
+        title: 'settings:services.title',
+        text: 'settings:services.subtitle',
+      },
+      {
+        path: paths.settingsMembershipTypes,
+        permission: 'membershipTypes.edit',
+        part: 'memberships',
+        title: 'settings:membershipTypes.title',
+        text: 'settings:membershipTypes.subtitle',
+      },
+      {
+        path: paths.settingsPackages,
+        permission: 'packages.edit',
+        part: 'stays',
+        title: 'settings:packages.title',
+        text: 'settings:packages.subtitle',
+      },
+    ],
+  },
+  {
+    title: 'settings:home.look',
+    pages: [
+      {
+        path: paths.settingsThemes,
+        permission: 'themes.edit',
+        title: 'settings:themes.title',
+        text: 'settings:themes.subtitle',
+      },
+      {
+        path: paths.settingsMessages,
+        permission: 'messageTemplates.edit',
+        title: 'settings:templates.title',
+        text: 'settings:templates.subtitle',
+      },
+    ],
+  },
+  {
+    title: 'settings:home.desk',
+    pages: [
+      {
+        path: paths.settingsStatuses,
+        permission: 'statuses.edit',
+        title: 'settings:statuses.title',
+        text: 'settings:statuses.subtitle',
+      },
+      {
+        path: paths.settingsSegments,
+        permission: 'segments.edit',
+        title: 'settings:segments.title',
+        text: 'settings:segments.subtitle',
+      },
+      {
+        path: paths.settingsAuditLogs,
+        permission: 'audit.read',
+        title: 'auditLogs.title',
+        text: 'settings:log.subtitle',
+      },
+    ],
+  },
+] as const satisfies readonly {
+  title: string;
+  pages: readonly {
+    path: string;
+    permission: Permission;
+    part?: Part;
+    title: string;
+    text: string;
+  }[];
+}[];

@@ -1,0 +1,94 @@
+import {
+  type MembershipTypeOutput,
+  useCreateMembershipTypeMutation,
+  useDeleteMembershipTypeMutation,
+  useUpdateMembershipTypeMutation,
+} from '@atrium/api-client/api';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { FormSection } from '../../../../shared/settings/form-section';
+import { FormText } from '../../../../shared/settings/form-text';
+import { OfferEditor } from '../../../../shared/settings/offer-editor';
+import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
+import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { type TypeValues, toTypeInput, toTypeValues, typeProblems } from '../lib/type-values';
+import { ServicesField } from './services-field';
+
+interface Props {
+  /** Absent: a new one. */
+  type?: MembershipTypeOutput | undefined;
+}
+
+/** What a kind of membership costs, how often and how long it may be used, and for what. */
+export function TypeEditor({ type }: Props) {
+  const { t } = useTranslation(['admin', 'settings']);
+  const { currency } = useMe().vendor;
+  const [create] = useCreateMembershipTypeMutation();
+  const [update] = useUpdateMembershipTypeMutation();
+  const [remove] = useDeleteMembershipTypeMutation();
+  const resolver = useProblemsResolver<TypeValues>((values) => typeProblems(values, currency));
+  const toValues = useCallback(
+    (saved: MembershipTypeOutput | undefined) => toTypeValues(saved, currency),
+    [currency],
+  );
+  const form = useVersionedForm<MembershipTypeOutput, TypeValues>({
+    latest: type,
+    toValues,
+    resolver,
+    save: async (values, base) => {
+      const input = toTypeInput(values, currency);
+      const { data } = base
+        ? await update({
+            id: base._id,
+            membershipTypeChange: { ...input, version: base.version },
+          }).unwrap()
+        : await create({ membershipTypeInput: input }).unwrap();
+      return data;
+    },
+    addressOf: ({ _id }) => paths.settingsMembershipType(_id),
+  });
+  const { control } = form.form;
+
+  return (
+    <OfferEditor
+      title={type?.name ?? t('settings:membershipTypes.newTitle')}
+      list={{ to: paths.settingsMembershipTypes, label: t('settings:membershipTypes.title') }}
+      form={form}
+      deletion={
+        type && {
+          name: type.name,
+          text: t('settings:membershipTypes.deleteText'),
+          remove: () => remove({ id: type._id }).unwrap(),
+        }
+      }
+    >
+      <FormSection title={t('settings:membershipTypes.use')}>
+        <FormText
+          control={control}
+          name="maxNumberOfUsages"
+          inputMode="numeric"
+          label={t('settings:membershipTypes.uses')}
+          placeholder={t('settings:noLimit')}
+        />
+        <FormText
+          control={control}
+          name="validityMonths"
+          inputMode="numeric"
+          label={t('settings:membershipTypes.months')}
+          hint={t('settings:membershipTypes.validityHint')}
+          suffix={t('settings:months')}
+        />
+        <FormText
+          control={control}
+          name="validityDays"
+          inputMode="numeric"
+          label={t('settings:membershipTypes.days')}
+          suffix={t('settings:days')}
+        />
+        <ServicesField control={control} />
+      </FormSection>
+    </OfferEditor>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MembershipTypeInput, MembershipTypeOutput } from '@atrium/api-client/api';
+import { wholeNumber } from '../../../../shared/settings/field-values';
+import {
+  type OfferValues,
+  offerProblems,
+  toOfferInput,
+  toOfferValues,
+} from '../../../../shared/settings/offer-values';
+import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+
+/** A membership type as its form holds it. */
+export interface TypeValues extends OfferValues {
+  /** Empty or 0: unlimited. */
+  maxNumberOfUsages: string;
+  /** With the days; both empty: it does not run out. */
+  validityMonths: string;
+  validityDays: string;
+  /** Ids. */
+  services: string[];
+}
+
+/** The form of a membership type; of a new one without it. @param currency ISO 4217 */
+export function toTypeValues(type: MembershipTypeOutput | undefined, currency: string): TypeValues {
+  return {
+    ...toOfferValues(type, currency),
+    maxNumberOfUsages: type && type.maxNumberOfUsages > 0 ? String(type.maxNumberOfUsages) : '',
+    validityMonths: String(type?.validityMonths ?? ''),
+    validityDays: String(type?.validityDays ?? ''),
+    services: type?.services ?? [],
+  };
+}
+
+/** What saving sends. */
+export function toTypeInput(values: TypeValues, currency: string): MembershipTypeInput {
+  return {
+    ...toOfferInput(values, currency),
+    maxNumberOfUsages: wholeNumber(values.maxNumberOfUsages) ?? 0,
+    validityMonths: wholeNumber(values.validityMonths) ?? null,
+    validityDays: wholeNumber(values.validityDays) ?? null,
+    services: values.services,
+  };
+}
+
+const ranges = [
+  { name: 'maxNumberOfUsages', most: 100_000 },
+  { name: 'validityMonths', most: 1200 },
+  { name: 'validityDays', most: 3650 },
+] as const;
+
+/** What keeps a membership type from being saved. */
+export function typeProblems(values: TypeValues, currency: string): FieldProblem[] {
+  const numbers = ranges.flatMap(({ name, most }): FieldProblem[] => {
+    const value = wholeNumber(values[name]);
+    if (value === undefined) return [{ name, code: 'FIELD_INVALID' }];
+    return (value ?? 0) > most ? [{ name, code: 'FIELD_OUT_OF_RANGE' }] : [];
+  });
+  return [...offerProblems(values, currency), ...numbers];
+}

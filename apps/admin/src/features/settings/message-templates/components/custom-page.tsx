@@ -1,0 +1,44 @@
+import { useListMessageKindsQuery, useListMessageTemplatesQuery } from '@atrium/api-client/api';
+import { toLanguage } from '@atrium/i18n/languages';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { useTranslation } from 'react-i18next';
+import { NEW } from '../../../../paths';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { TemplateEditor } from './template-editor';
+
+interface Props {
+  templateId: string;
+}
+
+/** A text that staff send by hand, new or not. */
+export function CustomPage({ templateId }: Props) {
+  const { t } = useTranslation(['admin', 'errors', 'settings']);
+  const language = toLanguage(useMe().vendor.languageCode) ?? 'en';
+  const kinds = useListMessageKindsQuery({ language });
+  const templates = useListMessageTemplatesQuery();
+  const about = kinds.data?.data.find(({ kind }) => kind === 'custom');
+  const template = templates.data?.data.find(({ _id }) => _id === templateId);
+
+  if (kinds.isError || templates.isError) {
+    const retry = () => {
+      void kinds.refetch();
+      void templates.refetch();
+    };
+    return <ErrorState onRetry={retry} />;
+  }
+  if (!about || !templates.data) return <FormSkeleton fields={4} />;
+  if (!template && templateId !== NEW)
+    return <EmptyState title={t('NOT_FOUND', { ns: 'errors' })} />;
+  return (
+    <TemplateEditor
+      key={templateId}
+      kind="custom"
+      title={template?.name ?? t('settings:templates.add')}
+      template={template}
+      beginning={{ subject: about.subject, text: about.text, language }}
+      placeholders={about.placeholders}
+    />
+  );
+}

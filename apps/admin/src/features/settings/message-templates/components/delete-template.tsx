@@ -1,0 +1,30 @@
+import {
+  type MessageTemplateOutput,
+  useDeleteMessageTemplateMutation,
+} from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../paths';
+import { DeleteButton } from '../../../../shared/settings/delete-button';
+
+interface Props {
+  template: MessageTemplateOutput;
+  title: string;
+}
+
+/** Takes own words away: of a message that goes out by itself, the product's are sent again. */
+export function DeleteTemplate({ template, title }: Props) {
+  const { t } = useTranslation(['admin', 'settings']);
+  const [remove] = useDeleteMessageTemplateMutation();
+  const isCustom = template.kind === 'custom';
+  return (
+    <DeleteButton
+      deletion={{
+        name: title,
+        ...(!isCustom && { text: t('settings:templates.deleteText') }),
+        remove: () => remove({ id: template._id }).unwrap(),
+      }}
+      leaveTo={paths.settingsMessages}
+      {...(!isCustom && { label: t('settings:templates.useOurs') })}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type PackageOutput,
+  useCreatePackageMutation,
+  useDeletePackageMutation,
+  useUpdatePackageMutation,
+} from '@atrium/api-client/api';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { FormSection } from '../../../../shared/settings/form-section';
+import { FormText } from '../../../../shared/settings/form-text';
+import { OfferEditor } from '../../../../shared/settings/offer-editor';
+import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
+import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import {
+  type PackageValues,
+  packageProblems,
+  toPackageInput,
+  toPackageValues,
+} from '../lib/package-values';
+import { IncludedAddons } from './included-addons';
+import { IncludedServices } from './included-services';
+
+interface Props {
+  /** Absent: a new one. */
+  stay?: PackageOutput | undefined;
+}
+
+/** A stay as it is sold: how long, for how much, and what is in it on which day. */
+export function PackageEditor({ stay }: Props) {
+  const { t } = useTranslation(['admin', 'settings']);
+  const { currency } = useMe().vendor;
+  const [create] = useCreatePackageMutation();
+  const [update] = useUpdatePackageMutation();
+  const [remove] = useDeletePackageMutation();
+  const resolver = useProblemsResolver<PackageValues>((values) =>
+    packageProblems(values, currency),
+  );
+  const toValues = useCallback(
+    (saved: PackageOutput | undefined) => toPackageValues(saved, currency),
+    [currency],
+  );
+  const form = useVersionedForm<PackageOutput, PackageValues>({
+    latest: stay,
+    toValues,
+    resolver,
+    save: async (values, base) => {
+      const input = toPackageInput(values, currency, base);
+      const { data } = base
+        ? await update({
+            id: base._id,
+            packageChange: { ...input, version: base.version },
+          }).unwrap()
+        : await create({ packageInput: input }).unwrap();
+      return data;
+    },
+    addressOf: ({ _id }) => paths.settingsPackage(_id),
+  });
+  const { control } = form.form;
+
+  return (
+    <OfferEditor
+      title={stay?.name ?? t('settings:packages.newTitle')}
+      list={{ to: paths.settingsPackages, label: t('settings:packages.title') }}
+      form={form}
+      deletion={
+        stay && {
+          name: stay.name,
+          text: t('settings:packages.deleteText'),
+          remove: () => remove({ id: stay._id }).unwrap(),
+        }
+      }
+      priceHint={t('settings:packages.priceHint')}
+      fields={
+        <FormText control={control} name="nights" inputMode="numeric" label={t('stays.nights')} />
+      }
+    >
+      <FormSection title={t('stays.services')} hint={t('settings:packages.servicesHint')}>
+        <IncludedServices control={control} />
+      </FormSection>
+      <FormSection title={t('stays.addons')}>
+        <IncludedAddons control={control} />
+      </FormSection>
+    </OfferEditor>
+  );
+}

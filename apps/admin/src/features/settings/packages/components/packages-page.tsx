@@ -1,0 +1,23 @@
+import { useListPackagesQuery } from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../paths';
+import { OffersPage } from '../../../../shared/settings/offers-page';
+
+/** The stays that the venue sells as one. */
+export function PackagesPage() {
+  const { t } = useTranslation(['admin', 'settings']);
+  const { data, isError, refetch } = useListPackagesQuery();
+  return (
+    <OffersPage
+      title={t('settings:packages.title')}
+      subtitle={t('settings:packages.subtitle')}
+      offers={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      empty={{ title: t('settings:packages.none'), text: t('settings:packages.noneHint') }}
+      addLabel={t('settings:packages.add')}
+      pathOf={paths.settingsPackage}
+      figure={{ label: t('stays.nights'), of: ({ nights }) => nights }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { PackageOutput } from '@atrium/api-client/api';
+import { screen, within } from '@testing-library/react';
+import { aService, id, ok, signedIn } from '../../../../testing/fixtures';
+import { renderApp } from '../../../../testing/render-app';
+
+afterEach(() => jest.restoreAllMocks());
+
+const spa = aService({ _id: id(33), name: 'Spa' });
+const weekend: PackageOutput = {
+  _id: id(100),
+  name: 'Spa weekend',
+  description: '',
+  languageList: [],
+  nights: 2,
+  price: 420_000,
+  services: [{ _id: id(101), _service: spa._id, dayNumber: 1 }],
+  addons: [],
+  active: true,
+  version: 3,
+};
+const UPDATE = 'PUT /api/v1/admin/packages/:id';
+
+const open = (path = '') =>
+  renderApp(`/admin/settings/packages${path}`, {
+    signedIn: true,
+    http: {
+      ...signedIn(2),
+      'GET /api/v1/services': () => ok([spa]),
+      'GET /api/v1/admin/packages': () => ok([weekend]),
+      'GET /api/v1/admin/packages/:id': () => ok(weekend),
+      [UPDATE]: () => ok({ ...weekend, version: 4 }),
+    },
+  });
+
+test('a service is added to the day of departure', async () => {
+  const { user, http } = await open(`/${weekend._id}`);
+  await user.click(await screen.findByRole('button', { name: 'Add service to the stay' }));
+  const [, added] = within(screen.getByRole('list', { name: 'Services' })).getAllByRole('listitem');
+  if (!added) throw new Error('no row was added');
+  const day = within(added).getByRole('combobox', { name: 'Day' });
+  // two nights: the third day is that of departure, and there is no fourth
+  expect(within(day).getAllByRole('option')).toHaveLength(3);
+  await user.selectOptions(day, 'Day 3');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please select a service')).toBeVisible();
+  expect(http.requests(UPDATE)).toHaveLength(0);
+
+  await user.selectOptions(within(added).getByRole('combobox', { name: 'Service' }), 'Spa');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests(UPDATE)[0]?.body).toMatchObject({
+    version: 3,
+    price: 420_000,
+    services: [
+      { _id: id(101), _service: spa._id, dayNumber: 1 },
+      { _service: spa._id, dayNumber: 3 },
+    ],
+  });
+});
+
+test('the list tells nights and price', async () => {
+  await open();
+  const row = await screen.findByRole('row', { name: /Spa weekend/ });
+  expect(within(row).getByText('2')).toBeVisible();
+  expect(within(row).getByText(/4,200/)).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import type { PackageInput, PackageOutput } from '@atrium/api-client/api';
+import { wholeNumber } from '../../../../shared/settings/field-values';
+import {
+  type OfferValues,
+  offerProblems,
+  toOfferInput,
+  toOfferValues,
+} from '../../../../shared/settings/offer-values';
+import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+
+/** A service that a stay includes on one of its days. */
+export interface IncludedService {
+  _id: string;
+  /** Id. */
+  _service: string;
+  /** '1' is the day of arrival. */
+  dayNumber: string;
+}
+
+export interface IncludedAddon {
+  _id: string;
+  name: string;
+  quantity: string;
+}
+
+/** A package of stays as its form holds it. */
+export interface PackageValues extends OfferValues {
+  nights: string;
+  /** As typed, in the vendor's currency: the whole stay of one guest. */
+  price: string;
+  services: IncludedService[];
+  addons: IncludedAddon[];
+}
+
+const MAX_NIGHTS = 90;
+const MAX_QUANTITY = 99;
+
+/** The form of a package; of a new one without it. @param currency ISO 4217 */
+export function toPackageValues(saved: PackageOutput | undefined, currency: string): PackageValues {
+  return {
+    ...toOfferValues(saved, currency),
+    nights: String(saved?.nights ?? 2),
+    services: (saved?.services ?? [])
+      .map(({ _id, _service, dayNumber }) => ({ _id, _service, dayNumber: String(dayNumber) }))
+      .sort((a, b) => Number(a.dayNumber) - Number(b.dayNumber)),
+    addons: (saved?.addons ?? []).map(({ _id, name, quantity }) => ({
+      _id,
+      name,
+      quantity: String(quantity),
+    })),
+  };
+}
+
+/** The days of a stay, that of departure included: 1 to nights + 1. */
+export function daysOfStay(nights: string): number[] {
+  const count = wholeNumber(nights) ?? 0;
+  const days = Math.min(Math.max(count, 1), MAX_NIGHTS) + 1;
+  return Array.from({ length: days }, (_, index) => index + 1);
+}
+
+/**
+ * What saving sends.
+ * @param saved keeps the translations of its addons, which this form does not show
+ */
+export function toPackageInput(
+  values: PackageValues,
+  currency: string,
+  saved: PackageOutput | undefined,
+): PackageInput {
+  const translations = new Map(saved?.addons.map(({ _id, languageList }) => [_id, languageList]));
+  return {
+    ...toOfferInput(values, currency),
+    nights: wholeNumber(values.nights) ?? 1,
+    services: values.services.map(({ _id, _service, dayNumber }) => ({
+      ...(_id && { _id }),
+      _service,
+      dayNumber: wholeNumber(dayNumber) ?? 1,
+    })),
+    addons: values.addons.map(({ _id, name, quantity }) => ({
+      ...(_id && { _id }),
+      name: name.trim(),
+      languageList: translations.get(_id) ?? [],
+      quantity: wholeNumber(quantity) ?? 1,
+    })),
+  };
+}
+
+const outside = (text: string, most: number): boolean => {
+  const value = wholeNumber(text);
+  return value === undefined || value === null || value < 1 || value > most;
+};
+
+/** What keeps a package from being saved. */
+export function packageProblems(values: PackageValues, currency: string): FieldProblem[] {
+  const lastDay = daysOfStay(values.nights).length;
+  const checks: [boolean, FieldProblem][] = [
+    [outside(values.nights, MAX_NIGHTS), { name: 'nights', code: 'FIELD_OUT_OF_RANGE' }],
+    ...values.services.flatMap(({ _service, dayNumber }, index): [boolean, FieldProblem][] => [
+      [_service === '', { name: `services.${index}._service`, code: 'SERVICE_REQUIRED' }],
+      [
+        outside(dayNumber, lastDay),
+        { name: `services.${index}.dayNumber`, code: 'FIELD_OUT_OF_RANGE' },
+      ],
+    ]),
+    ...values.addons.flatMap(({ name, quantity }, index): [boolean, FieldProblem][] => [
+      [name.trim() === '', { name: `addons.${index}.name`, code: 'FIELD_REQUIRED' }],
+      [
+        outside(quantity, MAX_QUANTITY),
+        { name: `addons.${index}.quantity`, code: 'FIELD_OUT_OF_RANGE' },
+      ],
+    ]),
+  ];
+  return [
+    ...offerProblems(values, currency),
+    ...checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem),
+  ];
+}

@@ -1,0 +1,71 @@
+import {
+  type SegmentOutput,
+  useCreateSegmentMutation,
+  useUpdateSegmentMutation,
+} from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../../shared/settings/form-dialog';
+import { FormText } from '../../../../shared/settings/form-text';
+import { StaleNotice } from '../../../../shared/settings/stale-notice';
+import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
+import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+
+interface Props {
+  /** Absent: a new one. */
+  segment: SegmentOutput | undefined;
+  onClose: () => void;
+}
+
+interface SegmentValues {
+  type: string;
+}
+
+const toValues = (segment: SegmentOutput | undefined): SegmentValues => ({
+  type: segment?.type ?? '',
+});
+
+/** What a segment is called. */
+export function SegmentDialog({ segment, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common', 'settings']);
+  const [create] = useCreateSegmentMutation();
+  const [update] = useUpdateSegmentMutation();
+  const resolver = useProblemsResolver<SegmentValues>(({ type }) =>
+    type.trim() === '' ? [{ name: 'type', code: 'FIELD_REQUIRED' }] : [],
+  );
+  const { form, submit, isDirty, isSaving, stale } = useVersionedForm<SegmentOutput, SegmentValues>(
+    {
+      latest: segment,
+      toValues,
+      resolver,
+      save: async ({ type }, base) => {
+        const { data } = base
+          ? await update({
+              id: base._id,
+              segmentInput: { type: type.trim(), version: base.version },
+            }).unwrap()
+          : await create({ segmentInput: { type: type.trim() } }).unwrap();
+        return data;
+      },
+      onSaved: onClose,
+    },
+  );
+
+  return (
+    <FormDialog
+      title={segment?.type ?? t('settings:segments.add')}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+      notice={stale && <StaleNotice stale={stale} />}
+    >
+      <FormText
+        autoFocus
+        control={form.control}
+        name="type"
+        label={t('fields.name', { ns: 'common' })}
+        maxLength={60}
+      />
+    </FormDialog>
+  );
+}

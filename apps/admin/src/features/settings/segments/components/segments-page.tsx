@@ -1,0 +1,63 @@
+import {
+  type SegmentOutput,
+  useDeleteSegmentMutation,
+  useListSegmentsQuery,
+} from '@atrium/api-client/api';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RowActions } from '../../../../shared/settings/row-actions';
+import { SettingsList } from '../../../../shared/settings/settings-list';
+import { useDelete } from '../../../../shared/settings/use-delete';
+import { SegmentDialog } from './segment-dialog';
+
+/** The kinds of guests that bookings are told apart by. */
+export function SegmentsPage() {
+  const { t } = useTranslation(['admin', 'settings']);
+  const { data, isError, refetch } = useListSegmentsQuery();
+  const [remove] = useDeleteSegmentMutation();
+  const askAndDelete = useDelete();
+  const [edited, setEdited] = useState<SegmentOutput | 'new'>();
+  const latest = edited === 'new' ? undefined : data?.data.find(({ _id }) => _id === edited?._id);
+  return (
+    <SettingsList
+      title={t('settings:segments.title')}
+      subtitle={t('settings:segments.subtitle')}
+      rows={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      empty={{ title: t('settings:segments.none'), text: t('settings:segments.noneHint') }}
+      add={{ label: t('settings:segments.add'), onClick: () => setEdited('new') }}
+      dialog={edited && <SegmentDialog segment={latest} onClose={() => setEdited(undefined)} />}
+    >
+      {(segments) => (
+        <Table size="small" aria-label={t('settings:segments.title')}>
+          <TableBody>
+            {segments.map((segment) => (
+              <TableRow key={segment._id} hover>
+                <TableCell component="th" scope="row">
+                  {segment.type}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  <RowActions
+                    name={segment.type}
+                    onEdit={() => setEdited(segment)}
+                    onDelete={() =>
+                      void askAndDelete({
+                        name: segment.type,
+                        remove: () => remove({ id: segment._id }).unwrap(),
+                      })
+                    }
+                  />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </SettingsList>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SegmentOutput } from '@atrium/api-client/api';
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { screen, waitFor, within } from '@testing-library/react';
+import { id, ok, signedIn } from '../../../../testing/fixtures';
+import { renderApp } from '../../../../testing/render-app';
+
+afterEach(() => jest.restoreAllMocks());
+
+const leisure: SegmentOutput = { _id: id(70), type: 'Leisure', version: 2 };
+
+const open = (more = {}) =>
+  renderApp('/admin/settings/segments', {
+    signedIn: true,
+    http: { ...signedIn(2), 'GET /api/admin/getSegments': () => ok([leisure]), ...more },
+  });
+
+test('a segment is renamed with the version that was seen', async () => {
+  const { user, http } = await open({
+    'PUT /api/v1/admin/segments/:id': () => ok({ ...leisure, type: 'Holiday', version: 3 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit “Leisure”' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, ' Holiday {Enter}');
+  await screen.findByText('Your changes have been saved.');
+  expect(http.requests('PUT /api/v1/admin/segments/:id')[0]?.body).toEqual({
+    type: 'Holiday',
+    version: 2,
+  });
+});
+
+test('a name that is taken keeps what was typed', async () => {
+  const { user } = await open({
+    'POST /api/v1/admin/segments': () =>
+      refuse(422, 'SEGMENT_TAKEN', 'There is a segment of that name already.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add segment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add segment' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Leisure{Enter}');
+  expect(await screen.findByText('There is a segment of that name already.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Leisure');
+});
+
+describe('Escape in the dialog', () => {
+  const QUESTION = 'You have changes that are not saved. Leave anyway?';
+  async function typed() {
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Edit “Leisure”' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await app.user.type(name, ' and more{Escape}');
+    return { ...app, name, question: await screen.findByRole('alertdialog', { name: QUESTION }) };
+  }
+
+  test('asks before it loses what was typed; staying goes on with it', async () => {
+    const { user, name, question } = await typed();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(name).toHaveValue('Leisure and more');
+    await waitFor(() => expect(name).toHaveFocus());
+  });
+
+  test('closes it when that is confirmed', async () => {
+    const { user, question } = await typed();
+    await user.click(within(question).getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Leisure')).toBeVisible();
+  });
+
+  test('closes it at once where nothing was changed', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit “Leisure”' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('closes nothing while it is being saved', async () => {
+    const { user } = await open({
+      'PUT /api/v1/admin/segments/:id': () => new Promise<never>(() => undefined),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit “Leisure”' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' x{Enter}{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Leisure x');
+  });
+});

@@ -1,0 +1,24 @@
+import { type ServiceOutput, useDeleteServiceMutation } from '@atrium/api-client/api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../paths';
+import { DeleteButton } from '../../../../shared/settings/delete-button';
+
+interface Props {
+  service: ServiceOutput;
+}
+
+/** Deletes a service that nobody has booked; one with bookings is deactivated instead. */
+export function DeleteService({ service }: Props) {
+  const { t } = useTranslation(['admin', 'settings']);
+  const [remove] = useDeleteServiceMutation();
+  return (
+    <DeleteButton
+      deletion={{
+        name: service.name,
+        text: t('settings:services.deleteText'),
+        remove: () => remove({ id: service._id }).unwrap(),
+      }}
+      leaveTo={paths.settingsServices}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { ServiceOutput } from '@atrium/api-client/api';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { serviceName } from '../../../../shared/lib/service-name';
+import { SettingsEditor } from '../../../../shared/settings/settings-editor';
+import { useServiceForm } from '../hooks/use-service-form';
+import { fieldLabel } from '../lib/field-labels';
+import { sectionAtFault, sections, toSection } from '../lib/sections';
+import { BrokenBookingsDialog } from './broken-bookings-dialog';
+import { DeleteService } from './delete-service';
+import { MonthPreview } from './preview/month-preview';
+import { PriceSection } from './price-section';
+import { RulesSection } from './rules-section';
+import { TextsSection } from './texts-section';
+import { SpecialDaysSection } from './times/special-days-section';
+import { TimesSection } from './times/times-section';
+
+interface Props {
+  /** Absent: a new one. */
+  service?: ServiceOutput | undefined;
+}
+
+/** Everything about a service, part by part, beside what guests will see of it. */
+export function ServiceEditor({ service }: Props) {
+  const { t } = useTranslation(['admin', 'settings']);
+  const language = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const section = toSection(params.get('section'));
+  const show = (key: string) => setParams({ section: key }, { replace: true });
+  const { form, broken, ...saving } = useServiceForm(service, (fields) => {
+    const atFault = sectionAtFault(fields);
+    if (atFault) show(atFault);
+  });
+  const title = service ? serviceName(service, language) : t('settings:services.newTitle');
+
+  return (
+    <SettingsEditor
+      title={title}
+      back={{ to: paths.settingsServices, label: t('settings:services.title') }}
+      actions={service && <DeleteService service={service} />}
+      form={saving}
+      isNew={!service}
+      nameOf={(field) => t(fieldLabel(field))}
+    >
+      <Tabs
+        value={section}
+        onChange={(_, key: string) => show(key)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={title}
+        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {sections.map(({ key, label }) => (
+          <Tab
+            key={key}
+            value={key}
+            id={`section-${key}`}
+            aria-controls="section-panel"
+            label={t(label)}
+          />
+        ))}
+      </Tabs>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Box id="section-panel" role="tabpanel" aria-labelledby={`section-${section}`}>
+          {section === 'texts' && <TextsSection form={form} />}
+          {section === 'times' && <TimesSection form={form} />}
+          {section === 'special' && <SpecialDaysSection form={form} />}
+          {section === 'rules' && <RulesSection form={form} serviceId={service?._id} />}
+          {section === 'price' && <PriceSection form={form} />}
+        </Box>
+        <MonthPreview form={form} />
+      </Box>
+      {broken && (
+        <BrokenBookingsDialog
+          impact={broken.impact}
+          onMore={broken.more}
+          onAnswer={broken.answer}
+        />
+      )}
+    </SettingsEditor>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type ServiceChange,
+  type ServiceOutput,
+  useCreateServiceMutation,
+  usePreviewServiceChangeMutation,
+  useUpdateServiceMutation,
+} from '@atrium/api-client/api';
+import { isApiError } from '@atrium/api-client/api-error';
+import { useCallback } from 'react';
+import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/hooks/use-me';
+import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
+import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { serviceProblems } from '../lib/service-problems';
+import { type ServiceValues, toServiceInput, toServiceValues } from '../lib/service-values';
+import { useBrokenBookings } from './use-broken-bookings';
+
+/**
+ * A service's form. What is wrong with it is said before it is sent; a change that leaves bookings
+ * without their place shows them, and is saved only once that was accepted.
+ */
+export function useServiceForm(
+  latest: ServiceOutput | undefined,
+  onInvalid: (fields: readonly string[]) => void,
+) {
+  const { currency } = useMe().vendor;
+  const [create] = useCreateServiceMutation();
+  const [update] = useUpdateServiceMutation();
+  const [preview] = usePreviewServiceChangeMutation();
+  const { question, ask } = useBrokenBookings();
+
+  const toValues = useCallback(
+    (service: ServiceOutput | undefined) => toServiceValues(service, currency),
+    [currency],
+  );
+  const resolver = useProblemsResolver<ServiceValues>((values) =>
+    serviceProblems(values, currency),
+  );
+
+  const change = async (id: string, serviceChange: ServiceChange) => {
+    try {
+      return (await update({ id, serviceChange }).unwrap()).data;
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'CAPACITY_BREAKS_BOOKINGS') throw error;
+      const read = async (cursor?: string) =>
+        (await preview({ id, serviceChange, ...(cursor && { cursor }) }).unwrap()).data;
+      if (!(await ask(read))) return undefined;
+      const accepted = { ...serviceChange, acceptsBrokenBookings: true };
+      return (await update({ id, serviceChange: accepted }).unwrap()).data;
+    }
+  };
+
+  const form = useVersionedForm<ServiceOutput, ServiceValues>({
+    latest,
+    toValues,
+    resolver,
+    onInvalid,
+    save: async (values, base) => {
+      const input = toServiceInput(values, currency);
+      if (base) return change(base._id, { ...input, version: base.version });
+      return (await create({ serviceInput: input }).unwrap()).data;
+    },
+    // on the part of it that was being filled in
+    addressOf: ({ _id }) => `${paths.settingsService(_id)}${window.location.search}`,
+  });
+
+  return { ...form, broken: question };
+}

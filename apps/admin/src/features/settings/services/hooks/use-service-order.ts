@@ -1,0 +1,34 @@
+import { type ServiceOutput, useUpdateServiceMutation } from '@atrium/api-client/api';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { placesAfterMove } from '../lib/service-order';
+
+/** Moves a service up or down in every list, the guests' too. */
+export function useServiceOrder(services: readonly ServiceOutput[]) {
+  const { t } = useTranslation(['admin', 'settings']);
+  const showToast = useToast();
+  const textOf = useFailureText();
+  const [update] = useUpdateServiceMutation();
+  const [isMoving, setIsMoving] = useState(false);
+
+  const move = async (service: ServiceOutput, target: ServiceOutput) => {
+    setIsMoving(true);
+    try {
+      for (const { _id, sortOrder } of placesAfterMove(services, service._id, target._id)) {
+        await update({ id: _id, serviceChange: { sortOrder } }).unwrap();
+      }
+    } catch (error) {
+      showToast({
+        type: 'error',
+        title: t('dialog.error'),
+        message: textOf(error, t('settings:saveFailed')),
+      });
+    } finally {
+      setIsMoving(false);
+    }
+  };
+
+  return { move, isMoving };
+}

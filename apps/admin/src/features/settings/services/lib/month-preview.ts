@@ -1,0 +1,85 @@
+import { isBookableAt } from '@atrium/rules/booking-window';
+import {
+  addDays,
+  type CalendarDate,
+  eachDay,
+  firstOfMonth,
+  isCalendarDate,
+  lastOfMonth,
+} from '@atrium/rules/calendar-date';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
+import {
+  type ServiceDay,
+  type ServiceSchedule,
+  type ServiceTime,
+  serviceDay,
+} from '@atrium/rules/service-day';
+import { wholeNumber } from '../../../../shared/settings/field-values';
+import type { ServiceValues } from './service-values';
+import { timesOf } from './special-days';
+import { type TimeValues, toTimeInput } from './time-values';
+
+function scheduleTimes(times: readonly TimeValues[]): ServiceTime[] {
+  return times.flatMap((values, index) => {
+    const time = toTimeInput(values);
+    return time ? [{ ...time, _id: values._id || `new-${index}` }] : [];
+  });
+}
+
+/** What a half-filled form offers so far: rows that are no time or no day yet are left out. */
+export function scheduleOf(values: ServiceValues): ServiceSchedule {
+  return {
+    times: scheduleTimes(values.times),
+    specialdays: values.specialdays
+      .filter(({ startDate, endDate }) => isCalendarDate(startDate) && isCalendarDate(endDate))
+      .map((day) => ({ ...day, times: scheduleTimes(timesOf(day)) })),
+    durationMinutes: wholeNumber(values.durationMinutes) ?? DEFAULT_DURATION_MINUTES,
+    capacity: wholeNumber(values.capacity) ?? 0,
+  };
+}
+
+interface Place {
+  /** IANA. */
+  zone: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** A day as guests will find it: without the starts that are past or that they may not book yet. */
+export function guestDay(values: ServiceValues, date: CalendarDate, place: Place): ServiceDay {
+  const day = serviceDay(scheduleOf(values), date, place.zone);
+  const limits = {
+    bookingWindowDays: wholeNumber(values.bookingWindowDays) ?? null,
+    minNoticeMinutes: wholeNumber(values.minNoticeMinutes) ?? null,
+  };
+  const slots = values.active
+    ? day.slots.filter(({ start }) => isBookableAt({ date, minutes: start, ...place, ...limits }))
+    : [];
+  return { ...day, slots };
+}
+
+/** The days of a month, and of the weeks around it, that offer guests nothing. */
+export function closedDays(
+  values: ServiceValues,
+  month: CalendarDate,
+  place: Place,
+): Set<CalendarDate> {
+  const from = addDays(firstOfMonth(month), -6);
+  const until = addDays(lastOfMonth(month), 6);
+  return new Set(
+    eachDay(from, until).filter((date) => guestDay(values, date, place).slots.length === 0),
+  );
+}
+
+/** How far ahead the preview looks for something to show. */
+const DAYS_AHEAD = 60;
+
+/** The first day, from `today` on, that offers guests a time; undefined where none of the next does. */
+export const firstOpenDay = (
+  values: ServiceValues,
+  today: CalendarDate,
+  place: Place,
+): CalendarDate | undefined =>
+  eachDay(today, addDays(today, DAYS_AHEAD)).find(
+    (date) => guestDay(values, date, place).slots.length > 0,
+  );

@@ -1,0 +1,96 @@
+import { parseAmount } from '@atrium/rules/amount';
+import { isCalendarDate } from '@atrium/rules/calendar-date';
+import { parseTime } from '@atrium/rules/minutes';
+import { wholeNumber } from '../../../../shared/settings/field-values';
+import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+import type { ServiceValues } from './service-values';
+import { timesOf } from './special-days';
+import { type TimeValues, WEEK } from './time-values';
+
+/** The ranges of the API: packages/api-client, ServiceInput. */
+const ranges = {
+  capacity: [0, 10_000],
+  durationMinutes: [5, 1440],
+  bookingWindowDays: [0, 3650],
+  minNoticeMinutes: [0, 525_600],
+  cancellationHours: [0, 8760],
+} as const;
+
+function numberProblem(
+  text: string,
+  [least, most]: readonly [number, number],
+  name: string,
+): FieldProblem[] {
+  const value = wholeNumber(text);
+  if (value === null) return [];
+  if (value === undefined) return [{ name, code: 'FIELD_INVALID' }];
+  return value < least || value > most ? [{ name, code: 'FIELD_OUT_OF_RANGE' }] : [];
+}
+
+function timeProblems(
+  times: readonly TimeValues[],
+  path: string,
+  { everyDay }: { everyDay: boolean },
+): FieldProblem[] {
+  const offered = new Set<string>();
+  return times.flatMap((time, index) => {
+    const at = `${path}.${index}`;
+    const start = parseTime(time.start);
+    const problems: FieldProblem[] = [
+      ...numberProblem(time.capacity, ranges.capacity, `${at}.capacity`),
+    ];
+    if (start === undefined) return [...problems, { name: `${at}.start`, code: 'INVALID_TIME' }];
+    if (time.end !== '' && parseTime(time.end) === undefined) {
+      problems.push({ name: `${at}.end`, code: 'INVALID_TIME' });
+    }
+    if (time.days.length === 0 && !everyDay) {
+      problems.push({ name: `${at}.days`, code: 'FIELD_REQUIRED' });
+    }
+    // of two with the same start on a day nobody could say which one is meant
+    const days = time.days.length === 0 ? WEEK : time.days;
+    if (days.some((day) => offered.has(`${day} ${start}`))) {
+      problems.push({ name: `${at}.start`, code: 'INVALID_TIME' });
+    }
+    for (const day of days) offered.add(`${day} ${start}`);
+    return problems;
+  });
+}
+
+/** Everything that keeps a service from being saved, in the order of its form. */
+export function serviceProblems(values: ServiceValues, currency: string): FieldProblem[] {
+  const required = (text: string, name: string): FieldProblem[] =>
+    text.trim() === '' ? [{ name, code: 'FIELD_REQUIRED' }] : [];
+  const amount = (text: string, name: string): FieldProblem[] =>
+    parseAmount(text, currency) === undefined ? [{ name, code: 'FIELD_INVALID' }] : [];
+  const numbers = (['capacity', 'durationMinutes'] as const).flatMap((name) => [
+    ...required(values[name], name),
+    ...numberProblem(values[name], ranges[name], name),
+  ]);
+  const limits = (['bookingWindowDays', 'minNoticeMinutes', 'cancellationHours'] as const).flatMap(
+    (name) => numberProblem(values[name], ranges[name], name),
+  );
+  return [
+    ...required(values.name, 'name'),
+    ...numbers,
+    ...timeProblems(values.times, 'times', { everyDay: false }),
+    ...values.specialdays.flatMap((day, index): FieldProblem[] => {
+      const at = `specialdays.${index}`;
+      const dates = (['startDate', 'endDate'] as const)
+        .filter((name) => !isCalendarDate(day[name]))
+        .map((name): FieldProblem => ({ name: `${at}.${name}`, code: 'INVALID_DATE' }));
+      if (dates.length === 0 && day.endDate < day.startDate) {
+        dates.push({ name: `${at}.endDate`, code: 'INVALID_PERIOD' });
+      }
+      return day.open
+        ? [...dates, ...timeProblems(timesOf(day), `${at}.times`, { everyDay: true })]
+        : dates;
+    }),
+    ...limits,
+    ...amount(values.price, 'price'),
+    ...values.addons.flatMap((addon, index) => [
+      ...required(addon.name, `addons.${index}.name`),
+      ...amount(addon.price, `addons.${index}.price`),
+      ...numberProblem(addon.maxQuantity, [1, 100], `addons.${index}.maxQuantity`),
+    ]),
+  ];
+}

@@ -1,0 +1,204 @@
+import type { ServiceChange, ServiceInput, ServiceOutput } from '@atrium/api-client/api';
+import { type Language, languages } from '@atrium/i18n/languages';
+import { amountText, parseAmount } from '@atrium/rules/amount';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
+import { textOrNull, wholeNumber } from '../../../../shared/settings/field-values';
+import { timesOf } from './special-days';
+import { sortTimes, type TimeValues, toTimeInput, toTimeValues } from './time-values';
+
+/** A service's texts in one language. */
+export interface LanguageTexts {
+  name: string;
+  description: string;
+  /** One of what is counted. */
+  unit: string;
+  /** Several of them. */
+  units: string;
+}
+
+export interface SpecialDayValues {
+  /** Empty: a new one. */
+  _id: string;
+  /** `yyyy-mm-dd`, as are all dates here. */
+  startDate: string;
+  endDate: string;
+  open: boolean;
+  comment: string;
+  times: TimeValues[];
+}
+
+export interface AddonValues {
+  _id: string;
+  name: string;
+  /** As typed, in the vendor's currency. */
+  price: string;
+  /** Empty: as many as participants. */
+  maxQuantity: string;
+}
+
+/** A service as its form holds it: nothing is ever undefined, empty is ''. */
+export interface ServiceValues {
+  name: string;
+  description: string;
+  texts: Record<Language, LanguageTexts>;
+  comment: string;
+  active: boolean;
+  code: string;
+  image: string;
+  capacity: string;
+  durationMinutes: string;
+  times: TimeValues[];
+  specialdays: SpecialDayValues[];
+  exclusiveBooking: boolean;
+  waitingList: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** Empty: no limit, as are the next two. */
+  bookingWindowDays: string;
+  minNoticeMinutes: string;
+  cancellationHours: string;
+  price: string;
+  prepayment: 'none' | 'optional' | 'required';
+  addons: AddonValues[];
+}
+
+const numberText = (value: number | undefined): string => (value === undefined ? '' : `${value}`);
+
+const languageTexts = (list: ServiceOutput['languageList']): ServiceValues['texts'] => {
+  const of = (language: Language): LanguageTexts => {
+    const found = list.find(({ languageType }) => languageType === language);
+    return {
+      name: found?.name ?? '',
+      description: found?.description ?? '',
+      unit: found?.unit ?? '',
+      units: found?.units ?? '',
+    };
+  };
+  const [en, no, sv] = [of('en'), of('no'), of('sv')];
+  return { en, no, sv, fr: of('fr'), de: of('de'), es: of('es'), it: of('it') };
+};
+
+const newService: ServiceValues = {
+  name: '',
+  description: '',
+  texts: languageTexts([]),
+  comment: '',
+  active: true,
+  code: '',
+  image: '',
+  capacity: '10',
+  durationMinutes: String(DEFAULT_DURATION_MINUTES),
+  times: [],
+  specialdays: [],
+  exclusiveBooking: false,
+  waitingList: false,
+  allowBookingForChildren: true,
+  showCommentField: true,
+  showAvailability: true,
+  showEndTime: true,
+  bookingWindowDays: '',
+  minNoticeMinutes: '',
+  cancellationHours: '',
+  price: '',
+  prepayment: 'none',
+  addons: [],
+};
+
+/** The form of a service; of a new one without it. @param currency ISO 4217 */
+export function toServiceValues(
+  service: ServiceOutput | undefined,
+  currency: string,
+): ServiceValues {
+  if (!service) return newService;
+  return {
+    ...newService,
+    name: service.name,
+    description: service.description,
+    texts: languageTexts(service.languageList),
+    comment: service.comment,
+    active: service.active,
+    code: service.code ?? '',
+    image: service.image ?? '',
+    capacity: String(service.capacity),
+    durationMinutes: String(service.durationMinutes),
+    times: sortTimes(service.times.map(toTimeValues)),
+    specialdays: service.specialdays
+      .map((day) => ({
+        _id: day._id,
+        startDate: day.startDate,
+        endDate: day.endDate,
+        open: day.open,
+        comment: day.comment,
+        times: sortTimes(day.times.map(toTimeValues)),
+      }))
+      .sort((a, b) => (a.startDate < b.startDate ? -1 : 1)),
+    exclusiveBooking: service.exclusiveBooking,
+    waitingList: service.waitingList,
+    allowBookingForChildren: service.allowBookingForChildren,
+    showCommentField: service.showCommentField,
+    showAvailability: service.showAvailability,
+    showEndTime: service.showEndTime,
+    bookingWindowDays: numberText(service.bookingWindowDays),
+    minNoticeMinutes: numberText(service.minNoticeMinutes),
+    cancellationHours: numberText(service.cancellationHours),
+    price: service.price === 0 ? '' : amountText(service.price, currency),
+    prepayment: service.prepayment,
+    addons: service.addons.map((addon) => ({
+      _id: addon._id,
+      name: addon.name,
+      price: amountText(addon.price, currency),
+      maxQuantity: numberText(addon.maxQuantity),
+    })),
+  };
+}
+
+const present = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** What saving sends: the whole service, since an emptied field takes a value away. */
+export function toServiceInput(
+  values: ServiceValues,
+  currency: string,
+): ServiceInput & Omit<ServiceChange, 'version'> {
+  const filled = (texts: LanguageTexts) => Object.values(texts).some((text) => text.trim() !== '');
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    languageList: languages
+      .filter((language) => filled(values.texts[language]))
+      .map((languageType) => ({ languageType, ...values.texts[languageType] })),
+    comment: values.comment.trim(),
+    active: values.active,
+    code: textOrNull(values.code),
+    image: textOrNull(values.image),
+    capacity: wholeNumber(values.capacity) ?? 0,
+    durationMinutes: wholeNumber(values.durationMinutes) ?? DEFAULT_DURATION_MINUTES,
+    times: sortTimes(values.times).map(toTimeInput).filter(present),
+    specialdays: values.specialdays.map((day) => ({
+      ...(day._id && { _id: day._id }),
+      startDate: day.startDate,
+      endDate: day.endDate,
+      open: day.open,
+      comment: textOrNull(day.comment),
+      times: day.open ? sortTimes(timesOf(day)).map(toTimeInput).filter(present) : [],
+    })),
+    exclusiveBooking: values.exclusiveBooking,
+    waitingList: values.waitingList,
+    allowBookingForChildren: values.allowBookingForChildren,
+    showCommentField: values.showCommentField,
+    showAvailability: values.showAvailability,
+    showEndTime: values.showEndTime,
+    bookingWindowDays: wholeNumber(values.bookingWindowDays) ?? null,
+    minNoticeMinutes: wholeNumber(values.minNoticeMinutes) ?? null,
+    cancellationHours: wholeNumber(values.cancellationHours) ?? null,
+    price: parseAmount(values.price, currency) ?? 0,
+    prepayment: values.prepayment,
+    addons: values.addons.map((addon) => ({
+      ...(addon._id && { _id: addon._id }),
+      name: addon.name.trim(),
+      price: parseAmount(addon.price, currency) ?? 0,
+      maxQuantity: wholeNumber(addon.maxQuantity) ?? null,
+    })),
+  };
+}

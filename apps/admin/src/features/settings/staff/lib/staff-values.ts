@@ -1,0 +1,39 @@
+import type { UserOutput } from '@atrium/api-client/api';
+import {
+  type AccessLevel,
+  ADMINISTRATOR,
+  EMPLOYEE,
+  SYSTEM_ADMINISTRATOR,
+  SYSTEM_OWNER,
+} from '@atrium/rules/access-levels';
+import type { PersonValues } from '../../../../shared/settings/person-values';
+
+export interface StaffValues extends PersonValues {
+  /** With its country prefix (specification, section 5). */
+  phone: string;
+  /** '1' to '4'. */
+  level: string;
+}
+
+const levels: readonly AccessLevel[] = [
+  EMPLOYEE,
+  ADMINISTRATOR,
+  SYSTEM_OWNER,
+  SYSTEM_ADMINISTRATOR,
+];
+
+/** The levels that somebody may give: none above their own. */
+export const levelsUpTo = (own: AccessLevel): AccessLevel[] =>
+  levels.filter((level) => level <= own);
+
+export const toStaffValues = (user: UserOutput | undefined): StaffValues => ({
+  firstname: user?.firstname ?? '',
+  lastname: user?.lastname ?? '',
+  email: user?.email ?? '',
+  phone: user?.phone ?? '',
+  level: String(user?.level ?? EMPLOYEE),
+});
+
+/** The level of a form's choice; an employee's for what is none. */
+export const toLevel = (text: string): AccessLevel =>
+  levels.find((level) => String(level) === text) ?? EMPLOYEE;

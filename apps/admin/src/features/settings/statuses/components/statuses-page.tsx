@@ -1,0 +1,47 @@
+import {
+  type BookingStatusOutput,
+  useDeleteBookingStatusMutation,
+  useListBookingStatusesQuery,
+} from '@atrium/api-client/api';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsList } from '../../../../shared/settings/settings-list';
+import { useDelete } from '../../../../shared/settings/use-delete';
+import { StatusDialog } from './status-dialog';
+import { StatusesTable } from './statuses-table';
+
+/** The statuses that staff give bookings, and what each of them does. */
+export function StatusesPage() {
+  const { t } = useTranslation(['admin', 'settings']);
+  const { data, isError, refetch } = useListBookingStatusesQuery();
+  const [remove] = useDeleteBookingStatusMutation();
+  const askAndDelete = useDelete();
+  const [edited, setEdited] = useState<BookingStatusOutput | 'new'>();
+  // the one that is open, as the server has it by now
+  const latest = edited === 'new' ? undefined : data?.data.find(({ _id }) => _id === edited?._id);
+  return (
+    <SettingsList
+      title={t('settings:statuses.title')}
+      subtitle={t('settings:statuses.subtitle')}
+      rows={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      empty={{ title: t('settings:statuses.none'), text: t('settings:statuses.noneHint') }}
+      add={{ label: t('settings:statuses.add'), onClick: () => setEdited('new') }}
+      dialog={edited && <StatusDialog status={latest} onClose={() => setEdited(undefined)} />}
+    >
+      {(statuses) => (
+        <StatusesTable
+          statuses={statuses}
+          onEdit={setEdited}
+          onDelete={({ _id, name }) =>
+            void askAndDelete({
+              name,
+              remove: () => remove({ bookingStatusDeletion: { _id } }).unwrap(),
+            })
+          }
+        />
+      )}
+    </SettingsList>
+  );
+}

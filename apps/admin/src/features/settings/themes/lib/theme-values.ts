@@ -1,0 +1,130 @@
+import type { ThemeInput, ThemeOutput } from '@atrium/api-client/api';
+import { isHexColor } from '@atrium/rules/color-contrast';
+import { THEME_PARTS, type ThemePart, themeContrasts } from '@atrium/rules/theme-contrast';
+import { wholeNumber } from '../../../../shared/settings/field-values';
+import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+
+/** One part of a look as the form holds it; empty: the product chooses. */
+export interface StyleValues {
+  backgroundColor: string;
+  color: string;
+  borderColor: string;
+  /** Pixels, 0 to 32. */
+  borderRadius: string;
+}
+
+export interface ThemeValues {
+  name: string;
+  main: StyleValues;
+  signup: StyleValues;
+  title: StyleValues;
+  input: StyleValues;
+  buttonCTA: StyleValues;
+  link: StyleValues;
+}
+
+/** What of each part guests can see: the others would change nothing. */
+export const partFields = {
+  main: ['backgroundColor', 'color'],
+  signup: ['backgroundColor', 'color'],
+  title: ['color'],
+  input: ['borderColor'],
+  buttonCTA: ['backgroundColor', 'color', 'borderRadius'],
+  link: ['color'],
+} as const satisfies Record<ThemePart, readonly (keyof StyleValues)[]>;
+
+const colors = ['backgroundColor', 'color', 'borderColor'] as const;
+const MAX_RADIUS = 32;
+
+const toStyle = (style: ThemeOutput[ThemePart] | undefined): StyleValues => ({
+  backgroundColor: style?.backgroundColor ?? '',
+  color: style?.color ?? '',
+  borderColor: style?.borderColor ?? '',
+  borderRadius: style?.borderRadius === undefined ? '' : String(style.borderRadius),
+});
+
+/** The form of a theme; of a new one without it. */
+export function toThemeValues(theme: ThemeOutput | undefined): ThemeValues {
+  return {
+    name: theme?.name ?? '',
+    main: toStyle(theme?.main),
+    signup: toStyle(theme?.signup),
+    title: toStyle(theme?.title),
+    input: toStyle(theme?.input),
+    buttonCTA: toStyle(theme?.buttonCTA),
+    link: toStyle(theme?.link),
+  };
+}
+
+const known = (color: string): string | undefined => (isHexColor(color) ? color : undefined);
+
+function styleOf(values: StyleValues) {
+  const radius = wholeNumber(values.borderRadius);
+  return {
+    backgroundColor: known(values.backgroundColor),
+    color: known(values.color),
+    borderColor: known(values.borderColor),
+    borderRadius: radius ?? undefined,
+  };
+}
+
+/** The look that a form shows so far: what is half typed counts as not chosen. */
+export function lookOf(values: ThemeValues) {
+  const { main, signup, title, input, buttonCTA, link } = values;
+  return {
+    main: styleOf(main),
+    signup: styleOf(signup),
+    title: styleOf(title),
+    input: styleOf(input),
+    buttonCTA: styleOf(buttonCTA),
+    link: styleOf(link),
+  };
+}
+
+/**
+ * What saving sends: a part of which nothing is chosen is taken away.
+ * @param saved keeps what this form does not show, such as a font
+ */
+export function toThemeInput(values: ThemeValues, saved: ThemeOutput | undefined): ThemeInput {
+  const look = lookOf(values);
+  const part = (name: ThemePart) => {
+    const { fontFamily, fontWeight } = saved?.[name] ?? {};
+    const style = {
+      ...(fontFamily !== undefined && { fontFamily }),
+      ...(fontWeight !== undefined && { fontWeight }),
+      ...Object.fromEntries(Object.entries(look[name]).filter(([, value]) => value !== undefined)),
+    };
+    return Object.keys(style).length > 0 ? style : null;
+  };
+  return {
+    name: values.name.trim(),
+    main: part('main'),
+    signup: part('signup'),
+    title: part('title'),
+    input: part('input'),
+    buttonCTA: part('buttonCTA'),
+    link: part('link'),
+  };
+}
+
+/** What keeps a theme from being saved: the API refuses the same. */
+export function themeProblems(values: ThemeValues): FieldProblem[] {
+  const name: FieldProblem[] =
+    values.name.trim() === '' ? [{ name: 'name', code: 'FIELD_REQUIRED' }] : [];
+  const invalid = THEME_PARTS.flatMap((part): FieldProblem[] => {
+    const style = values[part];
+    const radius = wholeNumber(style.borderRadius);
+    return [
+      ...colors
+        .filter((color) => style[color] !== '' && !isHexColor(style[color]))
+        .map((color): FieldProblem => ({ name: `${part}.${color}`, code: 'INVALID_COLOR' })),
+      ...(radius === undefined || (radius ?? 0) > MAX_RADIUS
+        ? [{ name: `${part}.borderRadius`, code: 'FIELD_OUT_OF_RANGE' } as const]
+        : []),
+    ];
+  });
+  const unreadable = themeContrasts(lookOf(values))
+    .filter(({ passes }) => !passes)
+    .map(({ part }): FieldProblem => ({ name: `${part}.color`, code: 'INSUFFICIENT_CONTRAST' }));
+  return [...name, ...invalid, ...unreadable];
+}

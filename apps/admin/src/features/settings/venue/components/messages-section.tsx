@@ -1,0 +1,46 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../../shared/settings/form-section';
+import { FormSwitch } from '../../../../shared/settings/form-switch';
+import { FormText } from '../../../../shared/settings/form-text';
+import type { VendorValues } from '../lib/vendor-values';
+
+interface Props {
+  control: Control<VendorValues>;
+}
+
+/** Specification, section 5. */
+const SMS_SENDER_LENGTH = 10;
+
+/** Who messages come from, and which are sent by themselves. */
+export function MessagesSection({ control }: Props) {
+  const { t } = useTranslation(['admin', 'settings']);
+  const sender = useWatch({ control, name: 'smsSender' });
+  return (
+    <FormSection title={t('settings:vendor.messages')}>
+      <FormText
+        control={control}
+        name="smsSender"
+        label={t('settings:vendor.smsSender')}
+        hint={t('settings:vendor.smsSenderHint', {
+          count: SMS_SENDER_LENGTH - sender.trim().length,
+        })}
+        maxLength={SMS_SENDER_LENGTH}
+      />
+      <FormText
+        control={control}
+        name="emailSender"
+        inputMode="email"
+        label={t('settings:vendor.emailSender')}
+        hint={t('settings:vendor.emailSenderHint')}
+        maxLength={254}
+      />
+      <FormSwitch
+        control={control}
+        name="reviewRequests"
+        label={t('settings:vendor.reviewRequests')}
+        hint={t('settings:vendor.reviewRequestsHint')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,97 @@
+import type { UpdateVendorInput, VendorOutput } from '@atrium/api-client/api';
+import { EMAIL, textOrNull, wholeNumber } from '../../../../shared/settings/field-values';
+import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+
+/** A venue as its form holds it: empty is ''. */
+export interface VendorValues {
+  name: string;
+  languageCode: string;
+  tagline: string;
+  logo: string;
+  legalLink: string;
+  email: string;
+  /** With its country prefix, or as the venue's country writes it. */
+  phone: string;
+  address: { street: string; postalCode: string; city: string; country: string };
+  smsSender: string;
+  emailSender: string;
+  /** Empty: never. */
+  anonymiseAfterMonths: string;
+  reviewRequests: boolean;
+  waitingListPromotion: 'auto' | 'manual';
+  /** Id; empty: none. */
+  _defaultSegment: string;
+}
+
+/** Specification, section 5: 10 alphanumeric characters. */
+const SMS_SENDER = /^[A-Za-z0-9]{1,10}$/;
+const LINK = /^(https?:\/\/\S+|\/\S*)$/;
+const MAX_MONTHS = 240;
+
+export function toVendorValues(vendor: VendorOutput | undefined): VendorValues {
+  const { street = '', postalCode = '', city = '', country = '' } = vendor?.address ?? {};
+  return {
+    name: vendor?.name ?? '',
+    languageCode: vendor?.languageCode ?? 'en',
+    tagline: vendor?.tagline ?? '',
+    logo: vendor?.logo ?? '',
+    legalLink: vendor?.legalLink ?? '',
+    email: vendor?.email ?? '',
+    phone: vendor?.phone ?? '',
+    address: { street, postalCode, city, country },
+    smsSender: vendor?.smsSender ?? '',
+    emailSender: vendor?.emailSender ?? '',
+    anonymiseAfterMonths: String(vendor?.anonymiseAfterMonths ?? ''),
+    reviewRequests: vendor?.reviewRequests ?? false,
+    waitingListPromotion: vendor?.waitingListPromotion === 'auto' ? 'auto' : 'manual',
+    _defaultSegment: vendor?._defaultSegment ?? '',
+  };
+}
+
+/** What saving sends; an emptied field takes its value away. */
+export function toVendorInput(values: VendorValues): Omit<UpdateVendorInput, 'version'> {
+  const { street, postalCode, city, country } = values.address;
+  const address = {
+    ...(street.trim() && { street: street.trim() }),
+    ...(postalCode.trim() && { postalCode: postalCode.trim() }),
+    ...(city.trim() && { city: city.trim() }),
+    ...(country.trim() && { country: country.trim().toUpperCase() }),
+  };
+  return {
+    name: values.name.trim(),
+    languageCode: values.languageCode,
+    tagline: textOrNull(values.tagline),
+    logo: textOrNull(values.logo),
+    legalLink: textOrNull(values.legalLink),
+    email: textOrNull(values.email),
+    phone: textOrNull(values.phone),
+    address: Object.keys(address).length > 0 ? address : null,
+    smsSender: textOrNull(values.smsSender),
+    emailSender: textOrNull(values.emailSender),
+    anonymiseAfterMonths: wholeNumber(values.anonymiseAfterMonths) ?? null,
+    reviewRequests: values.reviewRequests,
+    waitingListPromotion: values.waitingListPromotion,
+    _defaultSegment: values._defaultSegment || null,
+  };
+}
+
+/** What keeps a venue from being saved. */
+export function vendorProblems(values: VendorValues): FieldProblem[] {
+  const months = wholeNumber(values.anonymiseAfterMonths);
+  const isMonths = months === null || (months !== undefined && months >= 1 && months <= MAX_MONTHS);
+  const wrong = (text: string, pattern: RegExp) => text.trim() !== '' && !pattern.test(text.trim());
+  const checks: [boolean, FieldProblem][] = [
+    [values.name.trim() === '', { name: 'name', code: 'FIELD_REQUIRED' }],
+    [wrong(values.logo, LINK), { name: 'logo', code: 'FIELD_INVALID' }],
+    [wrong(values.legalLink, LINK), { name: 'legalLink', code: 'FIELD_INVALID' }],
+    [wrong(values.email, EMAIL), { name: 'email', code: 'INVALID_EMAIL' }],
+    [wrong(values.emailSender, EMAIL), { name: 'emailSender', code: 'INVALID_EMAIL' }],
+    [wrong(values.smsSender, SMS_SENDER), { name: 'smsSender', code: 'FIELD_INVALID' }],
+    [
+      wrong(values.address.country, /^[A-Za-z]{2}$/),
+      { name: 'address.country', code: 'FIELD_INVALID' },
+    ],
+    [!isMonths, { name: 'anonymiseAfterMonths', code: 'FIELD_OUT_OF_RANGE' }],
+  ];
+  return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+}

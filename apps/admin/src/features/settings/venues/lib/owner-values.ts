@@ -1,0 +1,15 @@
+import type { InviteOwnerInput } from '@atrium/api-client/api';
+import { type PersonValues, toPersonInput } from '../../../../shared/settings/person-values';
+
+export interface OwnerValues extends PersonValues {
+  /** With its country prefix (specification, section 5); empty: none. */
+  phone: string;
+}
+
+/** What the invitation sends. */
+export function toOwnerInput({ phone, ...values }: OwnerValues): InviteOwnerInput {
+  return {
+    ...toPersonInput(values),
+    ...(phone.trim() && { phone: phone.trim() }),
+  };
+}
