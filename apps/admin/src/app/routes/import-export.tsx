@@ -1,5 +1,5 @@
 import { ImportExport } from '../../features/import-export/components/import-export';
-import { Allowed } from '../../shared/components/allowed';
+import { Allowed } from '../../shared/access/allowed';
 
 export const Component = () => (
   <Allowed permission="imports.run">

@@ -12,7 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../hooks/use-me';
+import { useMe } from '../access/use-me';
 import {
   auditActions,
   auditFields,

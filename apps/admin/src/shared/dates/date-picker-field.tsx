@@ -6,11 +6,11 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../hooks/use-me';
-import { useVenueNow } from '../hooks/use-venue-now';
+import { useMe } from '../access/use-me';
 import type { DateFieldProps } from './date-field';
 import { pickerFieldStyle } from './picker-field-style';
 import { PickerLanguage } from './picker-language';
+import { useVenueNow } from './use-venue-now';
 import { VenueDay } from './venue-day';
 
 /** Years are typed digit by digit: 0002 is a year, but nobody's. */

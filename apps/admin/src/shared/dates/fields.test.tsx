@@ -7,7 +7,7 @@ import { loaders } from '../../app/texts';
 import { account } from '../../testing/fixtures';
 import { enter, pickerInput } from '../../testing/picker-fields';
 import { pinToday } from '../../testing/pin-today';
-import { MeContext } from '../hooks/use-me';
+import { MeContext } from '../access/use-me';
 import { DateField, type DateFieldProps } from './date-field';
 import { loadPickers } from './load-pickers';
 import { TimeField, type TimeFieldProps } from './time-field';

@@ -1,6 +1,6 @@
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import { useMe } from '../hooks/use-me';
+import { useMe } from '../access/use-me';
 
 /** A day of the calendar. Today is the venue's: the browser may be where it is tomorrow already. */
 export function VenueDay(props: PickerDayProps) {

@@ -5,7 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../hooks/use-me';
+import { useMe } from '../access/use-me';
 import type { Completeness } from './completeness';
 
 interface Props {

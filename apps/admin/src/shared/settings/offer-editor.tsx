@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { DeleteButton } from './delete-button';
+import { DeleteButton } from '../editing/delete-button';
+import type { Deletion } from '../editing/use-delete';
+import type { VersionedForm } from '../editing/use-versioned-form';
 import { OfferFields } from './offer-fields';
 import { OfferLanguages } from './offer-languages';
 import type { OfferValues } from './offer-values';
 import { SettingsEditor } from './settings-editor';
-import type { Deletion } from './use-delete';
-import type { VersionedForm } from './use-versioned-form';
 
 interface Props<Values extends OfferValues> {
   title: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../hooks/use-me';
-import { FormSection } from './form-section';
-import { FormSwitch } from './form-switch';
-import { FormText } from './form-text';
+import { useMe } from '../access/use-me';
+import { FormSection } from '../forms/form-section';
+import { FormSwitch } from '../forms/form-switch';
+import { FormText } from '../forms/form-text';
 import type { OfferValues } from './offer-values';
 
 interface Props {

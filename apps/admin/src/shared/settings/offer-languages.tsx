@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormText } from '../forms/form-text';
 import { completeness } from './completeness';
-import { FormText } from './form-text';
 import { LanguageTabs } from './language-tabs';
 import type { OfferValues } from './offer-values';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@atrium/i18n/languages';
 import { amountText, parseAmount } from '@atrium/rules/amount';
-import type { FieldProblem } from './use-problems-resolver';
+import type { FieldProblem } from '../forms/use-problems-resolver';
 
 /** The texts of something sold, in one language. */
 export interface OfferTexts {

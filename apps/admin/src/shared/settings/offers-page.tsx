@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { NEW } from '../../paths';
-import { useMe } from '../hooks/use-me';
+import { useMe } from '../access/use-me';
 import { SettingsList } from './settings-list';
 
 interface Offer {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { SaveBar } from '../editing/save-bar';
+import { StaleNotice } from '../editing/stale-notice';
+import type { VersionedForm } from '../editing/use-versioned-form';
 import { useHotkey } from '../hooks/use-hotkey';
-import { SaveBar } from './save-bar';
 import { SettingsPage } from './settings-page';
-import { StaleNotice } from './stale-notice';
-import type { VersionedForm } from './use-versioned-form';
 
 interface Props {
   title: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { PageHeader } from '../components/page-header';
+import { PageHeader } from '../ui/page-header';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { ExpressBooking } from '../../../features/bookings/express/components/express-booking';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export const Component = () => (
   <Allowed permission="bookings.create" part="bookings">

@@ -1,5 +1,5 @@
 import { BookingList } from '../../../features/bookings/list/components/booking-list';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export const Component = () => (
   <Allowed part="bookings">

@@ -1,5 +1,5 @@
 import { WaitingList } from '../../../features/bookings/waiting-list/components/waiting-list';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export const Component = () => (
   <Allowed part="bookings">

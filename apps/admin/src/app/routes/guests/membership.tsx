@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { MembershipDetails } from '../../../features/guests/memberships/components/membership-details';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   const { guestId = '', membershipId = '' } = useParams();

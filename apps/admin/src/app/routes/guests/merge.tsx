@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { MergeGuests } from '../../../features/guests/merge/components/merge-guests';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   const { kept = '', merged = '' } = useParams();

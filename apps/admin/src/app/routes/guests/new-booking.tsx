@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { NewBooking } from '../../../features/bookings/create/components/new-booking';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   const { guestId = '' } = useParams();

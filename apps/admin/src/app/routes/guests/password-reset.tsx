@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { GuestPasswordReset } from '../../../features/guests/card/components/guest-password-reset';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   const { guestId = '' } = useParams();

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { StayDetails } from '../../../features/guests/stays/components/stay-details';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   const { guestId = '', stayId = '' } = useParams();

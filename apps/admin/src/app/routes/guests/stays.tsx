@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { GuestStays } from '../../../features/guests/stays/components/guest-stays';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   const { guestId = '' } = useParams();

@@ -1,5 +1,5 @@
 import { VenueAuditLogs } from '../../../features/audit-log/components/venue-audit-logs';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export const Component = () => (
   <Allowed permission="audit.read">

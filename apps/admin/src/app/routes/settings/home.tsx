@@ -1,5 +1,5 @@
 import { SettingsHome } from '../../../features/settings/home/components/settings-home';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -1,5 +1,5 @@
 import { ModulesPage } from '../../../features/settings/modules/components/modules-page';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -1,5 +1,5 @@
 import { SegmentsPage } from '../../../features/settings/segments/components/segments-page';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   return (

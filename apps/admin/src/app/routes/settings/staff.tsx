@@ -1,5 +1,5 @@
 import { StaffPage } from '../../../features/settings/staff/components/staff-page';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -1,5 +1,5 @@
 import { StatusesPage } from '../../../features/settings/statuses/components/statuses-page';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   return (

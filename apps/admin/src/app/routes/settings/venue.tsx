@@ -1,5 +1,5 @@
 import { VendorPage } from '../../../features/settings/venue/components/vendor-page';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -1,5 +1,5 @@
 import { VendorsPage } from '../../../features/settings/venues/components/vendors-page';
-import { Allowed } from '../../../shared/components/allowed';
+import { Allowed } from '../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { FilterRow } from '../../../shared/components/filter-row';
-import { FilterSelect } from '../../../shared/components/filter-select';
 import { DateField } from '../../../shared/dates/date-field';
+import { FilterRow } from '../../../shared/filters/filter-row';
+import { FilterSelect } from '../../../shared/filters/filter-select';
 import { type AuditFilter, actorKinds, type Entity, readAuditFilter } from '../lib/audit-filter';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useListAuditLogsQuery } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
+import { settingName } from '../../../shared/editing/setting-names';
 import { LIVE } from '../../../shared/lib/live';
 import { ownAnswer } from '../../../shared/lib/own-answer';
-import { settingName } from '../../../shared/settings/setting-names';
 import { SettingsPage } from '../../../shared/settings/settings-page';
 import { useAuditFilter } from '../hooks/use-audit-filter';
 import { entities } from '../lib/audit-filter';

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { BookingStatusChip } from '../../../shared/components/booking-status-chip';
-import { Participants } from '../../../shared/components/participants';
+import { BookingStatusChip } from '../../../shared/bookings/booking-status-chip';
+import { Participants } from '../../../shared/bookings/participants';
 
 interface Props {
   booking: BookingOutput;

@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMe } from '../../../shared/hooks/use-me';
+import { useMe } from '../../../shared/access/use-me';
 import { byNextTime } from '../lib/by-next-time';
 import { dayLinks } from '../lib/day-links';
 import { BookingRowsCard } from './booking-rows-card';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { FiguresSkeleton } from '../../../shared/components/figures-skeleton';
-import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
+import { FiguresSkeleton } from '../../../shared/ui/figures-skeleton';
+import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 
 /** The day that is on its way: its figures, and who comes next. */
 export function DaySkeleton() {

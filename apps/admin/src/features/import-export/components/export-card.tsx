@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../shared/access/use-me';
 import { useAction } from '../../../shared/hooks/use-action';
-import { useMe } from '../../../shared/hooks/use-me';
 import { saveFile } from '../../../shared/lib/save-file';
 import { type ExportKind, exportKinds, kindsOf } from '../lib/kinds';
 

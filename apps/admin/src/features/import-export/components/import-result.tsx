@@ -12,8 +12,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../../../shared/components/facts';
 import { saveFile } from '../../../shared/lib/save-file';
+import { Facts } from '../../../shared/ui/facts';
 import { useFieldName } from '../hooks/use-field-name';
 import { refusedCsv } from '../lib/refused-csv';
 

@@ -4,8 +4,8 @@ import { columnNames, csvCells, csvLines, csvRecords, delimiterOf } from '@atriu
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from '../../../shared/editing/use-unsaved-guard';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
-import { useUnsavedGuard } from '../../../shared/hooks/use-unsaved-guard';
 import { type FilePart, fileParts } from '../lib/file-parts';
 import type { ImportKind } from '../lib/kinds';
 import { guessMapping, type Mapping, mapped, missingFields, withKnown } from '../lib/mapping';

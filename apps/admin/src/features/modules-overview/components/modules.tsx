@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../../shared/components/page-header';
+import { PageHeader } from '../../../shared/ui/page-header';
 import { ModuleCard } from './module-card';
 
 /** In the order of the menu. */

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestDialog } from '../../../shared/components/request-dialog';
+import { RequestDialog } from '../../../shared/forms/request-dialog';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { type Channel, channels } from '../lib/channels';
 import { GuestField } from './guest-field';

@@ -15,8 +15,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useMe } from '../../../shared/access/use-me';
 import { useAction } from '../../../shared/hooks/use-action';
-import { useMe } from '../../../shared/hooks/use-me';
 import { asChannel, type Channel } from '../lib/channels';
 
 interface Props {

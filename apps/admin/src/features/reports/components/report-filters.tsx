@@ -1,11 +1,11 @@
 import { reportGroupings } from '@atrium/rules/report-figures';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { FilterRow } from '../../../shared/components/filter-row';
-import { FilterSelect } from '../../../shared/components/filter-select';
-import { SegmentFilter } from '../../../shared/components/segment-filter';
-import { ServiceFilter } from '../../../shared/components/service-filter';
 import { DateField } from '../../../shared/dates/date-field';
+import { FilterRow } from '../../../shared/filters/filter-row';
+import { FilterSelect } from '../../../shared/filters/filter-select';
+import { SegmentFilter } from '../../../shared/filters/segment-filter';
+import { ServiceFilter } from '../../../shared/filters/service-filter';
 import { groupingFor, periodOf, presets, type ReportChoice } from '../lib/report-query';
 
 interface Props {

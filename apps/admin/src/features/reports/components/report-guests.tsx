@@ -17,8 +17,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../shared/lib/live';
+import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 import { bookingsOfGuest } from '../lib/guest-rows';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { FiguresSkeleton } from '../../../shared/components/figures-skeleton';
-import { RowsSkeleton } from '../../../shared/components/rows-skeleton';
+import { FiguresSkeleton } from '../../../shared/ui/figures-skeleton';
+import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 
 /** A report that is on its way: its totals, the chart, and the table below. */
 export function ReportSkeleton() {

@@ -1,8 +1,8 @@
 import type { ReportOutput, ReportRow } from '@atrium/api-client/api';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../shared/access/use-me';
 import { ChartCard } from '../../../shared/charts/chart-card';
-import { useMe } from '../../../shared/hooks/use-me';
 import { useFigureText } from '../hooks/use-figure-text';
 import { type ReportTableKind, useRowName } from '../hooks/use-row-name';
 import type { ReportChoice } from '../lib/report-query';

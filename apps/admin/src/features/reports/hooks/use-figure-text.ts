@@ -1,7 +1,7 @@
 import type { ReportRow } from '@atrium/api-client/api';
 import { formatMoney, formatNumber, formatPercent } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import { useMe } from '../../../shared/hooks/use-me';
+import { useMe } from '../../../shared/access/use-me';
 import type { Column } from '../lib/report-values';
 
 /** How values are written: counts, percents, and money in each of its currencies. */

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useMe } from '../../../shared/hooks/use-me';
+import { useMe } from '../../../shared/access/use-me';
 
 interface Props {
   reviews: readonly ReviewOutput[];

@@ -7,11 +7,11 @@ import StarIcon from '@mui/icons-material/StarOutlineRounded';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { CursorPages } from '../../../shared/components/cursor-pages';
-import { FilterSelect } from '../../../shared/components/filter-select';
-import { PageHeader } from '../../../shared/components/page-header';
+import { FilterSelect } from '../../../shared/filters/filter-select';
 import { LIVE } from '../../../shared/lib/live';
 import { ownAnswer } from '../../../shared/lib/own-answer';
+import { CursorPages } from '../../../shared/ui/cursor-pages';
+import { PageHeader } from '../../../shared/ui/page-header';
 import { ReviewList } from './review-list';
 import { ReviewSpread } from './review-spread';
 

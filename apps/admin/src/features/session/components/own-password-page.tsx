@@ -2,8 +2,8 @@ import { useChangeOwnUserPasswordMutation } from '@atrium/api-client/api';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordForm } from '../../../shared/components/new-password-form';
-import { PageHeader } from '../../../shared/components/page-header';
+import { NewPasswordForm } from '../../../shared/forms/new-password-form';
+import { PageHeader } from '../../../shared/ui/page-header';
 
 /** `/admin/new_password`: whoever is signed in changes their own password. */
 export function OwnPasswordPage() {

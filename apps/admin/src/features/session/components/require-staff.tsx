@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { type Me, MeContext } from '../../../shared/hooks/use-me';
+import { type Me, MeContext } from '../../../shared/access/use-me';
 import { accessLevel } from '../lib/access-level';
 import type { LoginState } from '../lib/return-path';
 

@@ -1,6 +1,6 @@
 import { useResetPasswordMutation } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordForm } from '../../../shared/components/new-password-form';
+import { NewPasswordForm } from '../../../shared/forms/new-password-form';
 
 interface Props {
   /** Of the link: whose password, and the code that allows it. */

@@ -12,8 +12,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { useMe } from '../../../shared/hooks/use-me';
-import { useMayLeave } from '../../../shared/hooks/use-unsaved-guard';
+import { useMe } from '../../../shared/access/use-me';
+import { useMayLeave } from '../../../shared/editing/use-unsaved-guard';
 
 interface Props {
   anchor: HTMLElement | null;

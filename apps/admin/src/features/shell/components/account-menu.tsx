@@ -3,7 +3,7 @@ import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/hooks/use-me';
+import { useMe } from '../../../shared/access/use-me';
 
 const AccountMenuList = lazy(async () => ({
   default: (await import('./account-menu-list')).AccountMenuList,

@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useMe } from '../../../shared/hooks/use-me';
+import { useMe } from '../../../shared/access/use-me';
 import { pageOf, pagesOf } from '../lib/pages';
 
 interface Props {

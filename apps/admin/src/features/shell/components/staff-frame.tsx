@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useMe } from '../../../shared/access/use-me';
 import { useHotkey } from '../../../shared/hooks/use-hotkey';
-import { useMe } from '../../../shared/hooks/use-me';
 import { MainMenu } from './main-menu';
 import { StaffHeader } from './staff-header';
 

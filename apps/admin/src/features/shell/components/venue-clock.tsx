@@ -4,8 +4,8 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../shared/hooks/use-me';
-import { useVenueNow } from '../../../shared/hooks/use-venue-now';
+import { useMe } from '../../../shared/access/use-me';
+import { useVenueNow } from '../../../shared/dates/use-venue-now';
 
 /** Date and time at the venue: what 'today' means on every page. */
 export function VenueClock() {

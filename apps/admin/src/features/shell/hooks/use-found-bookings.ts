@@ -1,6 +1,6 @@
 import { useListBookingsQuery } from '@atrium/api-client/api';
-import { useMe } from '../../../shared/hooks/use-me';
-import { useVenueNow } from '../../../shared/hooks/use-venue-now';
+import { useMe } from '../../../shared/access/use-me';
+import { useVenueNow } from '../../../shared/dates/use-venue-now';
 import { comingBookings, pastBookings } from '../lib/booking-search';
 
 /** The bookings that a term finds: those to come first, and by its number one that is over. */

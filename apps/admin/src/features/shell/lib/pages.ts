@@ -17,7 +17,7 @@ import ReviewsIcon from '@mui/icons-material/StarOutlineRounded';
 import TodayIcon from '@mui/icons-material/TodayRounded';
 import SettingsIcon from '@mui/icons-material/TuneRounded';
 import { paths } from '../../../paths';
-import type { Me } from '../../../shared/hooks/use-me';
+import type { Me } from '../../../shared/access/use-me';
 
 export interface Page {
   /** Its name: `admin:nav.<key>`. */

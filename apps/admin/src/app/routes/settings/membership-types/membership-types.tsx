@@ -1,5 +1,5 @@
 import { MembershipTypesPage } from '../../../../features/settings/membership-types/components/types-page';
-import { Allowed } from '../../../../shared/components/allowed';
+import { Allowed } from '../../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { CustomPage } from '../../../../features/settings/message-templates/components/custom-page';
-import { Allowed } from '../../../../shared/components/allowed';
+import { Allowed } from '../../../../shared/access/allowed';
 
 export function Component() {
   const { id = '' } = useParams();

@@ -1,5 +1,5 @@
 import { TemplatesPage } from '../../../../features/settings/message-templates/components/templates-page';
-import { Allowed } from '../../../../shared/components/allowed';
+import { Allowed } from '../../../../shared/access/allowed';
 
 export function Component() {
   return (

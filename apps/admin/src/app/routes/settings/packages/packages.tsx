@@ -1,5 +1,5 @@
 import { PackagesPage } from '../../../../features/settings/packages/components/packages-page';
-import { Allowed } from '../../../../shared/components/allowed';
+import { Allowed } from '../../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ServicePage } from '../../../../features/settings/services/components/service-page';
-import { Allowed } from '../../../../shared/components/allowed';
+import { Allowed } from '../../../../shared/access/allowed';
 
 export function Component() {
   const { id = '' } = useParams();

@@ -1,5 +1,5 @@
 import { ServicesPage } from '../../../../features/settings/services/components/services-page';
-import { Allowed } from '../../../../shared/components/allowed';
+import { Allowed } from '../../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -1,5 +1,5 @@
 import { ThemesPage } from '../../../../features/settings/themes/components/themes-page';
-import { Allowed } from '../../../../shared/components/allowed';
+import { Allowed } from '../../../../shared/access/allowed';
 
 export function Component() {
   return (

@@ -10,12 +10,12 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DaySteps } from '../../../../shared/components/day-steps';
-import { PageHeader } from '../../../../shared/components/page-header';
-import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
+import { useMe } from '../../../../shared/access/use-me';
+import { DaySteps } from '../../../../shared/dates/day-steps';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { LIVE } from '../../../../shared/lib/live';
+import { PageHeader } from '../../../../shared/ui/page-header';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { useMarkArrival } from '../hooks/use-mark-arrival';
 import {
   type ArrivalState,

@@ -5,7 +5,7 @@ import {
   useModifyBookingsMutation,
 } from '@atrium/api-client/api';
 import { useState } from 'react';
-import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
+import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 
 /** The last mark that was made, to be told and taken back. */
 export interface Mark {

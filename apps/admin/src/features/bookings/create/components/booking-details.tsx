@@ -3,7 +3,7 @@ import { ParticipantSelector } from '@atrium/ui/components/participant-selector'
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { AddonFields } from '../../../../shared/components/addon-fields';
+import { AddonFields } from '../../../../shared/bookings/addon-fields';
 import type { BookingDraft } from '../lib/draft';
 
 interface Props {

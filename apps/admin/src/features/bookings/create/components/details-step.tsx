@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { serviceName } from '../../../../shared/lib/service-name';
+import { serviceName } from '../../../../shared/bookings/service-name';
 import type { useBookTogether } from '../hooks/use-book-together';
 import { useCreateBooking } from '../hooks/use-create-booking';
 import type { useNewBooking } from '../hooks/use-new-booking';

@@ -3,7 +3,7 @@ import { membershipProblem } from '@atrium/rules/membership';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 import type { BookingPlace } from '../lib/draft';
 
 interface Props {

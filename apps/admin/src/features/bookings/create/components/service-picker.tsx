@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
-import { serviceName } from '../../../../shared/lib/service-name';
+import { serviceName } from '../../../../shared/bookings/service-name';
 
 interface Props {
   services: readonly ServiceOutput[];

@@ -5,9 +5,9 @@ import {
 } from '@atrium/api-client/api';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAvailability } from '../../../../shared/hooks/use-availability';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
+import { useMe } from '../../../../shared/access/use-me';
+import { useAvailability } from '../../../../shared/bookings/use-availability';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { type BookingDraft, type BookingPlace, emptyDraft, endOf } from '../lib/draft';
 import { type ChosenPlace, readPlace, writePlace } from '../lib/place-params';
 import type { Series } from '../lib/together';

@@ -18,11 +18,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { BookingStatusChip } from '../../../../shared/components/booking-status-chip';
-import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
-import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
+import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
+import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { LIVE } from '../../../../shared/lib/live';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 
 interface Props {
   booking: BookingOutput;

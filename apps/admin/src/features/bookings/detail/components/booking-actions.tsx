@@ -12,11 +12,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
-import { useCancelBooking } from '../../../../shared/hooks/use-cancel-booking';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { useUnsavedGuard } from '../../../../shared/hooks/use-unsaved-guard';
-import { bookingState } from '../../../../shared/lib/booking-state';
+import { useMe } from '../../../../shared/access/use-me';
+import { bookingState } from '../../../../shared/bookings/booking-state';
+import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
+import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
+import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 
 // Most who open a reservation only read it: calendar and times are fetched for those who move it.
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuditList } from '../../../../shared/audit/audit-list';
-import { CursorPages } from '../../../../shared/components/cursor-pages';
-import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../../shared/lib/live';
 import { ownAnswer } from '../../../../shared/lib/own-answer';
+import { CursorPages } from '../../../../shared/ui/cursor-pages';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 
 interface Props {
   booking: BookingOutput;

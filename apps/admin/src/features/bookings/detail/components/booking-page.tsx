@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { FactsSkeleton } from '../../../../shared/components/facts-skeleton';
 import { LIVE } from '../../../../shared/lib/live';
+import { FactsSkeleton } from '../../../../shared/ui/facts-skeleton';
 import { BookingView } from './booking-view';
 
 interface Props {

@@ -9,9 +9,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddonFields } from '../../../../shared/components/addon-fields';
+import { AddonFields } from '../../../../shared/bookings/addon-fields';
+import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { FormDialog } from '../../../../shared/settings/form-dialog';
 import { addonChoices, toDetailsChange, toDetailsDraft } from '../lib/details';
 
 interface Props {

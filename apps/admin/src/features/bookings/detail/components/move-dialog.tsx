@@ -15,7 +15,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGuardedClose } from '../../../../shared/hooks/use-guarded-close';
+import { useGuardedClose } from '../../../../shared/editing/use-guarded-close';
 import { useMove } from '../hooks/use-move';
 import { isEntered } from '../lib/move';
 import { MoveFields } from './move-fields';

@@ -11,10 +11,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { DayTimes } from '../../../../shared/components/day-times';
-import { OverrideFields } from '../../../../shared/components/override-fields';
-import { serviceName } from '../../../../shared/lib/service-name';
-import { unavailableDates } from '../../../../shared/lib/unavailable-dates';
+import { DayTimes } from '../../../../shared/bookings/day-times';
+import { OverrideFields } from '../../../../shared/bookings/override-fields';
+import { serviceName } from '../../../../shared/bookings/service-name';
+import { unavailableDates } from '../../../../shared/bookings/unavailable-dates';
 import type { useMove } from '../hooks/use-move';
 
 interface Props {

@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
-import { useUnsavedGuard } from '../../../../shared/hooks/use-unsaved-guard';
+import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
+import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import {
   onTopOf,
   type QuickUpdateValues,

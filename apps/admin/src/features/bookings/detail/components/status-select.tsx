@@ -5,7 +5,7 @@ import {
 } from '@atrium/api-client/api';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
+import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 
 interface Props {
   booking: BookingOutput;

@@ -8,10 +8,10 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { may } from '@atrium/rules/access-levels';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAvailability } from '../../../../shared/hooks/use-availability';
+import { useMe } from '../../../../shared/access/use-me';
+import { useAvailability } from '../../../../shared/bookings/use-availability';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
 import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from '../lib/move';
 
 /** Codes that a person of level 2 or more may go beyond. */

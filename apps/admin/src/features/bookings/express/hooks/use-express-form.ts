@@ -8,9 +8,9 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { serviceDay } from '@atrium/rules/service-day';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
 import { LIVE } from '../../../../shared/lib/live';
 import {
   type ExpressField,

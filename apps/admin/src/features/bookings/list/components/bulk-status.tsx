@@ -12,8 +12,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../../../../shared/components/filter-select';
-import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
+import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
+import { FilterSelect } from '../../../../shared/filters/filter-select';
 
 interface Props {
   /** The rows that are ticked. */

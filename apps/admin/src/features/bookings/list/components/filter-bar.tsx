@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { FilterRow } from '../../../../shared/components/filter-row';
-import { FilterSelect } from '../../../../shared/components/filter-select';
-import { SegmentFilter } from '../../../../shared/components/segment-filter';
-import { ServiceFilter } from '../../../../shared/components/service-filter';
 import { DateField } from '../../../../shared/dates/date-field';
+import { FilterRow } from '../../../../shared/filters/filter-row';
+import { FilterSelect } from '../../../../shared/filters/filter-select';
+import { SegmentFilter } from '../../../../shared/filters/segment-filter';
+import { ServiceFilter } from '../../../../shared/filters/service-filter';
 import {
   type BookingFilters,
   isNarrowed,

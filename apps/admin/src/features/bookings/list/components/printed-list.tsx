@@ -6,8 +6,8 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
+import { useMe } from '../../../../shared/access/use-me';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import type { BookingFilters } from '../lib/filters';
 
 interface Props {

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterRow } from '../../../../shared/components/filter-row';
+import { FilterRow } from '../../../../shared/filters/filter-row';
 import { useSavedFilters } from '../hooks/use-saved-filters';
 import { type BookingFilters, isNarrowed } from '../lib/filters';
 import { applySaved } from '../lib/saved-filters';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextFilter as SharedTextFilter } from '../../../../shared/components/text-filter';
+import { TextFilter as SharedTextFilter } from '../../../../shared/filters/text-filter';
 
 interface Props {
   /** Of the address. */

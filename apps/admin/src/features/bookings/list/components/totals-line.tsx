@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 
 interface Props {
   /** Absent until they are known. */

@@ -8,9 +8,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { BookingStatusChip } from '../../../../shared/components/booking-status-chip';
-import { Participants } from '../../../../shared/components/participants';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
+import { BookingStatusChip } from '../../../../shared/bookings/booking-status-chip';
+import { Participants } from '../../../../shared/bookings/participants';
 import type { BookingSort } from '../lib/filters';
 
 /** What the server sorts by when the head of a column is pressed; day and time are one. */

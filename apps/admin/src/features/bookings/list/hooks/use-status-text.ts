@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
-import { bookingState } from '../../../../shared/lib/booking-state';
+import { bookingState } from '../../../../shared/bookings/booking-state';
 
 /** A booking's status as one text, as its chip shows it. */
 export function useStatusText(): (booking: BookingOutput) => string {

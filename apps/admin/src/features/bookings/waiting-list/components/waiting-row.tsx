@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { Participants } from '../../../../shared/components/participants';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
+import { Participants } from '../../../../shared/bookings/participants';
 
 interface Props {
   booking: BookingOutput;

@@ -1,6 +1,6 @@
 import { type BookingOutput, usePromoteBookingMutation } from '@atrium/api-client/api';
 import { useState } from 'react';
-import { useBookingAction } from '../../../../shared/hooks/use-booking-action';
+import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 
 /** Gives a waiting party its places, and remembers who got them last. */
 export function usePromote() {

@@ -2,9 +2,9 @@ import { type BookingOutput, usePageGuestBookingsQuery } from '@atrium/api-clien
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages } from '../../../../shared/components/cursor-pages';
-import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../../shared/lib/live';
+import { CursorPages } from '../../../../shared/ui/cursor-pages';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { GuestBookingsTable } from './guest-bookings-table';
 
 interface Props {

@@ -8,10 +8,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { RowGap } from '../../../../shared/components/row-gap';
-import { useCancelBooking } from '../../../../shared/hooks/use-cancel-booking';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
+import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
 import { useVisibleRows } from '../../../../shared/hooks/use-visible-rows';
+import { RowGap } from '../../../../shared/ui/row-gap';
 import { wide, widest } from '../lib/widths';
 import { GuestBookingRow } from './guest-booking-row';
 

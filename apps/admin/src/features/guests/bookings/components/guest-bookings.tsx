@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../../shared/lib/live';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { GuestBookingsPages } from './guest-bookings-pages';
 
 interface Props {

@@ -3,7 +3,7 @@ import { may } from '@atrium/rules/access-levels';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 import { useDeleteGuest } from '../hooks/use-delete-guest';
 
 interface Props {

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NEW_GUEST, paths } from '../../../../paths';
-import { FactsSkeleton } from '../../../../shared/components/facts-skeleton';
 import { LIVE } from '../../../../shared/lib/live';
+import { FactsSkeleton } from '../../../../shared/ui/facts-skeleton';
 import { GuestCard } from './guest-card';
 import { GuestToolbar } from './guest-toolbar';
 

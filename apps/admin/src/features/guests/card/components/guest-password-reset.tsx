@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordForm } from '../../../../shared/components/new-password-form';
+import { NewPasswordForm } from '../../../../shared/forms/new-password-form';
 
 interface Props {
   guestId: string;

@@ -8,8 +8,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../../../../shared/components/facts';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
+import { Facts } from '../../../../shared/ui/facts';
 
 interface Props {
   guest: CustomerOutput;

@@ -5,8 +5,8 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
+import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { useUnsavedGuard } from '../../../../shared/hooks/use-unsaved-guard';
 
 /** Erases a guest, once asked and confirmed, and leaves the card that is no more. */
 export function useDeleteGuest() {

@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useOneAtATime } from '../../../../shared/hooks/use-one-at-a-time';
-import { useUnsavedGuard } from '../../../../shared/hooks/use-unsaved-guard';
+import { useOneAtATime } from '../../../../shared/editing/use-one-at-a-time';
+import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import {
   changedByOthers,
   formField,

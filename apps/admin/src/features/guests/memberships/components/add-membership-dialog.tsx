@@ -10,10 +10,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestDialog } from '../../../../shared/components/request-dialog';
+import { useMe } from '../../../../shared/access/use-me';
 import { DateField } from '../../../../shared/dates/date-field';
+import { RequestDialog } from '../../../../shared/forms/request-dialog';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { useMe } from '../../../../shared/hooks/use-me';
 
 interface Props {
   guestId: string;

@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestDialog } from '../../../../shared/components/request-dialog';
+import { RequestDialog } from '../../../../shared/forms/request-dialog';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
 
 interface Props {

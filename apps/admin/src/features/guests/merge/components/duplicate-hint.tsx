@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 
 interface Props {
   guestId: string;

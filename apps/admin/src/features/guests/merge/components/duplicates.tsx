@@ -6,10 +6,10 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlineRounded';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages } from '../../../../shared/components/cursor-pages';
-import { PageHeader } from '../../../../shared/components/page-header';
 import { LIVE } from '../../../../shared/lib/live';
 import { ownAnswer } from '../../../../shared/lib/own-answer';
+import { CursorPages } from '../../../../shared/ui/cursor-pages';
+import { PageHeader } from '../../../../shared/ui/page-header';
 import { DuplicatePair } from './duplicate-pair';
 
 const PAGE_SIZE = 25;

@@ -11,8 +11,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
 import { useAction } from '../../../../shared/hooks/use-action';
-import { useMe } from '../../../../shared/hooks/use-me';
 
 interface Props {
   guestId: string;

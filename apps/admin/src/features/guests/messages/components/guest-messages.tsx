@@ -7,10 +7,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages } from '../../../../shared/components/cursor-pages';
-import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
 import { LIVE } from '../../../../shared/lib/live';
 import { ownAnswer } from '../../../../shared/lib/own-answer';
+import { CursorPages } from '../../../../shared/ui/cursor-pages';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { MessageItem } from './message-item';
 import { SendMessageDialog } from './send-message-dialog';
 

@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 import { ResendButton } from './resend-button';
 
 interface Props {

@@ -16,9 +16,9 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
+import { useGuardedClose } from '../../../../shared/editing/use-guarded-close';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { useGuardedClose } from '../../../../shared/hooks/use-guarded-close';
-import { useMe } from '../../../../shared/hooks/use-me';
 import { textsFor } from '../lib/own-texts';
 import { TemplatePreview } from './template-preview';
 

@@ -20,10 +20,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { CursorPages } from '../../../../shared/components/cursor-pages';
-import { RowsSkeleton } from '../../../../shared/components/rows-skeleton';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 import { LIVE } from '../../../../shared/lib/live';
+import { CursorPages } from '../../../../shared/ui/cursor-pages';
+import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { StayStatusChip } from './stay-status-chip';
 
 interface Props {

@@ -2,8 +2,8 @@ import { useCreateStayMutation } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { useVenueNow } from '../../../../shared/hooks/use-venue-now';
+import { useMe } from '../../../../shared/access/use-me';
+import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { newStay, toNewStay } from '../lib/stay-form';
 import { StayForm } from './stay-form';
 

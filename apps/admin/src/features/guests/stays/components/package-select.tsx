@@ -3,7 +3,7 @@ import { formatMoney } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 
 interface Props {
   /** Id, or empty: none. */

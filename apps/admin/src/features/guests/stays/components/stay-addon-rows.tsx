@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormText } from '../../../../shared/settings/form-text';
+import { FormText } from '../../../../shared/forms/form-text';
 import type { StayFormValues } from '../lib/stay-form';
 import { NumberField } from './number-field';
 

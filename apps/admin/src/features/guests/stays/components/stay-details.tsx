@@ -6,8 +6,8 @@ import {
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactsSkeleton } from '../../../../shared/components/facts-skeleton';
 import { LIVE } from '../../../../shared/lib/live';
+import { FactsSkeleton } from '../../../../shared/ui/facts-skeleton';
 import { toStayChange, toStayForm } from '../lib/stay-form';
 import { StayForm } from './stay-form';
 import { StayView } from './stay-view';

@@ -9,8 +9,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { serviceName } from '../../../../shared/lib/service-name';
-import { FormSelect } from '../../../../shared/settings/form-select';
+import { serviceName } from '../../../../shared/bookings/service-name';
+import { FormSelect } from '../../../../shared/forms/form-select';
 import { daysOf, type StayFormValues } from '../lib/stay-form';
 
 interface Props {

@@ -8,8 +8,8 @@ import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/access/use-me';
 import { useAction } from '../../../../shared/hooks/use-action';
-import { useMe } from '../../../../shared/hooks/use-me';
 
 /** What may be done with a stay besides changing it; what the level or its state forbids is absent. */
 export function useStayActions({ _id, _customer, status, version }: StaffStayOutput) {

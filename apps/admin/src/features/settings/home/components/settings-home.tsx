@@ -6,9 +6,9 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PageHeader } from '../../../../shared/components/page-header';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 import { FirstSteps } from '../../../../shared/settings/first-steps';
+import { PageHeader } from '../../../../shared/ui/page-header';
 import { groups } from '../lib/groups';
 
 /** Where everything of the set-up is found. */

@@ -8,7 +8,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { serviceName } from '../../../../shared/lib/service-name';
+import { serviceName } from '../../../../shared/bookings/service-name';
 import type { TypeValues } from '../lib/type-values';
 
 interface Props {

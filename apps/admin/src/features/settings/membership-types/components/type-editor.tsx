@@ -7,12 +7,12 @@ import {
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { FormSection } from '../../../../shared/settings/form-section';
-import { FormText } from '../../../../shared/settings/form-text';
+import { useMe } from '../../../../shared/access/use-me';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormSection } from '../../../../shared/forms/form-section';
+import { FormText } from '../../../../shared/forms/form-text';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { OfferEditor } from '../../../../shared/settings/offer-editor';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
 import { type TypeValues, toTypeInput, toTypeValues, typeProblems } from '../lib/type-values';
 import { ServicesField } from './services-field';
 

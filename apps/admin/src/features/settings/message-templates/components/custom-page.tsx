@@ -5,7 +5,7 @@ import { ErrorState } from '@atrium/ui/components/error-state';
 import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import { useTranslation } from 'react-i18next';
 import { NEW } from '../../../../paths';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 import { TemplateEditor } from './template-editor';
 
 interface Props {

@@ -4,7 +4,7 @@ import {
 } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
-import { DeleteButton } from '../../../../shared/settings/delete-button';
+import { DeleteButton } from '../../../../shared/editing/delete-button';
 
 interface Props {
   template: MessageTemplateOutput;

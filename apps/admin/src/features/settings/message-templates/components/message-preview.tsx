@@ -14,9 +14,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../../shared/access/use-me';
 import { useDebounced } from '../../../../shared/hooks/use-debounced';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { useMe } from '../../../../shared/hooks/use-me';
 import { isAboutStaff, type MessageKind } from '../lib/kinds';
 import { type Subject, SubjectField } from './subject-field';
 

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useMe } from '../../../../shared/hooks/use-me';
+import { useMe } from '../../../../shared/access/use-me';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { kinds } from '../lib/kinds';
 import { CustomTexts } from './custom-texts';

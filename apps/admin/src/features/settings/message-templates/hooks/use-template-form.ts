@@ -5,8 +5,8 @@ import {
 } from '@atrium/api-client/api';
 import { useCallback } from 'react';
 import { paths } from '../../../../paths';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import type { MessageKind } from '../lib/kinds';
 import {
   type Beginning,

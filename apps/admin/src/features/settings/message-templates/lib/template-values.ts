@@ -1,7 +1,7 @@
 import type { MessageTemplateOutput } from '@atrium/api-client/api';
 import { type Language, toLanguage } from '@atrium/i18n/languages';
 import { unknownPlaceholders } from '@atrium/rules/message-template';
-import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
 /** Own words for a message as their form holds them. */
 export interface TemplateValues {

@@ -2,9 +2,9 @@ import { useListServicesQuery } from '@atrium/api-client/api';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { serviceName } from '../../../../shared/lib/service-name';
-import { FormRows } from '../../../../shared/settings/form-rows';
-import { FormSelect } from '../../../../shared/settings/form-select';
+import { serviceName } from '../../../../shared/bookings/service-name';
+import { FormRows } from '../../../../shared/forms/form-rows';
+import { FormSelect } from '../../../../shared/forms/form-select';
 import { daysOfStay, type PackageValues } from '../lib/package-values';
 
 interface Props {

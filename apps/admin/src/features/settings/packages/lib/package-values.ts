@@ -1,12 +1,12 @@
 import type { PackageInput, PackageOutput } from '@atrium/api-client/api';
-import { wholeNumber } from '../../../../shared/settings/field-values';
+import { wholeNumber } from '../../../../shared/forms/field-values';
+import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import {
   type OfferValues,
   offerProblems,
   toOfferInput,
   toOfferValues,
 } from '../../../../shared/settings/offer-values';
-import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
 
 /** A service that a stay includes on one of its days. */
 export interface IncludedService {

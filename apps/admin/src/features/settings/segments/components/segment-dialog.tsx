@@ -4,11 +4,11 @@ import {
   useUpdateSegmentMutation,
 } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../../shared/settings/form-dialog';
-import { FormText } from '../../../../shared/settings/form-text';
-import { StaleNotice } from '../../../../shared/settings/stale-notice';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { StaleNotice } from '../../../../shared/editing/stale-notice';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormDialog } from '../../../../shared/forms/form-dialog';
+import { FormText } from '../../../../shared/forms/form-text';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 
 interface Props {
   /** Absent: a new one. */

@@ -9,9 +9,9 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDelete } from '../../../../shared/editing/use-delete';
 import { RowActions } from '../../../../shared/settings/row-actions';
 import { SettingsList } from '../../../../shared/settings/settings-list';
-import { useDelete } from '../../../../shared/settings/use-delete';
 import { SegmentDialog } from './segment-dialog';
 
 /** The kinds of guests that bookings are told apart by. */

@@ -1,7 +1,7 @@
 import { type ServiceOutput, useDeleteServiceMutation } from '@atrium/api-client/api';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
-import { DeleteButton } from '../../../../shared/settings/delete-button';
+import { DeleteButton } from '../../../../shared/editing/delete-button';
 
 interface Props {
   service: ServiceOutput;

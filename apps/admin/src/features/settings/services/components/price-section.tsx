@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { FormRows } from '../../../../shared/settings/form-rows';
-import { FormSelect } from '../../../../shared/settings/form-select';
-import { FormText } from '../../../../shared/settings/form-text';
+import { useMe } from '../../../../shared/access/use-me';
+import { FormRows } from '../../../../shared/forms/form-rows';
+import { FormSelect } from '../../../../shared/forms/form-select';
+import { FormText } from '../../../../shared/forms/form-text';
 import type { ServiceValues } from '../lib/service-values';
 
 interface Props {

@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { serviceName } from '../../../../shared/lib/service-name';
+import { serviceName } from '../../../../shared/bookings/service-name';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import { useServiceForm } from '../hooks/use-service-form';
 import { fieldLabel } from '../lib/field-labels';

@@ -13,8 +13,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { serviceName } from '../../../../shared/lib/service-name';
+import { useMe } from '../../../../shared/access/use-me';
+import { serviceName } from '../../../../shared/bookings/service-name';
 import { MoveButtons } from '../../../../shared/settings/move-buttons';
 import { useServiceOrder } from '../hooks/use-service-order';
 

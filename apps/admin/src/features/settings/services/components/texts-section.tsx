@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSwitch } from '../../../../shared/settings/form-switch';
-import { FormText } from '../../../../shared/settings/form-text';
+import { FormSwitch } from '../../../../shared/forms/form-switch';
+import { FormText } from '../../../../shared/forms/form-text';
 import { OfferLanguages } from '../../../../shared/settings/offer-languages';
 import type { ServiceValues } from '../lib/service-values';
 import { UnitFields } from './unit-fields';

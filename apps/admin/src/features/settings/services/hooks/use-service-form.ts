@@ -8,9 +8,9 @@ import {
 import { isApiError } from '@atrium/api-client/api-error';
 import { useCallback } from 'react';
 import { paths } from '../../../../paths';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { useMe } from '../../../../shared/access/use-me';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { serviceProblems } from '../lib/service-problems';
 import { type ServiceValues, toServiceInput, toServiceValues } from '../lib/service-values';
 import { useBrokenBookings } from './use-broken-bookings';

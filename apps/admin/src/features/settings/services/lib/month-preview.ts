@@ -14,7 +14,7 @@ import {
   type ServiceTime,
   serviceDay,
 } from '@atrium/rules/service-day';
-import { wholeNumber } from '../../../../shared/settings/field-values';
+import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { ServiceValues } from './service-values';
 import { timesOf } from './special-days';
 import { type TimeValues, toTimeInput } from './time-values';

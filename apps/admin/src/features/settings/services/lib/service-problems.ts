@@ -1,8 +1,8 @@
 import { parseAmount } from '@atrium/rules/amount';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { parseTime } from '@atrium/rules/minutes';
-import { wholeNumber } from '../../../../shared/settings/field-values';
-import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+import { wholeNumber } from '../../../../shared/forms/field-values';
+import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import type { ServiceValues } from './service-values';
 import { timesOf } from './special-days';
 import { type TimeValues, WEEK } from './time-values';

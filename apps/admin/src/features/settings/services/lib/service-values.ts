@@ -2,7 +2,7 @@ import type { ServiceChange, ServiceInput, ServiceOutput } from '@atrium/api-cli
 import { type Language, languages } from '@atrium/i18n/languages';
 import { amountText, parseAmount } from '@atrium/rules/amount';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
-import { textOrNull, wholeNumber } from '../../../../shared/settings/field-values';
+import { textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
 import { timesOf } from './special-days';
 import { sortTimes, type TimeValues, toTimeInput, toTimeValues } from './time-values';
 

@@ -1,6 +1,6 @@
 import type { ServiceTimeInput, ServiceTimeOutput } from '@atrium/api-client/api';
 import { endAfter, formatMinutes, MINUTES_PER_DAY, parseTime } from '@atrium/rules/minutes';
-import { wholeNumber } from '../../../../shared/settings/field-values';
+import { wholeNumber } from '../../../../shared/forms/field-values';
 
 /** A time of the week, or of a special day, as its row holds it. */
 export interface TimeValues {

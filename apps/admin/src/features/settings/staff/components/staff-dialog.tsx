@@ -7,14 +7,14 @@ import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { PhoneField } from '@atrium/ui/components/phone-field';
 import { Controller, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { FormDialog } from '../../../../shared/settings/form-dialog';
-import { FormSelect } from '../../../../shared/settings/form-select';
-import { PersonFields } from '../../../../shared/settings/person-fields';
-import { personProblems, toPersonInput } from '../../../../shared/settings/person-values';
-import { StaleNotice } from '../../../../shared/settings/stale-notice';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { useMe } from '../../../../shared/access/use-me';
+import { StaleNotice } from '../../../../shared/editing/stale-notice';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormDialog } from '../../../../shared/forms/form-dialog';
+import { FormSelect } from '../../../../shared/forms/form-select';
+import { PersonFields } from '../../../../shared/forms/person-fields';
+import { personProblems, toPersonInput } from '../../../../shared/forms/person-values';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { levelsUpTo, type StaffValues, toLevel, toStaffValues } from '../lib/staff-values';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
   SYSTEM_ADMINISTRATOR,
   SYSTEM_OWNER,
 } from '@atrium/rules/access-levels';
-import type { PersonValues } from '../../../../shared/settings/person-values';
+import type { PersonValues } from '../../../../shared/forms/person-values';
 
 export interface StaffValues extends PersonValues {
   /** With its country prefix (specification, section 5). */

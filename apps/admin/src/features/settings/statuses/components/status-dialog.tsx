@@ -6,13 +6,13 @@ import {
 import { isHexColor } from '@atrium/rules/color-contrast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ColorField } from '../../../../shared/settings/color-field';
-import { FormDialog } from '../../../../shared/settings/form-dialog';
-import { FormSwitch } from '../../../../shared/settings/form-switch';
-import { FormText } from '../../../../shared/settings/form-text';
-import { StaleNotice } from '../../../../shared/settings/stale-notice';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { StaleNotice } from '../../../../shared/editing/stale-notice';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { ColorField } from '../../../../shared/forms/color-field';
+import { FormDialog } from '../../../../shared/forms/form-dialog';
+import { FormSwitch } from '../../../../shared/forms/form-switch';
+import { FormText } from '../../../../shared/forms/form-text';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import {
   type StatusValues,
   statusFlags,

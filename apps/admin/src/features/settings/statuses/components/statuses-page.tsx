@@ -5,8 +5,8 @@ import {
 } from '@atrium/api-client/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDelete } from '../../../../shared/editing/use-delete';
 import { SettingsList } from '../../../../shared/settings/settings-list';
-import { useDelete } from '../../../../shared/settings/use-delete';
 import { StatusDialog } from './status-dialog';
 import { StatusesTable } from './statuses-table';
 

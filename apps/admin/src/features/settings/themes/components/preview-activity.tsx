@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../../shared/hooks/use-me';
-import { serviceName } from '../../../../shared/lib/service-name';
+import { useMe } from '../../../../shared/access/use-me';
+import { serviceName } from '../../../../shared/bookings/service-name';
 
 /** The venue's first service as a card of the hub. */
 export function PreviewActivity() {

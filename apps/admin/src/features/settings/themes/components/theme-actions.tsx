@@ -8,8 +8,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
+import { DeleteButton } from '../../../../shared/editing/delete-button';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { DeleteButton } from '../../../../shared/settings/delete-button';
 
 interface Props {
   theme: ThemeOutput;

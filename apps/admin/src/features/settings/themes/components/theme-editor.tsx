@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
-import { FormText } from '../../../../shared/settings/form-text';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormText } from '../../../../shared/forms/form-text';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
 import { partTexts } from '../lib/part-texts';
 import {
   lookOf,

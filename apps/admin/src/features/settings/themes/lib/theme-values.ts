@@ -1,8 +1,8 @@
 import type { ThemeInput, ThemeOutput } from '@atrium/api-client/api';
 import { isHexColor } from '@atrium/rules/color-contrast';
 import { THEME_PARTS, type ThemePart, themeContrasts } from '@atrium/rules/theme-contrast';
-import { wholeNumber } from '../../../../shared/settings/field-values';
-import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+import { wholeNumber } from '../../../../shared/forms/field-values';
+import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
 /** One part of a look as the form holds it; empty: the product chooses. */
 export interface StyleValues {

@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../../shared/settings/form-section';
-import { FormSwitch } from '../../../../shared/settings/form-switch';
-import { FormText } from '../../../../shared/settings/form-text';
+import { FormSection } from '../../../../shared/forms/form-section';
+import { FormSwitch } from '../../../../shared/forms/form-switch';
+import { FormText } from '../../../../shared/forms/form-text';
 import type { VendorValues } from '../lib/vendor-values';
 
 interface Props {

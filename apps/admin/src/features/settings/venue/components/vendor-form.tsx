@@ -6,13 +6,13 @@ import {
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../../../../shared/components/facts';
-import { FormSection } from '../../../../shared/settings/form-section';
-import { FormSelect } from '../../../../shared/settings/form-select';
-import { FormText } from '../../../../shared/settings/form-text';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormSection } from '../../../../shared/forms/form-section';
+import { FormSelect } from '../../../../shared/forms/form-select';
+import { FormText } from '../../../../shared/forms/form-text';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { SettingsEditor } from '../../../../shared/settings/settings-editor';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { Facts } from '../../../../shared/ui/facts';
 import { vendorText, vendorTexts } from '../lib/vendor-texts';
 import {
   toVendorInput,

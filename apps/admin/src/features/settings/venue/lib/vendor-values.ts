@@ -1,6 +1,6 @@
 import type { UpdateVendorInput, VendorOutput } from '@atrium/api-client/api';
-import { EMAIL, textOrNull, wholeNumber } from '../../../../shared/settings/field-values';
-import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+import { EMAIL, textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
+import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
 /** A venue as its form holds it: empty is ''. */
 export interface VendorValues {

@@ -5,12 +5,12 @@ import {
 } from '@atrium/api-client/api';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../../shared/settings/form-dialog';
-import { FormText } from '../../../../shared/settings/form-text';
-import { PersonFields } from '../../../../shared/settings/person-fields';
-import { personProblems } from '../../../../shared/settings/person-values';
-import { useProblemsResolver } from '../../../../shared/settings/use-problems-resolver';
-import { useVersionedForm } from '../../../../shared/settings/use-versioned-form';
+import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
+import { FormDialog } from '../../../../shared/forms/form-dialog';
+import { FormText } from '../../../../shared/forms/form-text';
+import { PersonFields } from '../../../../shared/forms/person-fields';
+import { personProblems } from '../../../../shared/forms/person-values';
+import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
 import { type OwnerValues, toOwnerInput } from '../lib/owner-values';
 
 interface Props {

@@ -15,10 +15,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages } from '../../../../shared/components/cursor-pages';
 import { ownAnswer } from '../../../../shared/lib/own-answer';
 import { ListStates } from '../../../../shared/settings/list-states';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
+import { CursorPages } from '../../../../shared/ui/cursor-pages';
 import { OwnersDialog } from './owners-dialog';
 import { VendorDialog } from './vendor-dialog';
 

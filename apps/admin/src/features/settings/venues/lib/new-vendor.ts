@@ -1,5 +1,5 @@
 import type { CreateVendorInput, VendorOutput } from '@atrium/api-client/api';
-import type { FieldProblem } from '../../../../shared/settings/use-problems-resolver';
+import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
 /** What a venue must have before anything else. */
 export interface VendorValues {

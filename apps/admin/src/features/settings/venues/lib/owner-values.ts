@@ -1,5 +1,5 @@
 import type { InviteOwnerInput } from '@atrium/api-client/api';
-import { type PersonValues, toPersonInput } from '../../../../shared/settings/person-values';
+import { type PersonValues, toPersonInput } from '../../../../shared/forms/person-values';
 
 export interface OwnerValues extends PersonValues {
   /** With its country prefix (specification, section 5); empty: none. */

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useMe } from '../hooks/use-me';
 import { ClosedPage } from './closed-page';
 import { ModuleOff } from './module-off';
+import { useMe } from './use-me';
 
 interface Props {
   permission?: Permission;

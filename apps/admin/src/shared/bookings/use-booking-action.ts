@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAction } from './use-action';
+import { useAction } from '../hooks/use-action';
 
 /** Runs a change of a booking and says how it ended. */
 export function useBookingAction() {

@@ -2,7 +2,7 @@ import { type BookingOutput, useCancelBookingMutation } from '@atrium/api-client
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from './use-failure-text';
+import { useFailureText } from '../hooks/use-failure-text';
 
 /** Cancels a reservation, once asked and confirmed. */
 export function useCancelBooking() {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NEW, paths } from '../../paths';
-import { useMe } from '../hooks/use-me';
+import { useMe } from '../access/use-me';
 
 /** In place of a booking form, at a venue that has just been opened: whoever may adds the first service. */
 export function NoServices() {

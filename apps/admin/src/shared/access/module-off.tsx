@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useMe } from '../hooks/use-me';
 import { ClosedPage } from './closed-page';
+import { useMe } from './use-me';
 
 interface Props {
   part: Part;

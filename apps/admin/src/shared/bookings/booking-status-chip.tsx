@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@atrium/api-client/api';
 import { StatusChip } from '@atrium/ui/components/status-chip';
 import { useTranslation } from 'react-i18next';
-import { bookingState } from '../lib/booking-state';
+import { bookingState } from './booking-state';
 
 /** Colours of what no status of the venue says. */
 const colors = { cancelled: '#B3261E', waiting: '#A8742A', inactive: '#7B817A', active: '#2A7348' };

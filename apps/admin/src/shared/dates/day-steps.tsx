@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../dates/date-field';
+import { DateField } from './date-field';
 
 interface Props {
   /** `yyyy-mm-dd`. */

@@ -1,7 +1,7 @@
 import { useListServicesQuery } from '@atrium/api-client/api';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
-import { serviceName } from '../lib/service-name';
+import { serviceName } from '../bookings/service-name';
 import { FilterSelect } from './filter-select';
 
 interface Props {

@@ -12,9 +12,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../hooks/use-failure-text';
-import { useOneAtATime } from '../hooks/use-one-at-a-time';
-import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
 import { changedHere, type StaleState, staleFields } from './stale-fields';
+import { useOneAtATime } from './use-one-at-a-time';
+import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** What two people can edit. */
 interface Versioned {

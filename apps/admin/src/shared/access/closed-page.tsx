@@ -1,7 +1,7 @@
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageHeader } from './page-header';
+import { PageHeader } from '../ui/page-header';
 
 interface Props {
   heading: string;

@@ -10,7 +10,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../hooks/use-me';
+import { useMe } from '../access/use-me';
 import type { StaleState } from './stale-fields';
 import { StaleTable } from './stale-table';
 

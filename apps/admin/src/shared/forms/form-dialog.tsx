@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,49 +6,59 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGuardedClose } from '../hooks/use-guarded-close';
+import { useGuardedClose } from '../editing/use-guarded-close';
 
 interface Props {
   title: string;
-  /** Why it was not done, above what was typed. */
-  failure: string | undefined;
-  /** Something was entered that is not sent. */
+  /** 'Save' without it. */
+  submitLabel?: string;
+  /** It has changes that are not saved. */
   isDirty: boolean;
-  /** Sends it; absent where there is nothing to send. */
-  submit: ReactNode;
-  onSubmit: () => Promise<void>;
+  isSaving: boolean;
+  onSubmit: () => void;
   onClose: () => void;
+  /** Above the form, such as that somebody else saved first. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
-/** A few fields for one request, above the page that it is about. Neither a click beside it nor Escape loses what was typed. */
-export function RequestDialog(props: Props) {
-  const { title, failure, isDirty, submit, onSubmit, onClose, children } = props;
+/** A short form of its own above a list. Nothing typed is lost by a click beside it, or by Escape. */
+export function FormDialog(props: Props) {
+  const { title, submitLabel, isDirty, isSaving, onSubmit, onClose, notice, children } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const guardedClose = useGuardedClose(isDirty, onClose);
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} onClose={guardedClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      onClose={isSaving ? undefined : guardedClose}
+    >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void onSubmit();
+          onSubmit();
         }}
       >
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
-          <Stack spacing={2}>
-            {failure && <Alert severity="error">{failure}</Alert>}
+          <Stack spacing={2} sx={{ pt: 1 }}>
             {children}
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
+          <Button onClick={onClose} disabled={isSaving}>
             {t('actions.cancel')}
           </Button>
-          {submit}
+          <Button type="submit" variant="contained" loading={isSaving}>
+            {submitLabel ?? t('actions.save')}
+          </Button>
         </DialogActions>
       </form>
+      {notice}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../hooks/use-me';
+import { useMe } from '../access/use-me';
 
 interface Props {
   addons: readonly ServiceAddonOutput[];

@@ -2,7 +2,7 @@ import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { type UnsavedForms, UnsavedFormsContext } from '../hooks/use-unsaved-guard';
+import { type UnsavedForms, UnsavedFormsContext } from './use-unsaved-guard';
 
 interface Props {
   children: ReactNode;
