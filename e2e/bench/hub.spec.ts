@@ -32,7 +32,7 @@ test('the hub beside an empty page of its stack', async ({ browser, request }) =
       page: 'login',
       url: `${stackUrl}/activity-hub/fjord`,
       selector: 'input[name="email"]',
-      kb: scriptKb(hub, ['texts-en', `${routes}login.tsx`]),
+      kb: scriptKb(hub, ['texts-en', `${routes}account/login.tsx`]),
     },
     {
       page: 'new-activity',
@@ -43,7 +43,7 @@ test('the hub beside an empty page of its stack', async ({ browser, request }) =
         `${texts}hub.ts`,
         `${texts}errors.ts`,
         `${routes}venue-pages.tsx`,
-        `${routes}new-activity.tsx`,
+        `${routes}booking/new-activity.tsx`,
       ]),
     },
   ];

@@ -23,22 +23,22 @@ function route(place: { path?: string; index?: true }, load: Load, children?: Ro
 
 /** The pages with the venue's header and the guest's tabs. */
 const inFrame = route({}, () => import('./routes/venue-pages'), [
-  route({ path: 'new-reservation' }, () => import('./routes/new-reservation')),
-  route({ path: 'new-activity/:id' }, () => import('./routes/new-activity')),
-  route({}, () => import('./routes/guest-pages'), [
-    route({ path: 'overview' }, () => import('./routes/overview')),
-    route({ path: 'activity/:id' }, () => import('./routes/activity')),
-    route({ path: 'stays' }, () => import('./routes/stays')),
-    route({ path: 'membership' }, () => import('./routes/membership')),
-    route({ path: 'profile' }, () => import('./routes/profile')),
+  route({ path: 'new-reservation' }, () => import('./routes/booking/new-reservation')),
+  route({ path: 'new-activity/:id' }, () => import('./routes/booking/new-activity')),
+  route({}, () => import('./routes/guest/guest-pages'), [
+    route({ path: 'overview' }, () => import('./routes/guest/overview')),
+    route({ path: 'activity/:id' }, () => import('./routes/guest/activity')),
+    route({ path: 'stays' }, () => import('./routes/guest/stays')),
+    route({ path: 'membership' }, () => import('./routes/guest/membership')),
+    route({ path: 'profile' }, () => import('./routes/guest/profile')),
   ]),
 ]);
 
 /** The pages of one venue, wherever its part of the address begins. */
 const venuePages: RouteObject[] = [
-  route({ index: true }, () => import('./routes/login')),
-  route({ path: 'signup' }, () => import('./routes/signup')),
-  route({ path: 'reset-password' }, () => import('./routes/reset-password')),
+  route({ index: true }, () => import('./routes/account/login')),
+  route({ path: 'signup' }, () => import('./routes/account/signup')),
+  route({ path: 'reset-password' }, () => import('./routes/account/reset-password')),
   inFrame,
   { path: '*', element: <NotFoundPage /> },
 ];
@@ -46,9 +46,9 @@ const venuePages: RouteObject[] = [
 const routes: RouteObject[] = [
   route({ path: '/activity-hub' }, () => import('./routes/no-vendor')),
   { path: '/activity-hub/:vendor', element: <AddressVendorGate />, children: venuePages },
-  route({ path: guestResetPasswordPath }, () => import('./routes/guest-reset-password')),
-  route({ path: confirmEmailPath }, () => import('./routes/confirm-email')),
-  route({ path: activatePath }, () => import('./routes/activate')),
+  route({ path: guestResetPasswordPath }, () => import('./routes/account/guest-reset-password')),
+  route({ path: confirmEmailPath }, () => import('./routes/account/confirm-email')),
+  route({ path: activatePath }, () => import('./routes/account/activate')),
   { path: '/', element: <AddressVendorGate />, children: venuePages },
 ];
 

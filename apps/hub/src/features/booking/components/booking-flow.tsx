@@ -6,20 +6,20 @@ import { ErrorState } from '@atrium/ui/components/error-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { stepOf, stepsOf } from '../../../shared/booking/booking-steps';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useMonthAvailability } from '../../../shared/hooks/use-month-availability';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { useBookingDraft } from '../hooks/use-booking-draft';
 import { useBookingSteps } from '../hooks/use-booking-steps';
 import { useServiceCode } from '../hooks/use-service-code';
-import { stepOf, stepsOf } from '../lib/booking-steps';
-import { BookingComplete } from './booking-complete';
 import { BookingFrame } from './booking-frame';
 import { BookingSkeleton } from './booking-skeleton';
 import { CodeForm } from './code-form';
-import { DateStep } from './date-step';
+import { BookingComplete } from './complete/booking-complete';
+import { DateStep } from './date-time/date-step';
+import { TimeStep } from './date-time/time-step';
 import { PlacedBooking } from './placed-booking';
-import { TimeStep } from './time-step';
 
 interface Props {
   serviceId: string;

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BookingStep } from '../../../shared/booking/booking-steps';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import type { BookingStep } from '../lib/booking-steps';
 import { StepTrail } from './step-trail';
 
 interface Props {

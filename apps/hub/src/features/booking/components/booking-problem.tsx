@@ -8,11 +8,11 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlternativeTimes } from '../../../shared/booking/alternative-times';
+import { alternativesOf } from '../../../shared/booking/alternatives';
+import type { Attempt } from '../../../shared/booking/attempt';
+import { failureOf, type SendingFailure } from '../../../shared/booking/sending-failure';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { alternativesOf } from '../lib/alternatives';
-import type { Attempt } from '../lib/attempt';
-import { failureOf, type SendingFailure } from '../lib/sending-failure';
-import { AlternativeTimes } from './alternative-times';
 
 interface Props {
   failure: SendingFailure | undefined;

@@ -9,9 +9,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import {
+  type BookingDraft,
+  bookingPart,
+  chosenAddons,
+} from '../../../shared/booking/booking-draft';
 import { usePartyText } from '../../../shared/hooks/use-party-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { type BookingDraft, bookingPart, chosenAddons } from '../lib/booking-draft';
 import { bookingPrice } from '../lib/booking-price';
 import { SummaryLine } from './summary-line';
 

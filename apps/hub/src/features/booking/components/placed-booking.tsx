@@ -7,17 +7,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import type { BookingDraft } from '../../../shared/booking/booking-draft';
+import {
+  type PlacedStep,
+  stepAfter,
+  type Whereabouts,
+} from '../../../shared/booking/booking-steps';
 import { type ChosenPlace, usePlacedBooking } from '../hooks/use-placed-booking';
 import { useStepNames } from '../hooks/use-step-names';
-import type { BookingDraft } from '../lib/booking-draft';
-import { type PlacedStep, stepAfter, type Whereabouts } from '../lib/booking-steps';
-import { BookingDetails } from './booking-details';
-import { BookingOverview } from './booking-overview';
 import { BookingProblem } from './booking-problem';
 import { BookingSummary } from './booking-summary';
-import { CommentStep } from './comment-step';
+import { CommentStep } from './comments/comment-step';
+import { BookingDetails } from './details/booking-details';
 import { HoldNotice } from './hold-notice';
-import { MembershipChoice } from './membership-choice';
+import { BookingOverview } from './overview/booking-overview';
+import { MembershipChoice } from './overview/membership-choice';
 import { PlaceBar } from './place-bar';
 import { StepAction } from './step-action';
 import { StepHeading } from './step-heading';

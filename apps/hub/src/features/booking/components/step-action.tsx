@@ -4,13 +4,13 @@ import { useIsOnline } from '@atrium/ui/hooks/use-is-online';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { BookingDraft } from '../../../shared/booking/booking-draft';
+import type { PlacedStep } from '../../../shared/booking/booking-steps';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import type { GuestState } from '../../../shared/hooks/use-guest';
 import { useIsSlow } from '../hooks/use-is-slow';
-import type { BookingDraft } from '../lib/booking-draft';
 import { bookingPrice } from '../lib/booking-price';
-import type { PlacedStep } from '../lib/booking-steps';
-import { SignInToBook } from './sign-in-to-book';
+import { SignInToBook } from './complete/sign-in-to-book';
 
 interface Props {
   step: PlacedStep;

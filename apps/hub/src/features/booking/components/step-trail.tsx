@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import type { BookingStep } from '../../../shared/booking/booking-steps';
 import { useStepNames } from '../hooks/use-step-names';
-import type { BookingStep } from '../lib/booking-steps';
 
 interface Props {
   steps: readonly BookingStep[];

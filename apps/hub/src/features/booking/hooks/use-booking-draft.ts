@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type BookingDraft, readDraft } from '../../../shared/booking/booking-draft';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { readSession, writeSession } from '../../../shared/lib/session-store';
-import { type BookingDraft, readDraft } from '../lib/booking-draft';
 
 /** What a booking to be made again was made of, as the page that led here says. */
 const againIn = (state: unknown): unknown =>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useVendor } from '../../../shared/hooks/use-vendor';
 import {
   isBefore,
   readAddress,
   stepBefore,
   toAddress,
   type Whereabouts,
-} from '../lib/booking-steps';
+} from '../../../shared/booking/booking-steps';
+import { useVendor } from '../../../shared/hooks/use-vendor';
 
 /** `forward`: the step before is the one before in the history. */
 const isState = (state: unknown, name: 'forward' | 'jump'): boolean =>

@@ -1,8 +1,8 @@
 import type { HubReservation } from '@atrium/api-client/api';
 import { useBookOnceMutation } from '@atrium/api-client/book-once';
+import { isBookingInput } from '../../../shared/booking/attempt';
+import { useSendOnce } from '../../../shared/booking/use-send-once';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { isBookingInput } from '../lib/attempt';
-import { useSendOnce } from './use-send-once';
 
 /** Books one activity, once. */
 export function useBookingSubmission(onBooked: (booked: HubReservation) => void) {

@@ -6,18 +6,18 @@ import type {
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
+import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';
+import { usableMemberships } from '../../../shared/booking/usable-memberships';
+import { useMyMemberships } from '../../../shared/booking/use-my-memberships';
+import { MAX_CART } from '../../../shared/cart/cart';
+import { lessUses, usesOf } from '../../../shared/cart/cart-cover';
+import { useCart } from '../../../shared/cart/use-cart';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { type BookingDraft, bookingPart } from '../lib/booking-draft';
 import { bookingPrice } from '../lib/booking-price';
-import { MAX_CART } from '../lib/cart';
-import { lessUses, usesOf } from '../lib/cart-cover';
 import { placesFor } from '../lib/places-for';
-import { usableMemberships } from '../lib/usable-memberships';
 import { useBookingSubmission } from './use-booking-submission';
-import { useCart } from './use-cart';
 import { useHold } from './use-hold';
-import { useMyMemberships } from './use-my-memberships';
 
 /** A day and a time that were chosen. */
 export interface ChosenPlace {

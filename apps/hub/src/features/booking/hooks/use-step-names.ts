@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingStep } from '../lib/booking-steps';
+import type { BookingStep } from '../../../shared/booking/booking-steps';
 
 /** The steps as people read them. */
 export function useStepNames(): Record<BookingStep, string> {

@@ -1,6 +1,10 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/api';
 import { bookingTotal } from '@atrium/rules/money';
-import { type BookingDraft, bookingPart, chosenAddons } from './booking-draft';
+import {
+  type BookingDraft,
+  bookingPart,
+  chosenAddons,
+} from '../../../shared/booking/booking-draft';
 
 /**
  * What the draft costs, in minor units, by the rule that the server stores it by.

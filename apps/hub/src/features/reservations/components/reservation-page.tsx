@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../../shared/components/page-heading';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { ReservationEditor } from './reservation-editor';
+import { ReservationEditor } from './editor/reservation-editor';
 
 interface Props {
   id: string;

@@ -1,0 +1,638 @@
+import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  availabilityFixture,
+  dayFixture,
+  guestFixture,
+  reservationFixture,
+  timeFixture,
+  vendorFixture,
+} from '../../../testing/fixtures';
+import { ok, venueRoutes } from '../../../testing/hub-routes';
+import { pinNow } from '../../../testing/pin-now';
+import { renderApp } from '../../../testing/render-app';
+
+pinNow();
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const path = '/activity-hub/fjord/new-activity/sauna';
+const activity = 'GET /api/v1/hub/activity/:id';
+const book = 'POST /api/v1/hub/activity';
+const hold = 'POST /api/v1/hub/holds';
+const release = 'DELETE /api/v1/hub/holds/:id';
+
+const november = [
+  dayFixture('2026-11-24', [timeFixture({ available: 0, waitingList: false })]),
+  dayFixture('2026-11-25', [
+    timeFixture({ start: 600, available: 3 }),
+    timeFixture({ start: 720, available: 0 }),
+    timeFixture({ start: 840, available: 4 }),
+  ]),
+];
+
+const routes = (more: MockRoutes = {}): MockRoutes => ({
+  [activity]: ({ query }) =>
+    ok(availabilityFixture(query.get('from') === '2026-11-01' ? november : [])),
+  [hold]: () => ok({ holdId: 'hold-1', expiresAt: '2026-11-21T11:10:00.000Z' }, 201),
+  [release]: () => ok(null),
+  'GET /api/v1/hub/profile/companions': () => ok({ names: ['Ola Bø'] }),
+  'GET /api/v1/hub/reservations/:vendorId/:customerId': () => ok({ upcoming: [], past: [] }),
+  ...more,
+});
+
+const day = (name: RegExp) => screen.findByRole('button', { name });
+const slots = () => screen.findByRole('list', { name: 'Available times' });
+
+const chosen = '?date=2026-11-25&time=600';
+const steps = {
+  'Guest details': '',
+  Comments: '&step=comments',
+  'Booking overview': '&step=overview',
+} as const;
+
+/** Opens a step by its address, as a reload does. */
+async function openStep(step: keyof typeof steps, more: MockRoutes = {}) {
+  const view = await renderApp(`${path}${chosen}${steps[step]}`, {
+    signedIn: true,
+    http: routes(more),
+  });
+  await screen.findByRole('heading', { name: step });
+  return view;
+}
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+
+describe('the steps', () => {
+  test('one request for the month, the next one fetched ahead, full days greyed', async () => {
+    const { http } = await renderApp(path, { http: routes() });
+    expect(await day(/^Tuesday,? 24 November/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await day(/^Wednesday,? 25 November/)).toHaveAttribute('aria-disabled', 'false');
+    expect(await day(/^Friday,? 20 November/)).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(http.requests(activity)).toHaveLength(2));
+    expect(http.requests(activity).map(({ query }) => query.get('from'))).toEqual([
+      '2026-11-01',
+      '2026-12-01',
+    ]);
+    await expectAccessible();
+  });
+
+  test('choosing asks nothing more, and the address keeps the step', async () => {
+    const { user, http, router } = await renderApp(path, { http: routes() });
+    await user.click(await day(/^Wednesday,? 25 November/));
+    const times = within(await slots()).getAllByRole('button');
+    expect(times[0]).toHaveTextContent('10:00 – 11:003 places left');
+    expect(router.state.location.search).toBe('?date=2026-11-25');
+    expect(screen.getByRole('heading', { name: 'Choose a time' })).toHaveFocus();
+    await expectAccessible();
+
+    if (times[0]) await user.click(times[0]);
+    expect(await screen.findByRole('heading', { name: 'Guest details' })).toHaveFocus();
+    expect(router.state.location.search).toBe('?date=2026-11-25&time=600');
+    expect(http.requests(activity)).toHaveLength(2);
+  });
+
+  test('Back clears the time first, then the date', async () => {
+    const { user, router } = await renderApp(path, { http: routes() });
+    await user.click(await day(/^Wednesday,? 25 November/));
+    const [first] = within(await slots()).getAllByRole('button');
+    if (first) await user.click(first);
+    await screen.findByRole('heading', { name: 'Guest details' });
+
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { name: 'Choose a time' })).toBeVisible();
+    expect(router.state.location.search).toBe('?date=2026-11-25');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { name: 'Choose a date' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('a page opened by its address goes back in the same order', async () => {
+    const { user, router } = await openStep('Booking overview');
+    for (const step of ['Comments', 'Guest details', 'Choose a time']) {
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      await screen.findByRole('heading', { name: step });
+    }
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Choose a date' });
+    expect(router.state.location.search).toBe('');
+  });
+
+  test.each([
+    ['closed', 'Service is closed.', undefined, 'No comment has been added.'],
+    ['closed', 'Service is closed.', 'New boiler', 'New boiler'],
+    [
+      'open-without-times',
+      'Service is open but no available timeslots allocated.',
+      undefined,
+      'No comment has been added.',
+    ],
+  ])('a day that is %s: %s', async (state, title, comment, text) => {
+    const closed = dayFixture('2026-11-26', [], { state, ...(comment && { comment }) });
+    await renderApp(`${path}?date=2026-11-26`, {
+      http: routes({ [activity]: () => ok(availabilityFixture([closed])) }),
+    });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('a day without times to come: No available times', async () => {
+    await renderApp(`${path}?date=2026-11-26`, {
+      http: routes({ [activity]: () => ok(availabilityFixture([dayFixture('2026-11-26', [])])) }),
+    });
+    expect(await screen.findByText('No available times')).toBeVisible();
+  });
+
+  test('a failure is said and can be tried again', async () => {
+    const { user, http } = await renderApp(path, {
+      http: routes({ [activity]: () => refuse(500, 'INTERNAL') }),
+    });
+    expect(await screen.findByText('The activity could not be loaded.')).toBeVisible();
+    http.use(routes());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await day(/^Wednesday,? 25 November/)).toBeVisible();
+  });
+});
+
+describe('confirming', () => {
+  test('two adults, a child, an addon, a companion and a comment are booked as one', async () => {
+    const { user, http, router } = await openStep('Guest details', {
+      [book]: () => ok(reservationFixture({ participants: 3, numberOfChildren: 1 }), 201),
+    });
+    expect(await screen.findByRole('timer')).toHaveTextContent(
+      'We hold this time for you for 10:00',
+    );
+    await user.click(screen.getByRole('button', { name: 'One more adult' }));
+    await user.click(screen.getByRole('button', { name: 'One more child' }));
+    await user.click(screen.getByRole('button', { name: 'One more Towel' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Ola Bø' }));
+    expect(screen.getByLabelText('Name 1')).toHaveValue('Ola Bø');
+    expect(screen.getByText('guest@fjord.example')).toBeVisible();
+    await expectAccessible();
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Comments' })).toHaveFocus();
+    await user.type(screen.getByLabelText('Comment (optional)'), 'Window');
+    await expectAccessible();
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Booking overview' })).toHaveFocus();
+    expect(router.state.location.search).toBe(`${chosen}&step=overview`);
+    expect(screen.getByRole('heading', { name: 'Confirm booking' })).toBeVisible();
+    expect(screen.getByText('Wednesday, 25 November 2026, 10:00 – 11:00')).toBeVisible();
+    expect(screen.getByText('Åse Bø')).toBeVisible();
+    expect(screen.getByText('Window')).toBeVisible();
+    expect(
+      screen.getByText('Free cancellation until Tue 24 Nov at 10:00', { exact: false }),
+    ).toBeVisible();
+    expect(screen.getAllByText('NOK 800')[0]).toBeInTheDocument();
+    await expectAccessible();
+
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    expect(dialog).toHaveTextContent('Booking number K7M2Q9XP');
+    expect(router.state.location.search).toBe('?step=complete&booking=booking-1');
+    // One hold of the party through all the steps, and none after it.
+    const held = http.requests(hold).map(({ body }) => JSON.stringify(body));
+    expect(held.at(-1)).toContain('"participants":3');
+    expect(new Set(held).size).toBe(held.length);
+    expect(http.requests(book)[0]?.body).toMatchObject({
+      _service: 'sauna',
+      _customer: guestFixture()._id,
+      date: '2026-11-25',
+      timeindex: 600,
+      timeindexEnd: 660,
+      available: 3,
+      participants: 3,
+      numberOfChildren: 1,
+      waitingList: false,
+      comment: 'Window',
+      companions: [{ name: 'Ola Bø' }],
+      addons: [{ _addon: 'towel', quantity: 1 }],
+      holdId: 'hold-1',
+    });
+    await expectAccessible();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Close dialog' }));
+    expect(await screen.findByRole('heading', { name: 'My activities' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/activity-hub/fjord/overview');
+    // The booking has taken the hold's place: nothing may release it.
+    expect(http.requests(release)).toHaveLength(0);
+  });
+
+  test('a double click makes one booking', async () => {
+    const { user, http } = await openStep('Booking overview', {
+      [book]: () => ok(reservationFixture(), 201),
+    });
+    await screen.findByRole('timer');
+    await user.dblClick(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    expect(http.requests(book)).toHaveLength(1);
+  });
+
+  /** Answers as the server does: the first attempt arrives, its answer does not. */
+  const answerLost = () => {
+    let answers = 0;
+    return {
+      [book]: () => {
+        answers += 1;
+        if (answers === 1) throw new TypeError('Failed to fetch');
+        return ok(reservationFixture(), 201);
+      },
+    };
+  };
+  const lost = 'We do not know yet whether it worked';
+
+  test('after a lost connection the same booking goes by the same key, whatever is free by then', async () => {
+    const { user, http } = await openStep('Booking overview', answerLost());
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(await screen.findByText(lost)).toBeVisible();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Wed 25 Nov at 10:00');
+    expect(alert).toHaveFocus();
+    await expectAccessible();
+
+    http.use({
+      [activity]: () =>
+        ok(availabilityFixture([dayFixture('2026-11-25', [timeFixture({ available: 0 })])])),
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    const [first, second] = http.requests(book);
+    expect(first?.headers.get('idempotency-key')).toBeTruthy();
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  test('what was sent without an answer survives a reload, cannot be changed, and goes first', async () => {
+    const routesOnce = answerLost();
+    const { user, http, unmount } = await openStep('Booking overview', routesOnce);
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByText(lost);
+    const [first] = http.requests(book);
+    unmount();
+
+    const again = await openStep('Guest details', routesOnce);
+    expect(await screen.findByText(lost)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'One more adult' })).toBeDisabled();
+    await again.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    const [second] = again.http.requests(book);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  test('the connection that comes back sends it again by itself', async () => {
+    const { user, http } = await openStep('Booking overview', answerLost());
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByText(lost);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('dialog', { name: 'Success' });
+    expect(http.requests(book)).toHaveLength(2);
+  });
+
+  test('a slow answer: the page says that it is still sending', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { user } = await openStep('Booking overview', {
+      [book]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    expect(screen.getByRole('button', { name: 'Booking…' })).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Still sending. The connection is slow; please keep this page open.',
+        {},
+        { timeout: 8_000 },
+      ),
+    ).toBeVisible();
+    answer(ok(reservationFixture(), 201));
+    await screen.findByRole('dialog', { name: 'Success' });
+  });
+
+  test('booking complete is a step of its own, which a reload keeps', async () => {
+    const { user, router } = await renderApp(`${path}?step=complete&booking=booking-1`, {
+      signedIn: true,
+      http: routes({ 'GET /api/v1/hub/reservation/:id': () => ok(reservationFixture()) }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    expect(dialog).toHaveTextContent('Booking complete');
+    expect(within(dialog).getByRole('button', { name: 'Take me to my page' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Take me back to the start' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/activity-hub/fjord/new-reservation'),
+    );
+  });
+
+  test('a lost race shows the text of the catalogue, what is free now, and the nearest times', async () => {
+    const text =
+      'Booking failed, please try again later. This could be because someone else booked the same time slot immediately before you.';
+    const { user, http, router } = await openStep('Booking overview', {
+      [book]: () => refuse(409, 'BOOKING_FAILED', text),
+    });
+    await screen.findByRole('timer');
+    const asked = http.requests(activity).length;
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveFocus();
+    await waitFor(() => expect(http.requests(activity).length).toBeGreaterThan(asked));
+
+    await user.click(within(alert).getByRole('button', { name: '14:00' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?date=2026-11-25&time=840&step=overview'),
+    );
+  });
+
+  test('a time that is gone before it could be held says so at once', async () => {
+    await openStep('Guest details', {
+      [hold]: () =>
+        refuse(409, 'SLOT_FULL', 'The number of participants exceeds the available slots.'),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The number of participants exceeds the available slots.');
+    expect(within(alert).getByRole('button', { name: '14:00' })).toBeVisible();
+    expect(within(alert).getByRole('button', { name: 'Join waiting list' })).toBeVisible();
+  });
+
+  test('with nothing else left that day, the next days with room are offered', async () => {
+    const { user, router } = await openStep('Guest details', {
+      [activity]: () =>
+        ok(
+          availabilityFixture([
+            dayFixture('2026-11-25', [timeFixture({ start: 600, available: 0 })]),
+            dayFixture('2026-11-27', [timeFixture({ start: 840, available: 2 })]),
+          ]),
+        ),
+      [hold]: () => refuse(409, 'SLOT_FULL'),
+    });
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert).getByRole('button', { name: 'Fri 27 Nov, 14:00' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?date=2026-11-27&time=840'));
+  });
+
+  test('a refusal that another time would not mend shows only its text', async () => {
+    const { user } = await openStep('Booking overview', {
+      [book]: () => refuse(422, 'MISSING_GUEST_DETAILS', 'Missing guest details'),
+    });
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Missing guest details');
+    expect(within(alert).queryByRole('button')).toBeNull();
+  });
+
+  test('the hold follows the party, and is released on leaving', async () => {
+    const { user, http } = await openStep('Guest details');
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'One more adult' }));
+    await waitFor(() => expect(http.requests(hold)).toHaveLength(2));
+    expect(http.requests(hold).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ participants: 1 }),
+      expect.objectContaining({ participants: 2 }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(http.requests(release)).toHaveLength(1));
+  });
+
+  test('when the hold has run out the way on is another time', async () => {
+    await openStep('Guest details', {
+      [hold]: () => ok({ holdId: 'hold-1', expiresAt: '2026-11-21T11:00:00.000Z' }, 201),
+    });
+    expect(
+      await screen.findByText('The time we held for you has run out. Please choose a time again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose a time again' })).toBeVisible();
+  });
+
+  test('the time left counts down, and what ran out while the page was open says so', async () => {
+    const { user, http } = await openStep('Guest details');
+    expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
+    jest.setSystemTime(new Date('2026-11-21T11:08:57Z'));
+    expect(await screen.findByText('We hold this time for you for 1:03')).toBeVisible();
+    jest.setSystemTime(new Date('2026-11-21T11:10:00Z'));
+    expect(await screen.findByText('The time has run out')).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    await expectAccessible();
+    const before = http.requests(hold).length;
+    await user.click(screen.getByRole('button', { name: 'Choose a time again' }));
+    await user.click(await screen.findByRole('button', { name: /^14:00/ }));
+    await waitFor(() => expect(http.requests(hold)).toHaveLength(before + 1));
+  });
+
+  test('places left are told only where the service shows them', async () => {
+    const hidden = timeFixture({ start: 600, available: 3, showAvailability: false });
+    await renderApp(`${path}?date=2026-11-25`, {
+      http: routes({
+        [activity]: () => ok(availabilityFixture([dayFixture('2026-11-25', [hidden])])),
+      }),
+    });
+    const [only] = within(await slots()).getAllByRole('button');
+    expect(only).toHaveTextContent(/^10:00 – 11:00$/);
+  });
+
+  test('the end of a time is told only where the service shows it', async () => {
+    const open = timeFixture({ start: 600, available: 3, showEndTime: false });
+    await renderApp(`${path}?date=2026-11-25`, {
+      http: routes({
+        [activity]: () => ok(availabilityFixture([dayFixture('2026-11-25', [open])])),
+      }),
+    });
+    const [only] = within(await slots()).getAllByRole('button');
+    expect(only).toHaveTextContent(/^10:003 places left$/);
+  });
+
+  test('children are not asked for where none may come', async () => {
+    await openStep('Guest details', {
+      [activity]: () => ok(availabilityFixture(november, { allowBookingForChildren: false })),
+    });
+    expect(screen.getByRole('button', { name: 'One more adult' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'One more child' })).toBeNull();
+  });
+
+  test('the party cannot outgrow the places', async () => {
+    const { user } = await openStep('Guest details');
+    const more = screen.getByRole('button', { name: 'One more adult' });
+    await user.click(more);
+    await user.click(more);
+    await user.click(more);
+    const party = within(screen.getByRole('group', { name: 'Participants' }));
+    expect(party.getByText('3 people')).toBeVisible();
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('what an activity does not offer is not asked for', async () => {
+    const { user } = await openStep('Guest details', {
+      [activity]: () =>
+        ok(
+          availabilityFixture(november, {
+            exclusiveBooking: true,
+            showCommentField: false,
+            addons: [],
+          }),
+        ),
+    });
+    expect(screen.getByText('This activity is booked for one person at a time.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Addons' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'One more adult' })).toBeNull();
+    expect(screen.getByRole('list', { name: 'Steps' })).not.toHaveTextContent('Comments');
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Booking overview' })).toBeVisible();
+  });
+
+  test('what was typed survives a reload and the browser’s Back', async () => {
+    const first = await openStep('Guest details');
+    await first.user.click(screen.getByRole('button', { name: 'One more adult' }));
+    await first.user.click(goOn());
+    await first.user.type(await screen.findByLabelText('Comment (optional)'), 'Window');
+    await first.user.click(goOn());
+    await screen.findByRole('heading', { name: 'Booking overview' });
+    await act(() => first.router.navigate(-1));
+    expect(await screen.findByLabelText('Comment (optional)')).toHaveValue('Window');
+    first.unmount();
+
+    await openStep('Booking overview');
+    expect(screen.getByText('Window')).toBeVisible();
+    expect(screen.getAllByText('2 people')[0]).toBeVisible();
+  });
+
+  test('the overview leads to what is to be changed, and another time releases the hold', async () => {
+    const { user, http, router } = await openStep('Booking overview');
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('button', { name: 'Change: Participants' }));
+    await screen.findByRole('heading', { name: 'Guest details' });
+    expect(http.requests(release)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Change time' }));
+    expect(await screen.findByRole('heading', { name: 'Choose a time' })).toHaveFocus();
+    await waitFor(() => expect(http.requests(release)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { name: 'Choose a date' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('the waiting list', () => {
+  test('a full time can be waited for, without a hold and beyond its places', async () => {
+    const { user, http, router } = await renderApp(`${path}?date=2026-11-25`, {
+      signedIn: true,
+      http: routes({
+        [book]: () => ok(reservationFixture({ active: false, waitingList: true }), 201),
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Join waiting list, 12:00' }));
+    expect(await screen.findByText('Waiting list')).toBeVisible();
+    expect(router.state.location.search).toBe('?date=2026-11-25&time=720&wait=1');
+    await user.click(screen.getByRole('button', { name: 'One more adult' }));
+    await user.click(goOn());
+    await screen.findByRole('heading', { name: 'Comments' });
+    await user.click(goOn());
+    expect(await screen.findByRole('heading', { name: 'Add to wait list' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to wait list' }));
+    expect(await screen.findByRole('dialog', { name: 'Success' })).toHaveTextContent(
+      'You are on the waiting list.',
+    );
+    expect(http.requests(book)[0]?.body).toMatchObject({ waitingList: true, participants: 2 });
+    expect(http.requests(hold)).toHaveLength(0);
+  });
+});
+
+describe('what pays for it', () => {
+  const memberships = 'GET /api/v1/hub/memberships';
+  const ten = {
+    _id: 'ten',
+    _membershipType: { _id: 'type', name: 'Ten saunas' },
+    status: 'active',
+    dateFrom: '2026-01-01',
+    maxNumberOfUsages: 10,
+    numberOfUsages: 7,
+    usagesLeft: 3,
+    services: ['sauna'],
+  };
+  const withMemberships = {
+    ...venueRoutes(
+      vendorFixture({ modules: { ...vendorFixture()._vendor.modules, memberships: true } }),
+    ),
+    [memberships]: () =>
+      reply(200, [ten, { ...ten, _id: 'gym', services: ['gym'] }, { ...ten, status: 'paused' }]),
+    [book]: () => ok(reservationFixture(), 201),
+  };
+
+  test('a membership that covers it, with what is left; the places then cost nothing', async () => {
+    const { user, http } = await openStep('Booking overview', withMemberships);
+    await screen.findByRole('timer');
+    expect(screen.getAllByText('NOK 250')[0]).toBeInTheDocument();
+    const choice = await screen.findByRole('radio', {
+      name: 'Use my Ten saunas · 3 left, this booking takes 1',
+    });
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Without a membership' })).toBeChecked();
+    await user.click(choice);
+    expect(screen.getByText('Free of charge')).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    expect(http.requests(book)[0]?.body).toMatchObject({ _membership: 'ten' });
+  });
+
+  test('a stay that includes it, through all the steps', async () => {
+    const { user, http } = await renderApp(`${path}${chosen}&stay=s1&step=comments`, {
+      signedIn: true,
+      http: routes(withMemberships),
+    });
+    await screen.findByRole('heading', { name: 'Comments' });
+    await user.click(goOn());
+    await screen.findByRole('heading', { name: 'Booking overview' });
+    await screen.findByRole('timer');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText('Free of charge')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }));
+    await screen.findByRole('dialog', { name: 'Success' });
+    expect(http.requests(book)[0]?.body).toMatchObject({ _stayService: 's1' });
+  });
+});
+
+describe('visitors', () => {
+  test('see everything and are asked to log in at the end, to come back to this step', async () => {
+    const { http } = await renderApp(`${path}${chosen}&step=overview`, { http: routes() });
+    expect(await screen.findByRole('heading', { name: 'Log in to book' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Complete booking' })).toBeNull();
+    const next = encodeURIComponent(`${path}${chosen}&step=overview`);
+    for (const link of screen.getAllByRole('link', { name: 'Log in' })) {
+      expect(link).toHaveAttribute('href', `/activity-hub/fjord?next=${next}`);
+    }
+    expect(http.requests(hold)).toHaveLength(0);
+    await expectAccessible();
+  });
+});
+
+describe('an activity that asks for a code', () => {
+  test('shows nothing before it, and books with it', async () => {
+    const { user, http } = await renderApp(path, {
+      signedIn: true,
+      http: routes({
+        [activity]: ({ query }) =>
+          query.get('code') === 'SECRET'
+            ? ok(availabilityFixture(november))
+            : refuse(403, 'SERVICE_CODE_REQUIRED', 'This activity requires a code.'),
+        'POST /api/v1/public/service/checkCode': ({ body }) =>
+          ok({ valid: JSON.stringify(body).includes('SECRET') }),
+      }),
+    });
+    const field = await screen.findByLabelText('Code');
+    await expectAccessible();
+    await user.type(field, 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Check code' }));
+    expect(await screen.findByText('The code is not correct.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'SECRET');
+    await user.click(screen.getByRole('button', { name: 'Check code' }));
+    await user.click(await day(/^Wednesday,? 25 November/));
+    const [first] = within(await slots()).getAllByRole('button');
+    if (first) await user.click(first);
+    await screen.findByRole('timer');
+    expect(http.requests(hold)[0]?.body).toMatchObject({ code: 'SECRET' });
+  });
+});

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MembershipList } from '../../../features/memberships/components/membership-list';
+import { Offered } from '../../../shared/components/offered';
+import { PageHeading } from '../../../shared/components/page-heading';
+
+/** `…/membership` */
+export function Component() {
+  const { t } = useTranslation('hub');
+  const id = useId();
+  return (
+    <Offered part="memberships">
+      <PageHeading id={id} title={t('memberships.title')} />
+      <MembershipList labelledBy={id} />
+    </Offered>
+  );
+}

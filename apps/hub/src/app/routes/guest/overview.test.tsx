@@ -1,0 +1,353 @@
+import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveFile } from '../../../shared/lib/save-file';
+import {
+  availabilityFixture,
+  dayFixture,
+  reservationFixture,
+  timeFixture,
+} from '../../../testing/fixtures';
+import { ok } from '../../../testing/hub-routes';
+import { pinNow } from '../../../testing/pin-now';
+import { renderApp } from '../../../testing/render-app';
+
+jest.mock('../../../shared/lib/save-file');
+
+pinNow();
+afterEach(() => jest.restoreAllMocks());
+
+const list = 'GET /api/v1/hub/reservations/:vendorId/:customerId';
+const cancel = 'DELETE /api/v1/hub/activity/:id';
+
+const render = (http: MockRoutes) =>
+  renderApp('/activity-hub/fjord/overview', { signedIn: true, http });
+
+const card = (name: string) => screen.findByRole('listitem', { name });
+
+test('the next booking comes first, with all that a guest asks about it', async () => {
+  const { http } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [
+          reservationFixture({
+            participants: 3,
+            numberOfChildren: 1,
+            addons: [
+              { _id: 'a', _addon: { _id: 'towel', name: 'Towel', price: 5000 }, quantity: 2 },
+            ],
+          }),
+          reservationFixture({
+            _id: 'booking-2',
+            _service: { _id: 'dinner', name: 'Dinner' },
+            date: '2026-12-02',
+            active: false,
+            waitingList: true,
+            waitingListPosition: 2,
+          }),
+        ],
+        past: [],
+      }),
+  });
+  const sauna = await card('Sauna');
+  expect(sauna).toHaveTextContent('Wednesday, 25 November 2026');
+  expect(sauna).toHaveTextContent('10:00 – 11:00');
+  expect(sauna).toHaveTextContent('3 people (1 child) · 2 × Towel · NOK 500');
+  expect(sauna).toHaveTextContent('Confirmed');
+  expect(sauna).toHaveTextContent('Booking number K7M2Q9XP');
+  expect(sauna).toHaveTextContent('Can be cancelled until Tue 24 Nov at 10:00');
+  expect(await card('Dinner')).toHaveTextContent('Number 2 on the waiting list');
+  expect(http.requests(list)[0]?.params).toEqual({
+    vendorId: '66f0a1b2c3d4e5f607182930',
+    customerId: '66f0a1b2c3d4e5f6071829aa',
+  });
+  await expectAccessible();
+});
+
+test('cancelling asks in the words of the specification, names the deadline, and tells', async () => {
+  let cancelled = false;
+  const { user, http } = await render({
+    [list]: () => ok({ upcoming: cancelled ? [] : [reservationFixture()], past: [] }),
+    [cancel]: () => {
+      cancelled = true;
+      return ok(reservationFixture({ active: false }));
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to cancel this reservation?',
+  });
+  expect(question).toHaveTextContent(
+    'Can be cancelled until Tue 24 Nov at 10:00. Cancelling costs you nothing.',
+  );
+  expect(within(question).getByRole('button', { name: 'Keep reservation' })).toHaveFocus();
+  await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));
+
+  expect(await screen.findByText('Your reservation has been cancelled.')).toBeVisible();
+  expect(http.requests(cancel)[0]?.params).toEqual({ id: 'booking-1' });
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Sauna' })).toBeNull());
+});
+
+test('kept after all, nothing is sent', async () => {
+  const { user, http } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep reservation' }));
+  expect(http.requests(cancel)).toHaveLength(0);
+});
+
+test('too late to cancel: that is said, and the reservation stays', async () => {
+  const { user } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    [cancel]: () => refuse(422, 'CANCELLATION_DEADLINE_PASSED', 'English of the server'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+  expect(
+    await screen.findByText('The deadline for changing or cancelling has passed.'),
+  ).toBeVisible();
+});
+
+test('past the deadline there is nothing to press, but whom to ask', async () => {
+  await render({
+    [list]: () =>
+      ok({ upcoming: [reservationFixture({ canCancel: false, canChange: false })], past: [] }),
+  });
+  expect(await card('Sauna')).toHaveTextContent(
+    'The deadline for cancelling has passed. Please contact Fjord Hotel & Spa.',
+  );
+  expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Change/ })).toBeNull();
+});
+
+test('past ones are folded away until asked for', async () => {
+  const { user } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [],
+        past: [reservationFixture({ cancelledAt: '2026-11-02T10:00:00Z', active: false })],
+      }),
+  });
+  expect(await screen.findByText('You have no upcoming activities')).toBeVisible();
+  expect(screen.queryByText('Sauna')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 1 past activity' }));
+  expect(await card('Sauna')).toHaveTextContent('Cancelled');
+  await expectAccessible();
+});
+
+test('what is over is booked again with the same party, addons and companions', async () => {
+  const past = reservationFixture({
+    date: '2026-11-02',
+    participants: 3,
+    numberOfChildren: 1,
+    addons: [{ _id: 'a', _addon: { _id: 'towel', name: 'Towel', price: 5000 }, quantity: 2 }],
+    companions: [{ name: 'Ola Bø' }],
+  });
+  const days = [dayFixture('2026-11-25', [timeFixture({ start: 600, available: 6 })])];
+  const { user } = await render({
+    [list]: () => ok({ upcoming: [], past: [past] }),
+    'GET /api/v1/hub/activity/:id': () => ok(availabilityFixture(days)),
+    'GET /api/v1/hub/profile/companions': () => ok({ names: [] }),
+    'POST /api/v1/hub/holds': () => refuse(500, 'INTERNAL'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show 1 past activity' }));
+  await user.click(await screen.findByRole('link', { name: 'Book again: Sauna' }));
+  await user.click(await screen.findByRole('button', { name: /^Wednesday,? 25 November/ }));
+  await user.click(await screen.findByRole('button', { name: /^10:00/ }));
+  await screen.findByRole('heading', { name: 'Guest details' });
+  expect(screen.getByText('3 people')).toBeVisible();
+  expect(screen.getByText('2 × Towel')).toBeVisible();
+  expect(screen.getByLabelText('Name 1')).toHaveValue('Ola Bø');
+});
+
+test('a cancelled one that is still to come can be taken out of the calendar', async () => {
+  const { user } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [],
+        past: [
+          reservationFixture({ cancelledAt: '2026-11-02T10:00:00Z', active: false }),
+          reservationFixture({
+            _id: 'old',
+            _service: { _id: 'dinner', name: 'Dinner' },
+            date: '2026-11-01',
+            cancelledAt: '2026-11-01T10:00:00Z',
+            active: false,
+          }),
+        ],
+      }),
+    'GET /api/v1/hub/reservation/:id/calendar.ics': () =>
+      new Response('METHOD:CANCEL', { headers: { 'content-type': 'text/calendar' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show 2 past activities' }));
+  expect(screen.queryByRole('button', { name: 'Remove from calendar: Dinner' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Remove from calendar: Sauna' }));
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith(expect.objectContaining({ content: 'METHOD:CANCEL' })),
+  );
+});
+
+test('nothing booked leads to what can be', async () => {
+  await render({ [list]: () => ok({ upcoming: [], past: [] }) });
+  expect(await screen.findByRole('link', { name: 'See new activities' })).toHaveAttribute(
+    'href',
+    '/activity-hub/fjord/new-reservation',
+  );
+});
+
+test('a failure is said and can be tried again', async () => {
+  const { user, http } = await render({ [list]: () => refuse(500, 'INTERNAL', 'Our fault.') });
+  expect(await screen.findByText('Your activities could not be loaded.')).toBeVisible();
+  http.use({ [list]: () => ok({ upcoming: [reservationFixture()], past: [] }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Sauna')).toBeVisible();
+});
+
+test('a reservation goes into the guest’s calendar as a file', async () => {
+  const { user } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    'GET /api/v1/hub/reservation/:id/calendar.ics': () =>
+      new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar: Sauna' }));
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith({
+      name: 'K7M2Q9XP.ics',
+      type: 'text/calendar',
+      content: 'BEGIN:VCALENDAR',
+    }),
+  );
+});
+
+test('a list that goes on is shown to its end, page by page', async () => {
+  const further = 'GET /api/v1/hub/reservations/:vendorId/:customerId/:period';
+  const named = (name: string) =>
+    reservationFixture({ _id: name, _service: { _id: name, name }, active: true });
+  const { user, http } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [named('Soon')],
+        past: [named('Yesterday')],
+        nextUpcoming: 'after-soon',
+        nextPast: 'before-yesterday',
+      }),
+    [further]: () => refuse(500, 'INTERNAL'),
+  });
+  await card('Soon');
+  await user.click(screen.getByRole('button', { name: 'Show later activities' }));
+  expect(await screen.findByText('Your activities could not be loaded.')).toBeVisible();
+  http.use({
+    [further]: ({ params, query }) => {
+      const page = `${params.period} ${query.get('cursor')}`;
+      if (page === 'upcoming after-soon') return ok({ items: [named('Later')] });
+      if (page === 'past before-yesterday') {
+        return ok({ items: [named('Last week')], nextCursor: 'before-last-week' });
+      }
+      if (page === 'past before-last-week') return ok({ items: [named('Last year')] });
+      return refuse(404, 'NOT_FOUND');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Later')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show later activities' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show past activities' }));
+  await user.click(await screen.findByRole('button', { name: 'Show earlier activities' }));
+  expect(await card('Last week')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show earlier activities' }));
+  expect(await card('Last year')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show earlier activities' })).toBeNull();
+  await expectAccessible();
+});
+
+test('who waits is told until when they may leave the list, and has no calendar entry yet', async () => {
+  await render({
+    [list]: () =>
+      ok({
+        upcoming: [
+          reservationFixture({
+            active: false,
+            waitingList: true,
+            waitingListPosition: 1,
+            cancellationDeadline: '2026-11-25T09:00:00.000Z',
+          }),
+        ],
+        past: [],
+      }),
+  });
+  expect(await card('Sauna')).toHaveTextContent('Can be cancelled until Wed 25 Nov at 10:00');
+  expect(screen.queryByRole('button', { name: 'Add to calendar: Sauna' })).toBeNull();
+});
+
+test('the question before cancelling says what becomes of a membership’s use', async () => {
+  const { terms } = reservationFixture();
+  const { user } = await render({
+    [list]: () =>
+      ok({
+        upcoming: [
+          reservationFixture({
+            totalPrice: 0,
+            terms: {
+              ...terms,
+              price: 0,
+              coveredBy: { kind: 'membership', _id: 'm1', name: 'Ten visits' },
+            },
+          }),
+        ],
+        past: [],
+      }),
+  });
+  expect(await card('Sauna')).toHaveTextContent('Paid with Ten visits');
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Cancelling costs you nothing. The use of your membership is given back.',
+  );
+});
+
+test('cancelled, but the answer was lost: the list says how it stands', async () => {
+  let cancelled = false;
+  const { user } = await render({
+    [list]: () =>
+      ok(
+        cancelled
+          ? { upcoming: [], past: [reservationFixture({ active: false, cancelledAt: 'x' })] }
+          : { upcoming: [reservationFixture()], past: [] },
+      ),
+    [cancel]: () => {
+      cancelled = true;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('The reservation could not be cancelled.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Sauna' })).toBeNull());
+  expect(screen.getByText('You have no upcoming activities')).toBeInTheDocument();
+});
+
+test('cancelling without a connection twice is one cancellation', async () => {
+  let attempts = 0;
+  const { user, http } = await render({
+    [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
+    [cancel]: () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return ok(reservationFixture({ active: false }));
+    },
+  });
+  for (const text of [
+    'The reservation could not be cancelled.',
+    'Your reservation has been cancelled.',
+  ]) {
+    await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close message' }));
+  }
+  const [first, second] = http
+    .requests(cancel)
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { StayList } from '../../../features/stays/components/stay-list';
+import { Offered } from '../../../shared/components/offered';
+import { PageHeading } from '../../../shared/components/page-heading';
+
+/** `…/stays` */
+export function Component() {
+  const { t } = useTranslation('hub');
+  return (
+    <Offered part="stays">
+      <PageHeading title={t('stays.title')} />
+      <StayList />
+    </Offered>
+  );
+}

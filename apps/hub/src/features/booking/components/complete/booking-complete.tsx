@@ -1,0 +1,47 @@
+import { type HubReservation, useGetMyReservationQuery } from '@atrium/api-client/api';
+import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { useGuest } from '../../../../shared/hooks/use-guest';
+import { StepHeading } from '../step-heading';
+import { BookingSuccess } from './booking-success';
+import { SignInToBook } from './sign-in-to-book';
+
+interface Props {
+  id: string;
+  /** The booking that was just made; after a reload it is asked for. */
+  booked: HubReservation | undefined;
+}
+
+/** The last step: the booking as it stands, and the two ways on. */
+export function BookingComplete({ id, booked }: Props) {
+  const { t } = useTranslation('hub');
+  const errorText = useErrorText();
+  const guest = useGuest();
+  const known = booked?._id === id ? booked : undefined;
+  const { data, error, refetch } = useGetMyReservationQuery(
+    { id },
+    { skip: known !== undefined || guest.status !== 'guest' },
+  );
+  const reservation = known ?? data?.data;
+
+  const body = () => {
+    if (guest.status === 'visitor') return <SignInToBook />;
+    if (reservation) return <BookingSuccess reservation={reservation} />;
+    if (!error) return <CardSkeletons count={1} />;
+    return (
+      <ErrorState
+        title={t('activity.loadFailedTitle')}
+        message={errorText(error)}
+        onRetry={refetch}
+      />
+    );
+  };
+  return (
+    <>
+      <StepHeading takesFocus={false}>{t('booking.steps.complete')}</StepHeading>
+      {body()}
+    </>
+  );
+}

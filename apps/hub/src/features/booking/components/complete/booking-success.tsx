@@ -1,0 +1,83 @@
+import type { HubReservation } from '@atrium/api-client/api';
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import DoneIcon from '@mui/icons-material/CheckCircleRounded';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePartyText } from '../../../../shared/hooks/use-party-text';
+import { useVendor } from '../../../../shared/hooks/use-vendor';
+
+interface Props {
+  reservation: HubReservation;
+}
+
+/** It worked. Closing leads to the overview (specification, section 2), in whichever way it is closed. */
+export function BookingSuccess({ reservation }: Props) {
+  const { t } = useTranslation(['hub', 'ui']);
+  const { paths } = useVendor();
+  const language = useLanguage();
+  const partyText = usePartyText();
+  const navigate = useNavigate();
+  const id = useId();
+  // Replaced, because Back must not lead to a form that has been sent.
+  const toOverview = () => navigate(paths.overview, { replace: true });
+
+  return (
+    <Dialog
+      open
+      onClose={toOverview}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 3, textAlign: 'center' }}>
+        <IconButton
+          aria-label={t('dialog.close', { ns: 'ui' })}
+          onClick={toOverview}
+          sx={{ position: 'absolute', top: 12, right: 12 }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+        <DoneIcon aria-hidden color="success" sx={{ fontSize: 56 }} />
+        <Typography id={`${id}-title`} variant="h3" component="h2">
+          {t('newActivity.success.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('booking.steps.complete')}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{reservation._service.name}</Typography>
+        <Typography sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {formatDate(language, reservation.date, 'full')}, {formatTime(reservation.timeindex)}
+        </Typography>
+        <Typography>{partyText(reservation)}</Typography>
+        <Typography id={`${id}-text`} sx={{ mt: 1, color: 'text.secondary' }}>
+          {reservation.waitingList
+            ? t('newActivity.success.waitingListText')
+            : t('newActivity.success.text')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('newActivity.success.bookingId', { id: reservation.bookingId })}
+        </Typography>
+        <Button
+          autoFocus
+          fullWidth
+          variant="contained"
+          size="large"
+          onClick={toOverview}
+          sx={{ mt: 2 }}
+        >
+          {t('newActivity.success.toMyPage')}
+        </Button>
+        <Button fullWidth onClick={() => navigate(paths.newReservation, { replace: true })}>
+          {t('newActivity.success.toStart')}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}

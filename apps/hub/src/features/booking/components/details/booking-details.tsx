@@ -1,0 +1,73 @@
+import type { AccountOutput, ActivityWithAvailability } from '@atrium/api-client/api';
+import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { type BookingDraft, withAddon } from '../../../../shared/booking/booking-draft';
+import { AddonList } from './addon-list';
+import { CompanionFields } from './companion-fields';
+
+interface Props {
+  activity: ActivityWithAvailability;
+  draft: BookingDraft;
+  onChange: (draft: BookingDraft) => void;
+  /** Places that this guest may have. */
+  available: number;
+  waitingList: boolean;
+  /** Who books; absent for a visitor, who has no names used before either. */
+  guest: AccountOutput | undefined;
+}
+
+/** Who books, who comes, and what goes along. */
+export function BookingDetails(props: Props) {
+  const { activity, draft, onChange, available, waitingList, guest } = props;
+  const { t } = useTranslation('hub');
+  const { party, addons, companions } = draft;
+
+  return (
+    <Stack spacing={2}>
+      {guest && (
+        <Card component="section" sx={{ p: 2.5 }}>
+          <Typography variant="h5" component="h3">
+            {t('booking.guest.title')}
+          </Typography>
+          <Typography>{`${guest.firstname} ${guest.lastname}`.trim()}</Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {guest.email}
+          </Typography>
+        </Card>
+      )}
+      <Card component="section" sx={{ p: 2.5 }}>
+        <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
+          {t('newActivity.participantsTitle')}
+        </Typography>
+        <ParticipantSelector
+          value={party}
+          onChange={(next) => onChange({ ...draft, party: next })}
+          available={available}
+          waitingList={waitingList}
+          exclusive={activity.exclusiveBooking}
+          allowChildren={activity.allowBookingForChildren}
+          unit={activity.unit}
+          units={activity.units}
+        />
+      </Card>
+      {!activity.exclusiveBooking && (
+        <CompanionFields
+          names={companions}
+          onChange={(next) => onChange({ ...draft, companions: next })}
+          suggest={guest !== undefined}
+        />
+      )}
+      {activity.addons.length > 0 && (
+        <AddonList
+          addons={activity.addons}
+          currency={activity.currency}
+          quantities={addons}
+          onChange={(id, quantity) => onChange(withAddon(draft, id, quantity))}
+        />
+      )}
+    </Stack>
+  );
+}

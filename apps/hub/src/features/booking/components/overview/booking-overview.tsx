@@ -1,0 +1,87 @@
+import type {
+  AccountOutput,
+  ActivityWithAvailability,
+  AvailableTime,
+} from '@atrium/api-client/api';
+import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BookingDraft, bookingPart } from '../../../../shared/booking/booking-draft';
+import type { PlacedStep } from '../../../../shared/booking/booking-steps';
+import { usePartyText } from '../../../../shared/hooks/use-party-text';
+import type { ChosenPlace } from '../../hooks/use-placed-booking';
+import { OverviewLine } from './overview-line';
+
+interface Props {
+  activity: ActivityWithAvailability;
+  place: ChosenPlace;
+  slot: AvailableTime | undefined;
+  draft: BookingDraft;
+  /** Who books; absent for a visitor. */
+  guest: AccountOutput | undefined;
+  onChange: (step: PlacedStep) => void;
+  /** What may pay for it. */
+  payment: ReactNode;
+}
+
+/** Everything that was chosen, once more, each with the way to change it. */
+export function BookingOverview(props: Props) {
+  const { activity, place, slot, draft, guest, onChange } = props;
+  const { t } = useTranslation('hub');
+  const language = useLanguage();
+  const partyText = usePartyText();
+  const part = bookingPart(draft, activity);
+  const time = slot?.showEndTime ? formatTimeRange(slot.start, slot.end) : formatTime(place.time);
+  const toDetails = () => onChange('details');
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Card component="section" sx={{ p: 2.5 }}>
+        <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+          <OverviewLine label={t('newActivity.summary.activity')}>
+            {slot?.name ?? activity.name}
+          </OverviewLine>
+          <OverviewLine label={t('booking.overview.when')}>
+            {`${formatDate(language, place.date, 'full')}, ${time}`}
+          </OverviewLine>
+          {guest && (
+            <OverviewLine label={t('booking.guest.title')}>
+              {`${guest.firstname} ${guest.lastname}`.trim()}
+            </OverviewLine>
+          )}
+          <OverviewLine label={t('newActivity.summary.participants')} onChange={toDetails}>
+            {partyText(part)}
+          </OverviewLine>
+          {part.companions && (
+            <OverviewLine label={t('booking.overview.companions')} onChange={toDetails}>
+              {part.companions.map(({ name }) => name).join(', ')}
+            </OverviewLine>
+          )}
+          {part.comment && (
+            <OverviewLine
+              label={t('newActivity.comment.label')}
+              onChange={() => onChange('comments')}
+            >
+              {part.comment}
+            </OverviewLine>
+          )}
+        </Box>
+      </Card>
+      {props.payment}
+      <Box component="section">
+        <Typography variant="h5" component="h3">
+          {place.waiting
+            ? t('newActivity.waitingList.addToWaitList')
+            : t('booking.overview.confirm')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('booking.overview.confirmText')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

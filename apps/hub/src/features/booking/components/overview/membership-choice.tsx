@@ -1,0 +1,58 @@
+import type { HubMembership } from '@atrium/api-client/api';
+import Card from '@mui/material/Card';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMembershipText } from '../../../../shared/booking/use-membership-text';
+
+interface Props {
+  /** Those that can pay for the booking. */
+  memberships: readonly HubMembership[];
+  /** Uses that the booking takes. */
+  uses: number;
+  /** Id; none: paid as usual. */
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
+}
+
+const NONE = '';
+
+/** Whether a membership pays, with what is left of it. */
+export function MembershipChoice({ memberships, uses, chosen, onChoose }: Props) {
+  const { t } = useTranslation('hub');
+  const id = useId();
+  const textOf = useMembershipText();
+
+  return (
+    <Card component="section" sx={{ p: 2.5 }}>
+      <FormControl>
+        <FormLabel id={id}>{t('booking.membership.title')}</FormLabel>
+        <RadioGroup
+          aria-labelledby={id}
+          value={chosen ?? NONE}
+          onChange={(_event, value) => onChoose(value === NONE ? undefined : value)}
+        >
+          {memberships.map((membership) => (
+            <FormControlLabel
+              key={membership._id}
+              value={membership._id}
+              control={<Radio />}
+              label={textOf(membership, uses)}
+              sx={{ minHeight: 44 }}
+            />
+          ))}
+          <FormControlLabel
+            value={NONE}
+            control={<Radio />}
+            label={t('booking.membership.none')}
+            sx={{ minHeight: 44 }}
+          />
+        </RadioGroup>
+      </FormControl>
+    </Card>
+  );
+}

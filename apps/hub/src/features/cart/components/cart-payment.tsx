@@ -1,0 +1,43 @@
+import type { HubMembership } from '@atrium/api-client/api';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useMembershipText } from '../../../shared/booking/use-membership-text';
+import type { CartItem } from '../../../shared/cart/cart';
+
+interface Props {
+  item: CartItem;
+  /** Those that can pay for it; at least one. */
+  memberships: readonly HubMembership[];
+  /** @param id none: paid as usual */
+  onChoose: (id: string | undefined) => void;
+  disabled: boolean;
+}
+
+const NONE = '';
+
+/** Whether a membership pays for one of the activities, by the list that the device knows best. */
+export function CartPayment({ item, memberships, onChoose, disabled }: Props) {
+  const { t } = useTranslation('hub');
+  const textOf = useMembershipText();
+  const { _membership = NONE, participants } = item.input;
+
+  return (
+    <TextField
+      select
+      fullWidth
+      label={t('booking.cart.payment', { activity: item.name })}
+      value={_membership}
+      disabled={disabled}
+      onChange={({ target }) => onChoose(target.value === NONE ? undefined : target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
+      sx={{ mt: 1.5 }}
+    >
+      <option value={NONE}>{t('booking.membership.none')}</option>
+      {memberships.map((membership) => (
+        <option key={membership._id} value={membership._id}>
+          {textOf(membership, participants)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

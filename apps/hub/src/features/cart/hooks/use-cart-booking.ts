@@ -1,0 +1,94 @@
+import { useReleaseHoldMutation } from '@atrium/api-client/api';
+import type { CalendarDate } from '@atrium/rules/calendar-date';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toAddress } from '../../../shared/booking/booking-steps';
+import { useMyMemberships } from '../../../shared/booking/use-my-memberships';
+import {
+  type CartItem,
+  draftOfItem,
+  movedTo,
+  refusedItem,
+  waitingFor,
+} from '../../../shared/cart/cart';
+import { membershipsFor, paidBy, payableCart } from '../../../shared/cart/cart-cover';
+import { useCart } from '../../../shared/cart/use-cart';
+import { useGuest } from '../../../shared/hooks/use-guest';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+import { useCartSubmission } from './use-cart-submission';
+
+/** The activities that are booked together: what pays for each, how they are changed, and booked. */
+export function useCartBooking() {
+  const { t } = useTranslation('hub');
+  const { paths } = useVendor();
+  const guest = useGuest();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [releaseHold] = useReleaseHoldMutation();
+  const cart = useCart(guest);
+  const memberships = useMyMemberships(guest);
+  const submission = useCartSubmission(() => {
+    cart.clear();
+    showToast({
+      type: 'success',
+      title: t('newActivity.success.title'),
+      message: t('newActivity.success.text'),
+    });
+    navigate(paths.overview);
+  });
+  const { attempt, pending, failure, forget } = submission;
+  const items = memberships ? payableCart(cart.items, memberships) : cart.items;
+  const error = failure && 'error' in failure ? failure.error : undefined;
+
+  const release = ({ input: { holdId } }: CartItem) => {
+    if (holdId !== undefined) void releaseHold({ id: holdId });
+  };
+  const remove = (item: CartItem) => {
+    forget();
+    cart.remove(item.id);
+    release(item);
+  };
+
+  return {
+    items,
+    /** Nobody knows yet whose it is. */
+    isWaiting: guest.status !== 'guest',
+    isLocked: attempt !== undefined || pending,
+    attempt,
+    pending,
+    failure,
+    /** The item that the refusal names. */
+    refused: refusedItem(items, error),
+    membershipsFor: (item: CartItem) => membershipsFor(item, items, memberships ?? []),
+    pay: (item: CartItem, membership: string | undefined) => {
+      forget();
+      cart.change(paidBy(item, membership));
+    },
+    remove,
+    move: (item: CartItem, place: { date: CalendarDate; time: number }) => {
+      forget();
+      cart.change(movedTo(item, place));
+      release(item);
+    },
+    /** In the waiting list of its time, while the others are booked. */
+    wait: (item: CartItem) => {
+      forget();
+      cart.change(waitingFor(item));
+      release(item);
+    },
+    /** Out of the cart and back to its times, with all that was filled in. */
+    chooseAgain: (item: CartItem) => {
+      const { _service, date, _stayService } = item.input;
+      remove(item);
+      navigate(`${paths.newActivity(_service)}${toAddress({ date, stay: _stayService })}`, {
+        state: { again: draftOfItem(item) },
+      });
+    },
+    submit: async () => {
+      if (guest.status === 'guest') {
+        await submission.submit({ items: items.map(({ input }) => input) });
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { HubGroup } from '@atrium/api-client/api';
+import { useBookGroupOnceMutation } from '@atrium/api-client/book-once';
+import { isGroupInput } from '../../../shared/booking/attempt';
+import { useSendOnce } from '../../../shared/booking/use-send-once';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+
+/** Books several activities in one go, once: all of them or none. */
+export function useCartSubmission(onBooked: (booked: HubGroup) => void) {
+  const { _id: vendorId } = useVendor();
+  const [book] = useBookGroupOnceMutation();
+  return useSendOnce({
+    storeKey: `atrium.sent-together.${vendorId}`,
+    isInput: isGroupInput,
+    send: async (hubGroupInput, key) => (await book({ hubGroupInput, key }).unwrap()).data,
+    onAnswer: onBooked,
+  });
+}

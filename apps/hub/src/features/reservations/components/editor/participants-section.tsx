@@ -1,0 +1,43 @@
+import type { ActivityWithAvailability } from '@atrium/api-client/api';
+import { type ParticipantSelection, toParticipants } from '@atrium/rules/participants';
+import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
+import { useTranslation } from 'react-i18next';
+import { usePartyText } from '../../../../shared/hooks/use-party-text';
+import { Section } from './section';
+
+interface Props {
+  open: boolean;
+  onToggle: () => void;
+  party: ParticipantSelection;
+  onChange: (party: ParticipantSelection) => void;
+  /** Places of the chosen time, the reservation's own included. */
+  available: number;
+  waitingList: boolean;
+  activity: ActivityWithAvailability | undefined;
+}
+
+export function ParticipantsSection(props: Props) {
+  const { open, onToggle, party, onChange, available, waitingList, activity } = props;
+  const { t } = useTranslation('hub');
+  const partyText = usePartyText();
+
+  return (
+    <Section
+      title={t('activity.participantsSection')}
+      value={partyText(toParticipants(party))}
+      open={open}
+      onToggle={onToggle}
+    >
+      <ParticipantSelector
+        value={party}
+        onChange={onChange}
+        available={available}
+        waitingList={waitingList}
+        exclusive={activity?.exclusiveBooking ?? false}
+        allowChildren={activity?.allowBookingForChildren ?? false}
+        unit={activity?.unit}
+        units={activity?.units}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,158 @@
+import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/api';
+import { firstOfMonth } from '@atrium/rules/calendar-date';
+import { TextInput } from '@atrium/ui/components/text-input';
+import { useToast } from '@atrium/ui/hooks/use-toast';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../../../shared/components/submit-button';
+import { useMonthAvailability } from '../../../../shared/hooks/use-month-availability';
+import { useReservationEdit } from '../../hooks/use-reservation-edit';
+import { changeOf, withOwnPlaces, withRoom } from '../../lib/reservation-change';
+import { ReservationFacts } from '../reservation-facts';
+import { ChangeFailure } from './change-failure';
+import { ChangedElsewhere } from './changed-elsewhere';
+import { DateSection } from './date-section';
+import { ParticipantsSection } from './participants-section';
+import { TimeSection } from './time-section';
+
+interface Props {
+  reservation: HubReservation;
+  onReload: () => void;
+}
+
+type Section = 'date' | 'time' | 'participants';
+
+/** Day, time and participants in their sections, a comment, and a Save that keeps the old when refused. */
+export function ReservationEditor({ reservation, onReload }: Props) {
+  const { t } = useTranslation('hub');
+  const showToast = useToast();
+  const [open, setOpen] = useState<Section>();
+  const [month, setMonth] = useState(() => firstOfMonth(reservation.date));
+  const [failure, setFailure] = useState<{ refusal: unknown; version: number }>();
+  const [change, { isLoading }] = useChangeMyReservationMutation();
+  const { base, edited, setEdited, startFrom, isOvertaken } = useReservationEdit(reservation, {
+    saving: isLoading,
+  });
+  const availability = useMonthAvailability({
+    serviceId: reservation._service._id,
+    month,
+    skip: !reservation.canChange,
+  });
+  const { currentData, error, isFetching, refetch } = availability;
+  const activity = availability.data?.data;
+  const days = withRoom(withOwnPlaces(currentData?.data.timeslots.data ?? [], base));
+  const day = days.find(({ date }) => date === edited.date);
+  const slot = day?.times.find(({ start }) => start === edited.time);
+  // the answer was lost, the change was not
+  const cameThrough = failure !== undefined && failure.version < base.version;
+  const toggle = (section: Section) => setOpen(open === section ? undefined : section);
+
+  if (!reservation.canChange) {
+    return (
+      <Stack spacing={2}>
+        <Alert severity="info">{t('activity.notEditable')}</Alert>
+        <ReservationFacts reservation={reservation} />
+      </Stack>
+    );
+  }
+
+  const save = async () => {
+    if (isLoading) return;
+    if (edited.time === undefined) {
+      setOpen('time');
+      return;
+    }
+    setFailure(undefined);
+    try {
+      const { data: saved } = await change({
+        id: base._id,
+        hubReservationChange: {
+          ...changeOf(base, edited),
+          ...(slot && { available: slot.available }),
+          version: base.version,
+        },
+      }).unwrap();
+      startFrom(saved);
+      setOpen(undefined);
+      showToast({ type: 'success', message: t('activity.saved') });
+    } catch (refusal) {
+      setFailure({ refusal, version: base.version });
+      void refetch();
+    }
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {failure?.version === base.version && (
+        <ChangeFailure failure={failure.refusal} reservation={base} onReload={onReload} />
+      )}
+      {cameThrough && <Alert severity="success">{t('activity.saved')}</Alert>}
+      {isOvertaken && failure === undefined && <ChangedElsewhere onReload={onReload} />}
+      <div>
+        <DateSection
+          open={open === 'date'}
+          onToggle={() => toggle('date')}
+          date={edited.date}
+          days={days}
+          month={month}
+          latestDate={activity?.latestDate}
+          loading={isFetching && currentData === undefined}
+          error={error}
+          onRetry={refetch}
+          onMonthChange={setMonth}
+          onChoose={(date) => {
+            const stays = days
+              .find((each) => each.date === date)
+              ?.times.some(({ start, bookable }) => start === edited.time && bookable);
+            setEdited({ ...edited, date, time: stays ? edited.time : undefined });
+            setOpen('time');
+          }}
+        />
+        <TimeSection
+          open={open === 'time'}
+          onToggle={() => toggle('time')}
+          time={edited.time}
+          day={day}
+          loading={isFetching && currentData === undefined}
+          onChoose={(time) => {
+            setEdited({ ...edited, time });
+            setOpen(undefined);
+          }}
+        />
+        <ParticipantsSection
+          open={open === 'participants'}
+          onToggle={() => toggle('participants')}
+          party={edited.party}
+          onChange={(party) => setEdited({ ...edited, party })}
+          available={slot?.available ?? reservation.participants}
+          waitingList={reservation.waitingList}
+          activity={activity}
+        />
+      </div>
+      <TextInput
+        multiline
+        minRows={3}
+        label={t('activity.comment')}
+        value={edited.comment}
+        onChange={(event) => setEdited({ ...edited, comment: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+      <SubmitButton
+        pending={isLoading}
+        sx={{ alignSelf: { sm: 'flex-start' }, width: { sm: 'auto' } }}
+      >
+        {t('activity.save')}
+      </SubmitButton>
+    </Stack>
+  );
+}

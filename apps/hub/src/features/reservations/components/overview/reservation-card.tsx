@@ -1,0 +1,102 @@
+import type { HubReservation } from '@atrium/api-client/api';
+import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import { Money } from '@atrium/ui/components/money';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePartyText } from '../../../../shared/hooks/use-party-text';
+import { useVendor } from '../../../../shared/hooks/use-vendor';
+import { focusIfLost } from '../../../../shared/lib/focus-if-lost';
+import { DayTile } from '../editor/day-tile';
+import { ReservationActions } from '../reservation-actions';
+import { ReservationStatus } from '../reservation-status';
+import { PastActions } from './past-actions';
+
+interface Props {
+  reservation: HubReservation;
+  isPast?: boolean;
+  /** Somebody asked for this part of the list: reading goes on here. */
+  takesFocus?: boolean;
+}
+
+/** One reservation: when, what, for how many, how it stands, and what can be done with it. */
+export function ReservationCard({ reservation, isPast = false, takesFocus = false }: Props) {
+  const { t } = useTranslation('hub');
+  const { name, timezone } = useVendor();
+  const language = useLanguage();
+  const partyText = usePartyText();
+  const id = useId();
+  const { date, timeindex, timeindexEnd, showEndTime, cancelledAt } = reservation;
+  const { coveredBy } = reservation.terms;
+  const until = venueTimeOf(Date.parse(reservation.cancellationDeadline), timezone);
+  const deadline = reservation.canCancel
+    ? t('overview.cancelUntil', {
+        date: formatDate(language, until.date, 'day'),
+        time: formatTime(until.minutes),
+      })
+    : t('overview.cancelPassed', { vendor: name });
+
+  return (
+    <Card
+      component="li"
+      aria-labelledby={id}
+      {...(takesFocus ? { ref: focusIfLost, tabIndex: -1 } : {})}
+      sx={{ p: { xs: 2, sm: 2.5 }, opacity: isPast ? 0.85 : 1 }}
+    >
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <DayTile date={date} muted={isPast} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25, alignContent: 'start' }}>
+          <Typography id={id} variant="h5" component="h3">
+            {reservation._service.name}
+          </Typography>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Box
+              component="span"
+              sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+            >
+              {formatDate(language, date, 'full')},
+            </Box>{' '}
+            <Box component="span" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+              {showEndTime ? formatTimeRange(timeindex, timeindexEnd) : formatTime(timeindex)}
+            </Box>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {partyText(reservation)}
+            {reservation.addons.map(({ _id, _addon, quantity }) => (
+              <span key={_id}>{` · ${quantity} × ${_addon.name}`}</span>
+            ))}
+            {coveredBy?.kind === 'membership' &&
+              ` · ${t('booking.membership.paid', { membership: coveredBy.name ?? '' })}`}
+            {coveredBy?.kind === 'stay' && ` · ${t('booking.membership.stay')}`}
+            {reservation.totalPrice > 0 && (
+              <>
+                {' · '}
+                <Money minor={reservation.totalPrice} currency={reservation.currency} />
+              </>
+            )}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.75 }}>
+            <ReservationStatus reservation={reservation} isPast={isPast} />
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {t('newActivity.success.bookingId', { id: reservation.bookingId })}
+            </Typography>
+          </Box>
+        </Box>
+      </Box>
+      {isPast || cancelledAt ? (
+        <PastActions reservation={reservation} />
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {deadline}
+          </Typography>
+          <ReservationActions reservation={reservation} deadline={deadline} />
+        </>
+      )}
+    </Card>
+  );
+}

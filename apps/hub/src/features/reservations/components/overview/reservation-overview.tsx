@@ -1,0 +1,81 @@
+import { useListMyReservationsQuery } from '@atrium/api-client/api';
+import { selectIsLive } from '@atrium/api-client/live-connection';
+import { useAppSelector } from '@atrium/api-client/use-store';
+import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/empty-state';
+import { ErrorState } from '@atrium/ui/components/error-state';
+import EventIcon from '@mui/icons-material/EventRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
+import { useSignedInGuest } from '../../../../shared/hooks/use-signed-in-guest';
+import { useVendor } from '../../../../shared/hooks/use-vendor';
+import { FurtherReservations } from './further-reservations';
+import { PastReservations } from './past-reservations';
+import { ReservationCard } from './reservation-card';
+
+/** How often the page asks again while nobody tells it of changes, in milliseconds. */
+const POLLING_MS = 30_000;
+
+/** The guest's reservations: the next one first, the past ones folded away. */
+export function ReservationOverview() {
+  const { t } = useTranslation('hub');
+  const { _id: vendorId, modules, paths } = useVendor();
+  const { _id: customerId } = useSignedInGuest();
+  const errorText = useErrorText();
+  const isLive = useAppSelector(selectIsLive);
+  const { data, error, isLoading, refetch } = useListMyReservationsQuery(
+    { vendorId, customerId },
+    {
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isLive ? 0 : POLLING_MS,
+      skipPollingIfUnfocused: true,
+    },
+  );
+
+  if (isLoading) return <CardSkeletons />;
+  if (!data) {
+    return (
+      <ErrorState title={t('overview.loadFailed')} message={errorText(error)} onRetry={refetch} />
+    );
+  }
+  const { upcoming, past, nextUpcoming, nextPast } = data.data;
+  return (
+    <>
+      {upcoming.length === 0 ? (
+        <EmptyState
+          icon={<EventIcon />}
+          title={t('overview.emptyTitle')}
+          text={t('overview.emptyText')}
+          action={
+            modules.services && (
+              <Button variant="contained" component={RouterLink} to={paths.newReservation}>
+                {t('overview.findActivity')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <section aria-labelledby="upcoming">
+          <Typography id="upcoming" variant="h4" component="h2" sx={{ mb: 2 }}>
+            {t('overview.upcoming')}
+          </Typography>
+          <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {upcoming.map((reservation) => (
+              <ReservationCard key={reservation._id} reservation={reservation} />
+            ))}
+            {nextUpcoming !== undefined && (
+              <FurtherReservations period="upcoming" cursor={nextUpcoming} />
+            )}
+          </Stack>
+        </section>
+      )}
+      {past.length > 0 && <PastReservations reservations={past} next={nextPast} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readSession, writeSession } from '../lib/session-store';
+import { type Attempt, readAttempt } from './attempt';
+import { failureOf, type SendingFailure } from './sending-failure';
+
+interface Options<Input, Answer> {
+  /** Where an attempt without an answer is kept for a reload of the tab. */
+  storeKey: string;
+  isInput: (value: unknown) => value is Input;
+  /** @param key the `Idempotency-Key` */
+  send: (input: Input, key: string) => Promise<Answer>;
+  /** Whoever pressed the button, or the connection that came back. */
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Always the same, so that it is told once and not with every render. */
+const undecided: SendingFailure = { kind: 'undecided' };
+
+/**
+ * Sends something once, however often the button is pressed. What has no answer is kept, through a reload,
+ * and is sent again just as it was before anything else can be: a repeat never books twice.
+ */
+export function useSendOnce<Input, Answer>(options: Options<Input, Answer>) {
+  const { storeKey, isInput, send, onAnswer } = options;
+  const [pending, setPending] = useState(false);
+  const [attempt, setAttempt] = useState(() =>
+    readAttempt(readSession(storeKey), isInput, Date.now()),
+  );
+  const [refusal, setRefusal] = useState<SendingFailure>();
+  // State is a render late; two clicks of a double click fall into one.
+  const underWay = useRef(false);
+
+  const keep = (next: Attempt<Input> | undefined) => {
+    setAttempt(next);
+    writeSession(storeKey, next);
+  };
+
+  const tryOut = async (trial: Attempt<Input>): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setPending(true);
+    setRefusal(undefined);
+    // Kept before it is sent: the page may be closed while it is on its way.
+    writeSession(storeKey, trial);
+    try {
+      const answer = await send(trial.input, trial.key);
+      keep(undefined);
+      onAnswer(answer);
+    } catch (error) {
+      const failure = failureOf(error);
+      keep(failure.kind === 'undecided' ? trial : undefined);
+      if (failure.kind !== 'undecided') setRefusal(failure);
+    } finally {
+      underWay.current = false;
+      setPending(false);
+    }
+  };
+
+  const whenOnline = useEffectEvent(() => attempt && void tryOut(attempt));
+  useEffect(() => {
+    const listen = () => whenOnline();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
+
+  const failure: SendingFailure | undefined = attempt && !pending ? undecided : refusal;
+
+  return {
+    /** What was sent without an answer; it goes before anything new. */
+    attempt,
+    pending,
+    failure,
+    /** What was refused is about to be changed. */
+    forget: () => setRefusal(undefined),
+    submit: (input: Input): Promise<void> =>
+      tryOut(attempt ?? { key: crypto.randomUUID(), since: Date.now(), input }),
+  };
+}
