@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { RuleError } from '../../common/errors/app-error';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import type { ServiceFields } from './merge-service';
 import { SERVICE_CODE_KEY, Service } from './service.schema';
 
@@ -25,15 +25,17 @@ export class ServicesRepository extends TenantRepository<Service> {
   }
 
   /**
-   * Whose service an id is. Public pages name a service and no vendor, so this one look-up cannot begin
-   * with it; it tells nothing but the vendor to begin with.
+   * Which vendor a service belongs to. Public pages name a service and no vendor, so this one look-up cannot
+   * be scoped; it reveals nothing but the vendor.
+   * @throws {NotFoundError}
    */
-  async vendorOf(id: Types.ObjectId): Promise<Types.ObjectId | undefined> {
+  async vendorOf(id: Types.ObjectId): Promise<Types.ObjectId> {
     const found = await this.model.collection.findOne(
       { _id: id },
       { projection: { _id: 0, _vendor: 1 } },
     );
-    return found?._vendor;
+    if (!found) throw new NotFoundError();
+    return found._vendor;
   }
 
   byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Service[]> {

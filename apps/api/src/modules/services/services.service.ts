@@ -55,7 +55,7 @@ export class ServicesService {
   private readImpact: ServiceImpactReader = async () => noImpact;
   /** Every look at availability and every booking asks for its service. */
   private readonly reads = new SharedReads<Service>(LOOKED_UP_FOR_MS);
-  private readonly vendorReads = new SharedReads<Types.ObjectId | undefined>(LOOKED_UP_FOR_MS);
+  private readonly vendorReads = new SharedReads<Types.ObjectId>(LOOKED_UP_FOR_MS);
 
   constructor(
     private readonly services: ServicesRepository,
@@ -82,8 +82,7 @@ export class ServicesService {
    * @throws {NotFoundError}
    */
   async enter(call: CallContext, id: string): Promise<{ ctx: RequestContext; service: Service }> {
-    const vendorId = call.vendorId ?? (await this.vendorOf(id))?.toHexString();
-    if (!vendorId) throw new NotFoundError();
+    const vendorId = call.vendorId ?? (await this.vendorOf(id)).toHexString();
     const ctx = withVendor(call, vendorId);
     return { ctx, service: await this.lookUp(ctx, id) };
   }
@@ -170,7 +169,7 @@ export class ServicesService {
     if (before) tx.afterCommit(() => this.reads.forget(keyOf(tx, before._id)));
   }
 
-  private vendorOf(id: string): Promise<Types.ObjectId | undefined> {
+  private vendorOf(id: string): Promise<Types.ObjectId> {
     return this.vendorReads.read(id, () => this.services.vendorOf(clientId(id)));
   }
 }
