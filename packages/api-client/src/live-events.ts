@@ -1,14 +1,14 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { type ClientContext, requireClientContext } from './client-context';
 import { emptyApi } from './empty-api';
 import { changedBy, type StaleTag } from './live-changes';
 import { liveLost, liveOpened } from './live-connection';
-import { type LiveFrame, takeFrames } from './live-frames';
 import { refreshAccessToken } from './refresh';
 import { sessionExpired } from './session';
 
 const PATHS = { staff: '/api/v1/admin/events', guest: '/api/v1/hub/events' };
-/** Changes within this time refresh the screen once. */
+/** Changes within this time cause one refetch. */
 const GATHER_MS = 400;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -26,9 +26,9 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Asks again for whatever others have changed, as they change it, until it is aborted. The stream is read
- * with fetch, because the browser's EventSource cannot send the token. It ends with the token's life and
- * begins anew where it was.
+ * Refetches what others change, as they change it, until it is aborted. The stream is read with fetch because
+ * the browser's EventSource cannot send the token; it ends when the token expires and resumes after the last
+ * event received.
  */
 export const followLiveEvents = createAsyncThunk<void>(
   'live/follow',
@@ -47,7 +47,8 @@ export const followLiveEvents = createAsyncThunk<void>(
       stale.clear();
       if (!signal.aborted) dispatch(emptyApi.util.invalidateTags(tags));
     };
-    const hear = ({ event, id, data }: LiveFrame) => {
+    const onEvent = ({ event, id, data }: EventSourceMessage) => {
+      if (event === undefined) return;
       if (id !== undefined) {
         if (known.has(id)) return;
         known.add(id);
@@ -63,12 +64,14 @@ export const followLiveEvents = createAsyncThunk<void>(
 
     const opened = () => {
       dispatch(liveOpened());
-      // nobody can say what happened while there was no stream and no id to come back to
-      if (missed && lastId === undefined) hear({ event: 'reload', data: '{}' });
+      // what happened meanwhile is unknown, and there is no id to resume from
+      if (missed && lastId === undefined) {
+        onEvent({ id: undefined, event: 'reload', data: '{}' });
+      }
     };
 
     while (!signal.aborted) {
-      const outcome = await listen(context, { lastId, signal, hear, opened }).catch(
+      const outcome = await listen(context, { lastId, signal, onEvent, opened }).catch(
         () => 'lost' as const,
       );
       if (signal.aborted) break;
@@ -86,19 +89,19 @@ export const followLiveEvents = createAsyncThunk<void>(
   },
 );
 
-/** `ended`: it was open. `denied`: the token is of no use. `refused`: coming back would not help. */
+/** `ended`: it was open. `denied`: the token is not valid. `refused`: retrying would not help. */
 type Outcome = 'ended' | 'denied' | 'refused' | 'lost';
 
-interface Ear {
+interface StreamHandlers {
   lastId: string | undefined;
   signal: AbortSignal;
-  hear: (frame: LiveFrame) => void;
+  onEvent: (event: EventSourceMessage) => void;
   opened: () => void;
 }
 
 async function listen(
   { accessToken, audience, language }: ClientContext,
-  { lastId, signal, hear, opened }: Ear,
+  { lastId, signal, onEvent, opened }: StreamHandlers,
 ): Promise<Outcome> {
   const response = await fetch(new URL(PATHS[audience], location.origin), {
     credentials: 'same-origin',
@@ -115,12 +118,10 @@ async function listen(
   opened();
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  const parser = createParser({ onEvent });
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return 'ended';
-    const taken = takeFrames(rest + decoder.decode(value, { stream: true }));
-    rest = taken.rest;
-    for (const frame of taken.frames) hear(frame);
+    parser.feed(decoder.decode(value, { stream: true }));
   }
 }
