@@ -1,20 +1,14 @@
 import { isLanguage } from '@atrium/i18n/languages';
+import Negotiator from 'negotiator';
 
-/**
- * The first language of an Accept-Language header that we speak (nb and nn are Norwegian), else the
- * fallback, else English.
- */
+/** The first language of an Accept-Language header that we speak, else the fallback, else English. */
 export function languageOf(header: string | undefined, fallback = 'en'): string {
-  const wished = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { tag, quality: quality ? Number(quality.trim().slice(2)) : 1 };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag.split('-')[0] ?? '')
-    .map((code) => (code === 'nb' || code === 'nn' ? 'no' : code));
-  return wished.find(isLanguage) ?? fallback;
+  const accepted = new Negotiator({ headers: { 'accept-language': header } }).languages();
+  return accepted.map(codeOf).find(isLanguage) ?? fallback;
+}
+
+/** The two-letter code of a language tag; Bokmål (nb) and Nynorsk (nn) are our Norwegian. */
+function codeOf(tag: string): string {
+  const [code = ''] = tag.toLowerCase().split('-');
+  return code === 'nb' || code === 'nn' ? 'no' : code;
 }
