@@ -59,7 +59,7 @@ export const environmentTable = {
   }),
   MAIL_FROM: str({
     default: 'Atrium <no-reply@localhost>',
-    desc: 'sender where a vendor has none of its own',
+    desc: 'sender for venues without one of their own',
   }),
   HOLD_MINUTES: num({ default: 10, desc: 'how long a chosen time is held for a guest' }),
   BODY_LIMIT_BYTES: num({ default: 262_144, desc: 'largest request body' }),
