@@ -4,13 +4,12 @@ import { stackPort, stackUrl } from './support/stack';
 const isCi = Boolean(process.env.CI);
 
 /**
- * The built apps, the real API and a real MongoDB, all behind one address, on data of their own that
- * is made again for each run.
+ * The built apps, the real API and a real MongoDB behind one address, with fresh data for each run.
  */
 export default defineConfig({
   testDir: 'specs',
   outputDir: '.results',
-  // room for a machine of a fraction of this speed: whoever is green waits for neither
+  // generous for slow machines; a passing test never waits this long
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -38,7 +37,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], channel: undefined } }],
   webServer: {
-    // exec, so that Playwright is its parent and it notices when that is gone
+    // exec makes Playwright the parent, so that the script notices when Playwright is gone
     command: 'exec node support/start-stack.mjs',
     url: `${stackUrl}/api/health/ready`,
     timeout: 300_000,

@@ -12,7 +12,7 @@ const hub = join(root, 'apps', 'hub', 'dist');
 const empty = join(root, 'apps', 'hub', 'dist-empty');
 const rounds = Number(process.env.BENCH_ROUNDS ?? 1);
 
-/** Gzipped JavaScript that a page needs, as the budget of the build counts it. */
+/** The gzipped JavaScript a page needs, counted like the build's budget. */
 function scriptKb(dist: string, modules: string[]): number {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const files = firstLoadFiles(manifest, modules);

@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Serves a built page, compressed as the gateway does; any other path answers its `index.html`. */
+/** Serves a built page compressed, as the gateway does; any other path answers its `index.html`. */
 export async function serveFolder(folder: string, base: string) {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** A phone of the lower half on a slow 4G connection, as Lighthouse has it. */
+/** A mid-range phone on slow 4G, with Lighthouse's settings. */
 export const conditions = {
   cpuSlowdown: 4,
   latencyMs: 150,
@@ -8,13 +8,13 @@ export const conditions = {
   uploadKbit: 750,
 };
 
-/** Without a task of more than 50 ms for this long, a page counts as at rest. */
+/** A page is idle after this long without a task of more than 50 ms. */
 const QUIET_MS = 1000;
 
 export interface Timing {
   /** Milliseconds from the navigation until the page's own content was painted. */
   visible: number;
-  /** Until it was also at rest, so that a tap is answered at once. */
+  /** Until the page is idle and would answer a tap at once. */
   interactive: number;
   /** Kilobytes (1000) that came over the network. */
   transferredKb: number;
@@ -28,7 +28,7 @@ declare global {
 
 /**
  * Opens a page with an empty cache.
- * @param selector of the content that a person waits for
+ * @param selector of the content people wait for
  */
 export async function timeToInteractive(
   browser: Browser,

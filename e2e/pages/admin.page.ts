@@ -21,7 +21,7 @@ export class AdminPage {
       .fill(password);
     await this.page.getByRole('button', { name: admin.login.submit }).click();
     await this.page.waitForURL('**/admin');
-    // the address changes first, while the form still stands
+    // the address changes before the form is replaced
     await expect(this.page.getByRole('button', { name: admin.login.submit })).toHaveCount(0);
   }
 
@@ -40,7 +40,7 @@ export class AdminPage {
     await this.page.waitForURL('**/admin/guests/*');
   }
 
-  /** The row of a guest's booking on the guest card. */
+  /** A booking's row on the guest card. */
   booking(service: string): Locator {
     return this.page.getByRole('row').filter({ hasText: service });
   }

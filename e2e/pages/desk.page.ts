@@ -5,7 +5,7 @@ import { gotoLive } from '../support/live';
 export class DeskPage {
   constructor(readonly page: Page) {}
 
-  /** The first figure of the arrivals with this name. */
+  /** The first arrivals figure with this name. */
   counter(name: string): Locator {
     return this.page.getByRole('group', { name: 'Where the guests are' }).getByRole('button', {
       name: new RegExp(`${name}$`),
@@ -21,7 +21,7 @@ export class DeskPage {
     return this.page.getByRole('combobox', { name: 'Guest' });
   }
 
-  /** What was told of the last booking of the express form. */
+  /** The confirmation of the last express booking. */
   told(): Locator {
     return this.page.getByRole('form', { name: 'Express booking' }).getByRole('status');
   }
@@ -45,12 +45,12 @@ export class DeskPage {
     return dialog;
   }
 
-  /** While what is free in a month is on its way, no day of it can be chosen. */
+  /** While a month's availability loads, none of its days can be chosen. */
   async expectMonthKnown(dialog: Locator): Promise<void> {
     await expect(dialog.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** Closes what stands over the page. */
+  /** Closes the message over the page. */
   async closeMessage(): Promise<void> {
     await this.page.getByRole('button', { name: 'Close message' }).click();
     await expect(this.page.getByRole('alertdialog')).toHaveCount(0);

@@ -11,7 +11,7 @@ export interface Person {
   password: string;
 }
 
-/** The Activity Hub of a venue as a guest uses it, in the guest's language. */
+/** A venue's Activity Hub as a guest uses it, in the guest's language. */
 export class HubPage {
   constructor(
     readonly page: Page,
@@ -51,7 +51,7 @@ export class HubPage {
     await this.expectOverview();
   }
 
-  /** On the overview: the address changes first, while the page before still stands. */
+  /** The overview: the address changes before the previous page is replaced. */
   private async expectOverview(): Promise<void> {
     await this.page.waitForURL(`**${this.path('/overview')}`);
     await expect(
@@ -84,7 +84,7 @@ export class HubPage {
     await day.click();
   }
 
-  /** While what is free in a month is on its way, no day of it can be chosen. */
+  /** While a month's availability loads, none of its days can be chosen. */
   async expectMonthKnown(): Promise<void> {
     await expect(this.page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   }
@@ -95,7 +95,7 @@ export class HubPage {
       .getByRole('button', { name: new RegExp(`^${time}`) });
   }
 
-  /** The first slot of the day with a place. */
+  /** The first slot of the day with a free place. */
   freeSlot(): Locator {
     return this.page
       .getByRole('list', { name: this.texts.ui.slots.label })
@@ -117,7 +117,7 @@ export class HubPage {
       .click();
   }
 
-  /** The heading of a step of a booking. */
+  /** The heading of a booking step. */
   step(name: keyof typeof enHub.booking.steps): Locator {
     return this.page.getByRole('heading', { name: this.texts.hub.booking.steps[name] });
   }
@@ -159,7 +159,7 @@ export class HubPage {
     await this.expectOverview();
   }
 
-  /** The card of a booking on the overview. */
+  /** A booking's card on the overview. */
   reservation(service: string): Locator {
     return this.page.getByRole('listitem', { name: service });
   }

@@ -36,7 +36,10 @@ const views = [
   { name: '1440-dark-en', width: 1440, colorScheme: 'dark', language: 'en', of: atWork },
 ] as const;
 
-/** `/admin/guests/64…/stays` is the picture admin-guests-id-stays; a part of a form, or of a report, has its own. */
+/**
+ * `/admin/guests/64…/stays` is saved as admin-guests-id-stays; parts of a form or report get
+ * pictures of their own.
+ */
 const nameOf = (route: string): string =>
   (route.replace(/\?(?:section|report)=/, '-').split(/[?&]/)[0] ?? '')
     .replace(/[0-9a-f]{24}/g, 'id')
@@ -53,7 +56,7 @@ for (const view of views) {
     const taken = (who: string, take: Parameters<typeof test>[2]) => {
       if (view.of.includes(who)) test(who, take);
     };
-    /** Screens in the language of the view; signing in goes by the API, whatever the language. */
+    /** Screens in the view's language; signs in through the API. */
     const each = async (page: Page, routes: readonly string[]) => {
       for (const route of routes) {
         await page.goto(route);

@@ -8,7 +8,7 @@ import { fill, texts } from '../support/texts';
 
 const date = venueDay(12);
 
-/** Every state of booking and of what becomes of it, in three languages, on a phone and on a desk. */
+/** Every state of booking and its outcomes, in three languages, on a phone and a desktop. */
 for (const language of ['en', 'no', 'de'] as const) {
   for (const width of [390, 1440]) {
     const view = `hub-${language}-${width}`;

@@ -5,7 +5,7 @@ import { demoIds } from '../support/demo-ids';
 import { newVenue } from '../support/new-venue';
 import { shoot, shootWindow } from '../support/shoot';
 
-/** The screens a desk has open, and the picture of each. */
+/** The screens of the front desk, with a picture of each. */
 const screens = (ids: { guest: string; booking: string }) =>
   [
     ['dashboard', '/admin'],
@@ -27,7 +27,7 @@ const views = [
   { name: 'desk-1440-dark', width: 1440, colorScheme: 'dark' },
 ] as const;
 
-/** What the frame lives on: who is signed in, and what happens meanwhile. */
+/** Requests the frame needs: who is signed in, and live news. */
 const ofFrame = /\/api\/(auth\/|v1\/admin\/notices)|\/(live|events)\b/;
 
 /** Everything that a screen asks for meets this fate; the frame around it does not. */

@@ -74,7 +74,7 @@ test('a known guest is booked by the keyboard alone, the next in three steps', a
     expect(steps).toBe(3);
   });
 
-  // told, not expected: what is to hold on any machine is the number of steps
+  // reported, not asserted: what must hold on any machine is the number of steps
   for (const { type: what, description } of info.annotations) {
     if (description) console.log(`${what}: ${description}`);
   }
@@ -147,7 +147,7 @@ test('whoever waits is given the places by one click as soon as they are free', 
   await expect(card.getByText('No place free')).toBeVisible();
   await expect(card.getByRole('button', { name: `Give a place to ${second.name}` })).toBeDisabled();
 
-  // Somebody made the service larger: nobody is promoted by that alone where the venue says 'manual'.
+  // The service was made larger; where the venue says 'manual' that alone promotes nobody.
   await owner.call('post', `/api/v1/admin/reservation/${taken._id}/cancel`, {});
   const give = card.getByRole('button', { name: `Give a place to ${second.name}` });
   // With 'auto' the server has given the places by itself, and the queue is gone.
@@ -195,7 +195,7 @@ test('the figures of a day open rows that come to the same, also when somebody h
   page,
   request,
 }) => {
-  // figures of a whole venue: of one where nobody else books
+  // a venue where nobody else books, since these figures cover all of it
   const { owner, email } = await newVenue(request);
   const service = await newService(owner, `Tall ${mark()}`, { times: allDay, capacity: 10 });
   const date = venueDay(33);

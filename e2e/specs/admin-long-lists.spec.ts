@@ -8,7 +8,7 @@ import { allDay, mark, newArrivedStatus, newService, venueDay } from '../support
 test.slow();
 
 const ROWS = 200;
-/** As many as the server gives at once. */
+/** The server's page size. */
 const PAGE = 100;
 
 /** All that a test needs, a few at a time. */
@@ -35,7 +35,7 @@ async function scrollTo(page: Page, last: Locator): Promise<void> {
 }
 
 test('two hundred bookings cost no more than those that are seen', async ({ page, request }) => {
-  // lists of a whole day: of a venue where nobody else books
+  // a venue where nobody else books, since these lists cover a whole day
   const { owner, email } = await newVenue(request);
   await newArrivedStatus(owner);
   const service = await newService(owner, `Lang ${mark()}`, { times: allDay, capacity: 50 });
@@ -130,6 +130,6 @@ test('a time of a service is one line on a tablet, with what can be done to it',
     ]);
     return Math.abs((remove?.y ?? 0) - (start?.y ?? 999));
   };
-  // what is above it may come later than it
+  // what is above it may load later
   await expect.poll(apart).toBeLessThan(20);
 });

@@ -34,7 +34,7 @@ test('a day at the desk, from opening to the closing report', async ({
     lastname: person.lastname,
     phone: '+4741234567',
   });
-  // Midnight may pass at the desk: what is moved goes beyond the day that begins then.
+  // Midnight may pass during the test, so bookings move beyond tomorrow.
   const [today, later] = [venueDay(0), venueDay(2)];
   const place = { _service: service._id, date: today, participants: 2 };
   const coming = await owner.call<Booking>('post', '/api/admin/newBooking', {
@@ -47,7 +47,7 @@ test('a day at the desk, from opening to the closing report', async ({
     _customer: twin._id,
     timeindex: 1380,
   });
-  // 10:00 of that day is full.
+  // 10:00 on that day is full.
   await owner.call('post', '/api/admin/newBooking', {
     ...place,
     date: later,
@@ -164,7 +164,7 @@ test('a day at the desk, from opening to the closing report', async ({
 
   await test.step('closing: the day’s report, and the reservations behind it', async () => {
     await page.goto(`/admin/reports?service=${service._id}&from=${today}&until=${venueDay(0)}`);
-    // The guest who came and the drop-in; the other is another day's by now.
+    // The guest who came and the drop-in; the other has been moved to another day.
     const bookings = page.getByRole('definition').filter({ hasText: /^2$/ }).getByRole('link');
     await bookings.first().click();
     await expect(page.getByRole('status', { name: 'Totals' })).toContainText(
@@ -174,7 +174,7 @@ test('a day at the desk, from opening to the closing report', async ({
   });
 });
 
-/** Chooses a day of the calendar, stepping on where it is of the next month. */
+/** Chooses a day in the calendar, paging to the next month if needed. */
 async function pickDay(desk: DeskPage, dialog: Locator, date: string): Promise<void> {
   const label = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -17,11 +17,11 @@ import {
 import { sidewaysOverflow } from '../support/targets';
 import { texts } from '../support/texts';
 
-/** Opens each address as a reload would, and finds nothing wrong with what it shows. */
+/** Opens each address as a reload would and collects whatever is wrong with the page. */
 async function visit(page: Page, routes: readonly string[]): Promise<void> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // no error: a busy browser tells an observer of the next frame what this one has no time for
+    // harmless: a busy browser postpones an observer's callback to the next frame
     if (!message.includes('ResizeObserver loop')) problems.push(`${page.url()}: ${message}`);
   });
   for (const route of routes) {

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const { hub: t, ui } = texts.en;
 const date = venueDay(9);
 
-/** Somebody signed in on a phone, and the API as they would call it from another tab. */
+/** A signed-in guest on a phone, and the API as another tab would call it. */
 async function newGuest(page: Page, request: Parameters<typeof Api.staff>[0]) {
   const person = { ...newPerson('Kurv'), password };
   const hub = new HubPage(page, texts.en);
@@ -27,7 +27,7 @@ const cart = (page: Page) => page.getByRole('form', { name: t.booking.cart.title
 const line = (page: Page, { name }: SceneService) =>
   cart(page).getByRole('listitem').filter({ hasText: name });
 
-/** From the list of activities to the cart, with who comes chosen by `fillIn`. */
+/** From the list of activities to the cart; `fillIn` chooses the participants. */
 async function add(
   page: Page,
   hub: HubPage,
@@ -44,7 +44,7 @@ async function add(
   await expect(line(page, service)).toBeVisible();
 }
 
-/** All of it is booked: the message is closed, and the page goes on from its heading. */
+/** Everything is booked: the message is closed and the focus is on the heading. */
 async function expectBooked(page: Page): Promise<void> {
   await page.waitForURL('**/overview');
   const message = page.getByRole('alertdialog', { name: t.newActivity.success.title });
@@ -90,7 +90,7 @@ test('two activities in one go: all of them, or nothing and which it was', async
   });
 
   await test.step('the sauna fills up: nothing is booked, and the page says which and what else', async () => {
-    // The hold has run out, and somebody walked in.
+    // The hold has expired, and a drop-in took the places.
     const hold = (await holds.at(-1))?.data.holdId;
     await guest.api.call('delete', `/api/v1/hub/holds/${hold}`);
     const walkIn = { _service: sauna._id, date, timeindex: 600, participants: 2 };
@@ -167,9 +167,9 @@ test('a last use pays for one of two, and for nothing when nothing is booked', a
       )
     ).numberOfUsages;
   const { hub } = guest;
-  // Told live, the page would take the membership away before it is refused.
+  // Without live events; otherwise the page would drop the membership before it is refused.
   await page.route('**/api/v1/hub/events', (route) => route.abort());
-  // the stream of this page is open already
+  // this page's stream is already open
   await hub.open('/overview');
   const nothing = async () => {};
   await add(page, hub, yoga, { button: t.booking.cart.another, fillIn: nothing });

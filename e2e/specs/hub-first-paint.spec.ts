@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What of a page could be seen, frame by frame, from the very first on. */
+/** What was visible, frame by frame, from the very first paint. */
 async function watched(page: Page, path: string, until = 'form button[type="submit"]') {
   await page.addInitScript(() => {
     window.seenFrames = [];
@@ -56,7 +56,7 @@ for (const path of ['/activity-hub/fjord', '/activity-hub/fjord/signup']) {
     // nothing is written in a look that is not the venue's
     const firstText = frames.findIndex(({ text }) => text);
     expect(frames[firstText]?.panel).not.toBe('');
-    // it was looked at while it came, however few frames a busy machine draws
+    // it was observed while loading, however few frames a busy machine draws
     expect(frames.length).toBeGreaterThan(5);
 
     const { data } = await (await request.get('/api/v1/hub/vendors/fjord')).json();

@@ -11,8 +11,8 @@ const pages = ['/overview', '/new-reservation', '/stays', '/profile', '/membersh
 const windows = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /**
- * Answers take a while, one after the other, as on a phone: what is laid out before them is seen. Of what
- * others do meanwhile the page hears nothing: an activity more, of another test, rightly moves the rest.
+ * Delays answers one after the other, as on a phone, so that intermediate layouts are seen. Live
+ * events are off: an activity added by another test would rightly move the rest.
  */
 async function slowAnswers(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
@@ -22,7 +22,7 @@ async function slowAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Loads the page as if by its address, and adds up what moved until all of it was there. */
+/** Loads the page by its address and sums up the layout shifts until it is complete. */
 async function expectStill(page: Page, hub: HubPage, path: string): Promise<void> {
   await hub.open(path);
   await expectLoaded(page);

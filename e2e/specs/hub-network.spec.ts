@@ -20,7 +20,7 @@ async function beforeCompleting(page: Page, service: SceneService): Promise<HubP
   await hub.addAdult();
   await hub.comment('Kept');
   await hub.toOverview();
-  // the places for two are held by now: no connection is lost while they are asked for
+  // the two places are already held, so the connection is not cut while asking for them
   await expect(hub.complete()).toBeEnabled();
   return hub;
 }
@@ -40,7 +40,7 @@ test('an answer that is lost: sent again after a reload, it is booked once', asy
   await page.route('**/api/v1/hub/activity', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // the server books; nobody hears of it
+    // the server books, but the answer is lost
     await route.fetch();
     await route.abort('connectionreset');
   });

@@ -21,7 +21,7 @@ for (const language of ['en', 'de', 'no'] as const) {
       await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
       const cut = () =>
         page.evaluate(() => {
-          /** Text as it is laid out, whatever box it stands in. */
+          /** Text as laid out, whatever box it is in. */
           const places = (element: Element) => {
             const range = document.createRange();
             range.selectNodeContents(element);
@@ -33,7 +33,7 @@ for (const language of ['en', 'de', 'no'] as const) {
             )
             .map((element) => element.textContent);
         });
-      // the letters of the venue may come after the words
+      // the venue's font may load after the text
       await expect.poll(cut).toEqual([]);
     });
   });

@@ -8,7 +8,7 @@ test.use({ colorScheme: 'light' });
 
 const { account, common, hub: t } = texts.en;
 
-/** Six parts in six colours that can be read, and are nobody's else. */
+/** Six parts in six readable colours that nothing else uses. */
 const look = {
   main: { backgroundColor: '#FFF7E6', color: '#1B1B3A' },
   signup: { backgroundColor: '#FDEDEC', color: '#3B0A45' },
@@ -18,7 +18,7 @@ const look = {
   link: { color: '#8B0000' },
 };
 
-/** The venue as it is, in another look. */
+/** The same venue with another theme. */
 async function dressed(page: Page): Promise<void> {
   await page.route('**/api/v1/hub/vendors/fjord', async (route) => {
     const answer = await route.fetch();

@@ -29,7 +29,7 @@ test('the last place of a slot, taken by two browsers at once, goes to exactly o
 
   await Promise.all(
     guests.map(async ({ hub }) => {
-      // whoever comes second is told while still choosing, or before or after pressing the button
+      // the second guest may be told while choosing, or before or after pressing the button
       const slot = hub.slot('10:00');
       const chosen = await slot.click({ timeout: 10_000 }).then(
         () => true,

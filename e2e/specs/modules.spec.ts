@@ -7,7 +7,10 @@ import { stackUrl } from '../support/stack';
 
 const CHOSEN = 'et langt passord 7';
 
-/** The link of the newest mail to an address, as whoever runs the platform reads it in a venue's outbox. */
+/**
+ * The link in the newest mail to an address, as the platform's administrator reads it in the
+ * venue's outbox.
+ */
 async function invitationOf(
   request: APIRequestContext,
   slug: string,
@@ -76,7 +79,7 @@ test.describe('a new venue of the platform', () => {
     await new AdminPage(page).signIn(email, CHOSEN);
     await expect(page.getByText(name).first()).toBeVisible();
 
-    // a venue begins with activities alone
+    // a new venue has activities only
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: 'Bookings' })).toBeVisible();
     await page.goto('/admin/settings/packages');

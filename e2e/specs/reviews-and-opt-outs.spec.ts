@@ -10,7 +10,7 @@ import { newService } from '../support/scene';
 
 test.setTimeout(300_000);
 
-/** Around the world, so that at any hour it is early afternoon in one of them. */
+/** Spread around the world, so that it is always early afternoon in one of them. */
 const zones = [
   'Pacific/Auckland',
   'Asia/Tokyo',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds wrong on the page once it is there, each with where it stands. */
+/** The axe violations of the loaded page, each with its location. */
 export async function violationsOn(page: Page): Promise<string[]> {
   // a page that leads to another is neither for a moment
   await expect(page.locator('main').first()).toBeVisible();

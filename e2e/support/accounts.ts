@@ -10,7 +10,7 @@ export const accounts = {
   otherVendorsOwner: 'owner@bakken.example',
 } as const;
 
-/** Someone whom no other test knows. */
+/** A person no other test uses. */
 export function newPerson(firstname = 'Åshild') {
   // chance first: a test searches by how a name begins, and many are made in the same minute
   const mark = `${Math.floor(Math.random() * 1e9).toString(36)}${Date.now().toString(36)}`;

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { accounts, password } from './accounts';
 import { stackUrl } from './stack';
 
-/** The API as a test needs it to set a scene; what is tested goes through the browser. */
+/** The API, for setting up a scene; what is tested goes through the browser. */
 export class Api {
   private constructor(
     private readonly request: APIRequestContext,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { accounts } from './accounts';
 import { Api } from './api';
 
-/** Ids of the demo guest's things, for addresses. */
+/** Ids of the demo guest's records, for addresses. */
 export async function demoIds(request: APIRequestContext) {
   const staff = await Api.staff(request);
   const guests = await staff.call<{ _id: string; email?: string }[]>(
@@ -25,7 +25,7 @@ export async function demoIds(request: APIRequestContext) {
   );
   return {
     guest,
-    /** Somebody else of the demo, whom the guest might be; other tests merge and delete those of their own. */
+    /** Another demo guest to compare with; other tests merge and delete guests of their own. */
     otherGuest: guests.find(({ _id }) => _id !== guest)?._id ?? '',
     service,
     stay: stays[0]?._id ?? '',

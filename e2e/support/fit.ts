@@ -3,7 +3,7 @@ import { violationsOn } from './accessible';
 import { expectLoaded } from './loaded';
 import { sidewaysOverflow, smallTargetsOn } from './targets';
 
-/** What of a page does not fit a phone and a thumb, or is wrong for axe. */
+/** What does not fit a phone or a thumb on this page, and axe's violations. */
 async function misfitsOn(page: Page): Promise<string[]> {
   const overflow = await sidewaysOverflow(page);
   return [
@@ -13,12 +13,12 @@ async function misfitsOn(page: Page): Promise<string[]> {
   ];
 }
 
-/** What must hold in every state of a page on a phone, whatever it shows, once it has settled. */
+/** What must hold in every state of a page on a phone, once it has settled. */
 export async function expectFit(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
     await expectLoaded(page);
     await expect(page.locator('h1')).toBeVisible();
-    // what fades in has other colours for a moment, and what was just added another place
+    // fading changes colours for a moment, and new elements move others
     await expect.soft.poll(() => misfitsOn(page), { message: state }).toEqual([]);
   });
 }

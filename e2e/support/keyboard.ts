@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than any page has to be reached with Tab. */
 const MOST_STOPS = 200;
 
-/** Somebody without a mouse. */
+/** A user without a mouse. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
   /** Presses Tab until the focus is there. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    // what waits for an answer is no stop until that has come
+    // a disabled control is skipped by Tab until its answer has arrived
     await expect(target).not.toHaveJSProperty('disabled', true);
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;

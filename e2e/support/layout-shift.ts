@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 export interface Shift {
   /** Share of the window that moved, times how far it moved (web.dev/cls). */
   value: number;
-  /** What moved, and from where to where in pixels. */
+  /** What moved, from where to where, in pixels. */
   what: string[];
 }
 
-/** Layout Instability API, which the types of the DOM do not know. */
+/** Layout Instability API, missing from TypeScript's DOM types. */
 interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Notes from now on what moves on every page that is loaded. */
+/** Records layout shifts on every page loaded from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.atriumShifts = [];

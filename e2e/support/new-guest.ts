@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { newPerson } from './accounts';
 import { stackUrl } from './stack';
 
-/** Somebody with an account at the demo venue whom no other test knows: what the demo guest has stays as it is. */
+/** A new guest of the demo venue, so that the demo guest's data stays as it is. */
 export async function newGuest(request: APIRequestContext, firstname?: string) {
   const person = newPerson(firstname);
   const { lastname, email, phone, password } = person;

@@ -10,8 +10,8 @@ interface Stored {
 }
 
 /**
- * A venue that no other test knows, with an owner who has followed the invitation.
- * @param change of what a venue is made with, e.g. its time zone
+ * A venue no other test uses, with an owner who has accepted the invitation.
+ * @param change of the venue's settings, e.g. its time zone
  */
 export async function newVenue(request: APIRequestContext, change: object = {}) {
   const system = await Api.staff(request, accounts.system);

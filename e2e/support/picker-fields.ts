@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Area = Page | Locator;
 
-/** Types into a date or time field section by section, as staff do, and waits until it stands there. */
+/** Types into a date or time field section by section, as staff do, and waits until it shows. */
 async function typeInto(area: Area, name: string | RegExp, text: string): Promise<void> {
   const field = area.getByRole('group', { name });
   await field.getByRole('spinbutton').first().click();

@@ -1,4 +1,4 @@
-/** Every page of this release by its audience; ids are filled in by the test. */
+/** Every page by audience; tests fill in the ids. */
 export const publicRoutes = [
   '/',
   '/about',
@@ -39,7 +39,7 @@ interface SettingsIds {
   stayPackage: string;
 }
 
-/** How the venue is set up, each part of a long form by itself. */
+/** The pages of a venue's settings; each part of a long form counts as one. */
 export const settingsRoutes = (ids: SettingsIds) => [
   '/admin/settings',
   '/admin/settings/services',
@@ -103,10 +103,10 @@ export const adminRoutes = (ids: {
   '/admin/new_password',
 ];
 
-/** What only whoever runs the platform sees. */
+/** Pages for the platform's administrator only. */
 export const platformRoutes = ['/admin/settings/vendors'];
 
-/** What an employee may not open, by the table of levels. */
+/** Pages an employee may not open, by the table of levels. */
 export const closedToEmployees = (ids: SettingsIds & { guest: string; otherGuest: string }) => [
   ...settingsRoutes(ids).filter((route) => !route.includes('?')),
   ...platformRoutes,

@@ -36,7 +36,7 @@ export async function newService(
   });
 }
 
-/** The status of a guest who is here; a venue begins without any. */
+/** The status of a guest who has arrived; a venue starts without statuses. */
 export const newArrivedStatus = (owner: Api): Promise<{ _id: string }> =>
   owner.call('post', '/api/booking/bookingStatus', {
     name: 'Arrived',
@@ -44,7 +44,7 @@ export const newArrivedStatus = (owner: Api): Promise<{ _id: string }> =>
     hasArrived: true,
   });
 
-/** Some letters that make a name of a test's own. */
+/** A few letters that make a name unique to the test. */
 export const mark = (): string =>
   Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join(
     '',
@@ -52,7 +52,7 @@ export const mark = (): string =>
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
 
-/** Times around the clock, so that at any hour of the test some of today are still to come. */
+/** Times around the clock, so that some are still ahead whenever the test runs. */
 export const allDay = Array.from({ length: 48 }, (_, index) => ({
   start: index * 30,
   end: index * 30 + 30,

@@ -1,4 +1,4 @@
-/** `npm start` on a data folder of its own, made again, for the browser tests. */
+/** `npm start` for the browser tests, with a fresh data folder. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const child = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// A Playwright that was killed leaves nobody who would stop this.
+// A killed Playwright leaves nobody to stop this.
 const playwright = process.ppid;
 setInterval(() => {
   if (process.ppid !== playwright) child.kill('SIGTERM');

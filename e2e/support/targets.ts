@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The smallest a thumb hits reliably, in CSS pixels; a border may round it down. */
 const SMALLEST = 43.5;
 
-/** What is pressed and too small for a thumb; links within a sentence are read, not aimed at. */
+/** Controls too small for a thumb. Links inside a sentence do not count. */
 export function smallTargetsOn(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const pressed = 'button, a[href], input, textarea, [role="button"], [role="menuitem"]';

@@ -14,7 +14,7 @@ import { common as noCommon } from '@atrium/i18n/locales/no/common';
 import { hub as noHub } from '@atrium/i18n/locales/no/hub';
 import { ui as noUi } from '@atrium/i18n/locales/no/ui';
 
-/** What the screens say, so that a page model finds its way in either language. */
+/** The texts of the screens, so that page models work in any language. */
 export const texts = {
   en: {
     language: 'en',
@@ -47,9 +47,9 @@ export const texts = {
 
 export type Texts = (typeof texts)[keyof typeof texts];
 
-/** Fills the variables of a text in. */
+/** Fills in a text's variables. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 
-/** A text as it stands, whatever signs are in it. */
+/** A text, literally, as a pattern. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -6,7 +6,7 @@ jest.setTimeout(180_000);
 
 const root = join(__dirname, '..', '..');
 
-/** Runs a program of the workspace. @returns what it prints, whatever its exit code */
+/** Runs a program of the workspace. @returns its output, whatever its exit code */
 const run = (args: string[]) =>
   new Promise<string>((resolve) => {
     execFile(process.execPath, args, { cwd: root }, (_error, stdout, stderr) =>
@@ -21,7 +21,7 @@ const plop = (dest: string, generator: string, answers: Record<string, string>) 
     ...Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]),
   ]);
 
-/** What TypeScript holds against the given files of a package in the copy. */
+/** TypeScript's errors in these files of a package in the copy. */
 async function typeErrors(folder: string, files: string[]): Promise<string[]> {
   const output = await run([join(root, 'node_modules/typescript7/bin/tsc'), '-p', folder]);
   return output.split('\n').filter((line) => files.some((file) => line.includes(file)));
@@ -30,7 +30,10 @@ async function typeErrors(folder: string, files: string[]): Promise<string[]> {
 describe('generators', () => {
   let copy: string;
 
-  /** A copy of a package's sources that resolves what the package resolves; of `copied` the copies. */
+  /**
+   * Copies a package's sources so that they resolve what the package resolves, and the copies of
+   * `copied`.
+   */
   const copyPackage = async (path: string, copied: readonly string[] = []) => {
     const modules = join(copy, path, 'node_modules');
     await mkdir(join(modules, '@atrium'), { recursive: true });

@@ -16,7 +16,7 @@ const isPermission = (value) => {
   return known.includes(value) || `one of access-levels.ts: ${known.join(', ')}`;
 };
 
-/** Formats what was written, and sorts the imports of what was changed. */
+/** Formats the new files and sorts the changed imports. */
 const format = (answers, config, plop) => {
   const folder = plop.getDestBasePath();
   const files = config.files.map((file) => join(folder, plop.renderString(file, answers)));

@@ -10,15 +10,15 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Folders whose children are packages, as in pnpm-workspace.yaml; and packages by themselves. */
+/** Folders whose children are packages, as in pnpm-workspace.yaml, and single packages. */
 const PACKAGE_PARENTS = ['apps', 'packages', 'tooling'];
 const PACKAGES = ['.', 'e2e'];
 const SETTINGS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc'];
 const STAMP = join('node_modules', '.atrium-install');
 
 /**
- * Why this Node cannot run Atrium, or undefined when it can. The API's framework is made of ES modules
- * that are required, which Node does since 20.19 and 22.12.
+ * Why this Node cannot run Atrium, or undefined if it can. The API's framework is published as ES
+ * modules that are required, which works since Node 20.19 and 22.12.
  * @param {string} version such as `20.19.0`
  */
 export function nodeRefusal(version) {
@@ -30,7 +30,7 @@ export function nodeRefusal(version) {
 }
 
 /**
- * The fingerprint of everything that decides what is in node_modules.
+ * A fingerprint of everything that determines the contents of node_modules.
  * @param {string} root
  */
 export function installFingerprint(root) {
@@ -53,7 +53,7 @@ export function installFingerprint(root) {
 }
 
 /**
- * Whether node_modules was installed from what is there now.
+ * Whether node_modules matches the current manifests and lockfile.
  * @param {string} root
  */
 export function isInstalled(root) {

@@ -6,7 +6,9 @@ import { fakeMachine } from './src/testing/fake-tools';
 
 jest.setTimeout(180_000);
 
-/** A fresh clone in small: what bootstrap.mjs reads, and a command that says how it was called. */
+/**
+ * A miniature clone: the files bootstrap.mjs reads, and a command that reports how it was called.
+ */
 async function smallClone(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'atrium-clone-'));
   const files: Record<string, string> = {

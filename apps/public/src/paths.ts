@@ -1,4 +1,4 @@
-/** Where each page of the public app is, and the doors to the other two apps. */
+/** The pages of the public app, and the entrances to the other two. */
 export const paths = {
   home: '/',
   about: '/about',

@@ -3,5 +3,5 @@ import { errors } from '@atrium/i18n/loaders/errors';
 import { publicPages } from '@atrium/i18n/loaders/public';
 import { ui } from '@atrium/i18n/loaders/ui';
 
-/** The areas of texts that this app speaks. */
+/** The text areas this app loads. */
 export const loaders = { common, ui, errors, public: publicPages };

@@ -57,7 +57,7 @@ const REFUSED: [rule: string, from: string, to: string][] = [
   ],
 ];
 
-/** Imports beside them that are as they should be. */
+/** Imports that are allowed. */
 const ALLOWED: [from: string, to: string][] = [
   [`${ADMIN}/app/routes/seating.tsx`, `${ADMIN}/features/seating/plan.tsx`],
   [`${ADMIN}/app/routes/seating.tsx`, `${ADMIN}/features/spa/day.tsx`],

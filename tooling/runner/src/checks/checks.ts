@@ -21,10 +21,10 @@ const node = (args: string[]) => (signal: AbortSignal) =>
     signal,
   });
 
-/** A root tool by its file: the alias of TypeScript 7 takes over names in `.bin`. */
+/** A root tool by file, because the TypeScript 7 alias takes over names in `.bin`. */
 const tool = (path: string, ...args: string[]) => node([join(root, 'node_modules', path), ...args]);
 
-/** A task of every workspace package that has it. */
+/** A task in every workspace package that has it. */
 function turboTask(task: string) {
   return (signal: AbortSignal) => {
     const { command, args, env, cwd } = turbo([

@@ -11,7 +11,7 @@ const schemaFile = resolve(process.argv[2] ?? '');
 const requireThere = createRequire(join(folder, 'package.json'));
 const { generateEndpoints } = requireThere('@rtk-query/codegen-openapi');
 const config = requireThere('./codegen.config.cjs');
-// Beside the real one, because the generator writes imports relative to it.
+// Beside the real one, because the generator writes imports relative to the file.
 const candidate = join(folder, 'src', `api.gen.check-${process.pid}.ts`);
 
 /** @param {string} file */

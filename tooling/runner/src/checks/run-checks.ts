@@ -1,12 +1,12 @@
 import type { Counts } from '../results/counts';
 import type { Check } from './checks';
 
-/** How many run at once; most of them use one core. */
+/** Most checks use one core. */
 const AT_ONCE = 2;
 
 /**
- * Runs every check, whatever the others say, and prints each answer with all it has against the code.
- * @returns each failed check as one failed
+ * Runs every check, even after a failure, and prints what each reports.
+ * @returns each failed check as one failure
  */
 export async function runChecks(
   checks: readonly Check[],

@@ -4,7 +4,7 @@
  *
  * Three apps live behind one address without clashing because each is built with a base of its own
  * (`/_admin/`, `/_hub/`, `/_public/`, vite's `base`): its files are fetched from there, while its pages
- * keep the paths of the specification. A file's address therefore names its app, so each app can be an
+ * keep their public paths. A file's address therefore names its app, so each app can be an
  * image of its own, and no page path can hide a file or the other way round.
  */
 export type AppName = 'admin' | 'hub' | 'public';
@@ -27,7 +27,7 @@ export const SHARED_RULES: readonly PathRule[] = [
   { prefix: '/open-api', target: 'api' },
   { prefix: '/open-api.json', target: 'api' },
   ...APPS.map((app): PathRule => ({ prefix: `/_${app}`, target: app })),
-  // where the error page and an unknown venue's address lead (specification, section 2)
+  // where the error page and an unknown venue's address lead
   { prefix: '/about', target: 'public' },
   { prefix: '/minside', target: 'public' },
 ];

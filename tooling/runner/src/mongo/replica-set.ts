@@ -44,7 +44,7 @@ export class MongoStartError extends Error {}
  * takes writes.
  *
  * `transactionLifetimeLimitSeconds` is 3: a killed API leaves its transaction open, and the slot it was
- * booking stays locked for one and a half times this limit (booking-engine.md, section 4).
+ * booking stays locked for one and a half times this limit (docs/operations.md).
  * @throws {MongoStartError} when the port or the data is in use, or mongod ends
  */
 export async function startReplicaSet(options: ReplicaSetOptions): Promise<ReplicaSet> {

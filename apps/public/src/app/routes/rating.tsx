@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { RatingPage } from '../../features/from-mail/components/rating-page';
 import { VenueDoor } from '../../features/from-mail/components/venue-door';
 
-/** `/rating/{booking_id}/{rating}?vendor&signature`, from the message of the day after. */
+/** `/rating/{booking_id}/{rating}?vendor&signature`, linked from the review request. */
 export function Component() {
   const { bookingId = '', rating } = useParams();
   const [params] = useSearchParams();

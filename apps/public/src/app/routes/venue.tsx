@@ -12,7 +12,7 @@ import { FindVenuePage } from '../../features/find-venue/components/find-venue-p
 import { leaveFor } from '../../features/find-venue/lib/leave-for';
 import { doors } from '../../paths';
 
-/** `/minside/{vendorName}`, also with a `{location}`: straight to that venue's hub. */
+/** `/minside/{vendorName}`, with or without a `{location}`: redirects to the venue's hub. */
 export function Component() {
   const { t } = useTranslation('public');
   const { vendorName = '' } = useParams();

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Text to be read: a measure of some 65 letters, headings closer to what follows than to what precedes. */
+/** Running text: about 65 characters per line, headings closer to the text they introduce. */
 export const articleStyles = {
   maxWidth: '42rem',
   fontSize: '1.0625rem',

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/i18n/languages';
 
 export interface Article {
-  /** Language it is written in, for `lang`: a reader of French must not hear English as French. */
+  /** The article's language, for `lang`: a screen reader must not read English as French. */
   language: 'en' | 'no';
   title: string;
   /** Built from our own Markdown. */

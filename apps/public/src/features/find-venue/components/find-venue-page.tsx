@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { VenueSearch } from './venue-search';
 
 interface Props {
-  /** What was looked for by the address already. */
+  /** The name in the address, searched for at once. */
   initialName?: string;
 }
 

@@ -24,7 +24,7 @@ export function VenueSearch({ initialName }: Props) {
   const [name, setName] = useState(initialName);
   const search = useDebounced(name.trim());
   const { currentData, data, isError, isFetching, refetch } = useSearchVendorsQuery({ search });
-  // While the next answer is on its way the last one stays, so that the list does not jump.
+  // Keep showing the last answer while the next one loads, so that the list does not jump.
   const venues = (currentData ?? data)?.data;
 
   return (

@@ -1,6 +1,6 @@
 /**
- * Goes to a page of another app. It takes this page's place in the history, so that Back does not
- * send the person straight on again.
+ * Goes to a page of another app, replacing this one in the history: otherwise Back would only
+ * redirect again.
  */
 export function leaveFor(path: string): void {
   window.location.replace(path);

@@ -10,7 +10,7 @@ import { Outcome } from './outcome';
 
 interface Props {
   venue: { _id: string; name: string; slug: string };
-  /** What the link says; undefined: it says too little. */
+  /** What the link contains; undefined if it is incomplete. */
   link: { guest: string; channel: 'email' | 'sms'; signature: string } | undefined;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   /** The way on. */
   door: { href: string; label: string };
   children?: ReactNode;
-  /** It came in place of what was just pressed, so the focus has to go somewhere. */
+  /** It replaces the button that had the focus, so it must take the focus over. */
   takesFocus?: boolean;
 }
 

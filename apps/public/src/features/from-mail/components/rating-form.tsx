@@ -16,7 +16,7 @@ interface Props {
   venue: { name: string };
   link: { bookingId: string; vendor: string; signature: string };
   asked: RatingOutput;
-  /** To begin with; 0: none. */
+  /** Initial rating; 0 for none. */
   rating: number;
   door: { href: string; label: string };
 }

@@ -10,9 +10,9 @@ import { RatingForm } from './rating-form';
 
 interface Props {
   venue: { name: string; slug: string };
-  /** What the link says. */
+  /** What the link contains. */
   link: { bookingId: string; vendor: string; signature: string };
-  /** The one that was pressed in the message; 0: none that there is. */
+  /** The rating chosen in the message; 0 if it is not a valid one. */
   rating: number;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onChange: (rating: number) => void;
 }
 
-/** One to five stars: radio buttons, so that arrow keys and screen readers know them. */
+/** One to five stars as radio buttons, for arrow keys and screen readers. */
 export function StarField({ value, onChange }: Props) {
   const { t } = useTranslation('public');
   const name = useId();

@@ -7,12 +7,12 @@ import { useVenue } from '../hooks/use-venue';
 import { VenueFrame } from './venue-frame';
 
 interface Props {
-  /** Slug or id, as the link has it. */
+  /** Slug or id, from the link. */
   vendor: string;
   children: (venue: NonNullable<ReturnType<typeof useVenue>['venue']>) => ReactNode;
 }
 
-/** Shows a venue's page once its look is known, so that no other is seen first. */
+/** Shows a venue's page once its theme has loaded, so that ours does not flash first. */
 export function VenueDoor({ vendor, children }: Props) {
   const { venue, isUnknown, isFailed, retry } = useVenue(vendor);
   if (venue) return <VenueFrame venue={venue}>{children(venue)}</VenueFrame>;

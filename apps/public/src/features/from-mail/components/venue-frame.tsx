@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of a venue for somebody who came from its message: its name, and nothing to get lost in. */
+/** A page for people who come from a venue's message: its name and no navigation. */
 export function VenueFrame({ venue, children }: Props) {
   const { name, slug, logo } = venue;
   const [broken, setBroken] = useState(false);

@@ -5,7 +5,10 @@ import { useBranding } from '@atrium/ui/hooks/use-branding';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A venue whose message led here, in its look and, for a browser that asks for none of ours, its language. */
+/**
+ * The venue whose message led here, with its theme and, if the browser asks for none of ours, its
+ * language.
+ */
 export function useVenue(slugOrId: string) {
   const { i18n } = useTranslation();
   const { data, error, refetch } = useGetVendorBrandingQuery({ vendor: slugOrId });
@@ -14,7 +17,7 @@ export function useVenue(slugOrId: string) {
   useBranding(branding);
 
   useEffect(() => {
-    // texts that do not arrive leave the language that is there, which can be read too
+    // if the texts fail to load, the current language stays
     if (languageCode) void adoptVendorLanguage(i18n, languageCode).catch(() => undefined);
   }, [i18n, languageCode]);
 

@@ -11,8 +11,8 @@ import { PreviewRow } from './preview-row';
 const SHOWN_DAY = '2026-06-20';
 
 /**
- * What the staff see and what two guests are told, in an arch: a picture of the product, made of
- * text so that it speaks the visitor's language. A screen reader hears its name only.
+ * A picture of the product, made of text so that it is translated: what staff see, and what two
+ * guests are told. Screen readers get its name only.
  */
 export function DayPreview() {
   const { t } = useTranslation('public');

@@ -15,7 +15,7 @@ const kinds = [
   ['dropIn', DropInIcon],
 ] as const;
 
-/** What a venue can sell with it. */
+/** The kinds of things a venue can sell. */
 export function Kinds() {
   const { t } = useTranslation('public');
 

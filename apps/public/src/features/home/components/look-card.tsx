@@ -7,7 +7,7 @@ interface Props {
   activity: string;
   action: string;
   scheme: BrandScheme;
-  /** Corner of the button, pixels. */
+  /** Corner radius of the button, in pixels. */
   radius: number;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   share: number;
 }
 
-/** A line of the day in the picture. */
+/** A row of the pictured day. */
 export function PreviewRow({ time, name, note, share }: Props) {
   return (
     <Box

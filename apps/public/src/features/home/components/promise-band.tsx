@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 const parts = ['hold', 'queue', 'audit'] as const;
 
-/** The one thing a booking system must never get wrong, on the one dark band of the page. */
+/** The one thing a booking system must never get wrong. */
 export function PromiseBand() {
   const { t } = useTranslation('public');
   const id = useId();

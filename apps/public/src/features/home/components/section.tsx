@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the front page: its claim, then what stands behind it. */
+/** A section of the front page: a claim and the evidence for it. */
 export function Section({ title, text, id, children }: Props) {
   const headingId = useId();
   return (
