@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { unequal } from './bench/read-tables';
 import { measureReadWork } from './bench/read-work';
 import { Rounds } from './bench/rounds';
 import { type Seeded, seedDatabase } from './bench/seeded';
@@ -19,7 +20,10 @@ interface Options {
   port: number;
 }
 
-async function bench(options: Options, { folder, log, onClose }: Workbench): Promise<boolean> {
+async function bench(
+  options: Options,
+  { folder, commit, log, onClose }: Workbench,
+): Promise<boolean> {
   const { seed, port } = options;
   const idle = await idleShare();
   const mongod = await Mongod.start(folder, port);
@@ -32,15 +36,19 @@ async function bench(options: Options, { folder, log, onClose }: Workbench): Pro
     const mongoUri = mongod.uri(`bench-${bookings}`);
     databases.push(await seedDatabase(http, { bookings, mongoUri, port: port + 1, folder, seed }));
   }
-  const settings = { ...options, port: port + 1, folder, idle };
-  const random = new Random(seed);
-  const rounds = new Rounds(http, databases, settings, random);
+  const settings = { ...options, port: port + 1, folder, commit, idle };
+  const rounds = new Rounds(http, databases, settings, new Random(seed));
   for (let round = 0; round < options.rounds; round += 1) {
-    log(`Round ${round + 1} of ${options.rounds}`);
-    await rounds.run(round);
+    log(`What staff read, round ${round + 1} of ${options.rounds}`);
+    await rounds.reads(round);
   }
   log('Counting what is read');
-  const work = await measureReadWork(http, outerOf(databases), { ...settings, random });
+  const work = await measureReadWork(http, outerOf(databases), settings);
+  for (const name of unequal(work)) log(`finds something else in another database: ${name}`);
+  for (let round = 0; round < options.rounds; round += 1) {
+    log(`Availability and bookings, round ${round + 1} of ${options.rounds}`);
+    await rounds.loads(round);
+  }
   const missed = await writeBenchmarks(rounds.figures, work, databases, settings);
   log('Written: docs/benchmarks.md');
   const { wrong } = rounds.figures;

@@ -22,7 +22,10 @@ interface Options {
   port: number;
 }
 
-async function bench(options: Options, { folder, log, onClose }: Workbench): Promise<boolean> {
+async function bench(
+  options: Options,
+  { folder, commit, log, onClose }: Workbench,
+): Promise<boolean> {
   const { clients, rate: perSecond, seconds, processes, seed, port } = options;
   const mongod = await Mongod.start(folder, port);
   onClose(() => mongod.stop());
@@ -62,7 +65,7 @@ async function bench(options: Options, { folder, log, onClose }: Workbench): Pro
     log,
   };
   const result = await new LiveRun(parts, { clients, perSecond, seconds }).run();
-  const missed = await writeLive(result, { ...options, perSecond, mongoUri });
+  const missed = await writeLive(result, { ...options, perSecond, mongoUri, commit });
   log('Written: docs/benchmarks-live.md');
   for (const target of missed) log(`missed  ${target}`);
   log(missed.length === 0 ? 'Every target is met' : `${missed.length} targets are missed`);

@@ -1,26 +1,26 @@
-import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '@atrium/runner/workspace';
 import { MongoClient } from 'mongodb';
 
-/** When, on what and with which versions something was measured, as lines of a list of Markdown. */
-export async function machineLines(mongoUri: string): Promise<string[]> {
+/** When, on which commit and machine, and with which versions something was measured: a Markdown list. */
+export async function machineLines(
+  { mongoUri, commit }: { mongoUri: string; commit: string },
+  topology = 'replica set of one',
+): Promise<string[]> {
   const client = new MongoClient(mongoUri);
   const build = await client.db('admin').command({ buildInfo: 1 });
   await client.close();
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
   const [cpu] = cpus();
   return [
-    `- When: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, commit ${commit.toString().trim()}`,
+    `- When: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${commit}`,
     `- Machine: ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}; clients, servers and mongod together on it`,
-    `- Versions: Node ${process.versions.node}, mongod ${build.version}, replica set of one, \`w: majority\`, journaled`,
+    `- Versions: Node ${process.versions.node}, mongod ${build.version}, ${topology}, \`w: majority\`, journaled`,
   ];
 }
 
 const SAMPLED_MS = 5_000;
 
-/** Which part of the machine nobody uses, 0 to 1, over a few seconds: asked before something is measured on it. */
+/** The idle share of the machine over a few seconds, 0 to 1: sampled before anything is measured. */
 export async function idleShare(): Promise<number> {
   const times = () => cpus().map(({ times: { idle, ...busy } }) => ({ idle, busy: sum(busy) }));
   const before = times();

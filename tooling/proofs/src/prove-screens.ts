@@ -10,7 +10,6 @@ import { askScreens } from './screens/ask-screens';
 import { assertComplete } from './screens/completeness';
 import { fillTheRest, largeVenueId, seedLargeVenue, staffToken } from './screens/fill-screens';
 import { knownThings } from './screens/known';
-
 import { writeScreens } from './screens/write-screens';
 import { ApiProcess } from './target/api-process';
 import { Mongod } from './target/mongod';
@@ -23,7 +22,10 @@ interface Options {
   port: number;
 }
 
-async function prove(options: Options, { folder, log, onClose }: Workbench): Promise<boolean> {
+async function prove(
+  options: Options,
+  { folder, commit, log, onClose }: Workbench,
+): Promise<boolean> {
   const { bookings, guests, seed, port } = options;
   const document = await readFile(join(root, 'packages', 'api-client', 'openapi.json'), 'utf8');
   assertComplete(JSON.parse(document));
@@ -51,7 +53,7 @@ async function prove(options: Options, { folder, log, onClose }: Workbench): Pro
   const token = await staffToken(db);
   log('Asking what the screens ask');
   const screened = await askScreens(http, { origin: api.url, token, db, known }, log);
-  await writeScreens(screened, { ...options, mongoUri });
+  await writeScreens(screened, { ...options, mongoUri, commit });
   log('Written: docs/benchmarks-screens.md');
   const faults = screened.filter((one) => one.faults.length > 0).length;
   log(

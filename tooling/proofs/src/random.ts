@@ -42,6 +42,11 @@ export class Random {
     return Array.from({ length }, () => this.int(0, 15).toString(16)).join('');
   }
 
+  /** Without a digit: what a search for a number must not find. */
+  letters(length: number): string {
+    return Array.from({ length }, () => String.fromCharCode(97 + this.int(0, 25))).join('');
+  }
+
   /** A generator of its own, so that what one client draws does not depend on how fast others are. */
   fork(): Random {
     return new Random(this.int(1, 2 ** 31 - 1));

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Lifetime } from '@atrium/runner/processes/lifetime';
 import { runUntilEnd } from '@atrium/runner/stack/run-until-end';
+import { commitLabel } from './commit';
 
-/** What a proof has while it runs; everything in it is gone after it. */
+/** What a proof works with while it runs; all of it is gone afterwards. */
 export interface Workbench {
   /** For the database and the logs. */
   folder: string;
+  /** What is measured; read at the start, since the checkout may move on during a long run. */
+  commit: string;
   log: (line: string) => void;
-  /** Parts that are up are closed at the end of the run, the last first, however it ends. */
+  /** Closed at the end of the run, however it ends: the last one started first. */
   onClose(close: () => Promise<void> | void): void;
 }
 
@@ -21,11 +24,12 @@ export interface Workbench {
 export async function runProof(prove: (bench: Workbench) => Promise<boolean>): Promise<number> {
   const lifetime = new Lifetime();
   const folder = await mkdtemp(join(tmpdir(), 'atrium-proof-'));
+  const commit = commitLabel();
   let proven = false;
   const code = await runUntilEnd(
     lifetime,
     async (log) => {
-      proven = await prove({ folder, log, onClose: (close) => lifetime.onClose(close) });
+      proven = await prove({ folder, commit, log, onClose: (close) => lifetime.onClose(close) });
       lifetime.finish();
     },
     { isTask: true },

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 import { dayAhead, type World } from '../target/world';
 import { insertAll } from './bulk';
 
-/** What the API itself wrote, for all the others to be like. */
+/** Documents that the API itself wrote: the pattern of all the others. */
 export interface Pattern {
   booking: Document;
   audit: Document;
@@ -17,24 +17,36 @@ export interface Filling {
   services: readonly string[];
   month: readonly string[];
   world: World;
-  /** Of a guest by number. */
+  /** The id of the guest with that number. */
   ids: (number: number) => ObjectId;
   random: Random;
 }
 
 /** Minutes from midnight. */
 export const TIMES = [600, 660, 720, 780, 840, 900, 960, 1020] as const;
-/** Counted bookings of the month, however large the rest of the database is. */
+/** Bookings of the month that the load adds to, at every size of the database. */
 export const IN_MONTH = 1_300;
-/** Bookings a day of the rest, over all services: a busy house. */
-export const A_DAY = 700;
+/** Bookings a day, over all services, of every other day: a busy venue. */
+export const A_DAY = 600;
+/**
+ * Today and the days up to the month, which staff read and no load writes. They are filled first and from
+ * the same seed, so they hold the same bookings however large the rest of the database is.
+ */
+export const WINDOW_DAYS = 14;
+/** The smallest database that holds the month and the whole window. */
+export const LEAST_BOOKINGS = IN_MONTH + WINDOW_DAYS * A_DAY;
+/** Days between making a booking and its day. A week: as many are made today as a day holds. */
+const LEAD_DAYS = 7;
+/** Of the month, which is weeks away: nothing may be made in the future. */
+const MONTH_LEAD_DAYS = 45;
 /** Never full: what is measured is booking, not refusing. More than a service may be given. */
 const ENDLESS = 1_000_000_000;
-/** Of a hundred bookings of the rest, those of a status that few have. */
+/** Of a hundred bookings, those with a status that few have. */
 const RARE_PERCENT = 5;
 const BATCH = 20_000;
+const DAY_MS = 86_400_000;
 
-/** Copies of the pattern: first the month, then the years before it, with their audit and ledgers. */
+/** Copies of the pattern: the month, the window, then the years before it, with their audit and ledgers. */
 export async function fillBookings(db: Db, pattern: Pattern, filling: Filling): Promise<void> {
   const used = new Map<string, Record<string, number>>();
   for (let from = 0; from < filling.bookings; from += BATCH) {
@@ -45,12 +57,12 @@ export async function fillBookings(db: Db, pattern: Pattern, filling: Filling): 
     await insertAll(db.collection('bookings'), some);
     await insertAll(
       db.collection('audit'),
-      some.map(({ _id, _customer, start }) => ({
+      some.map(({ _id, _customer, createdAt }) => ({
         ...pattern.audit,
         _id: new ObjectId(),
         entityId: _id,
         customerId: _customer,
-        at: start,
+        at: createdAt,
       })),
     );
   }
@@ -59,11 +71,11 @@ export async function fillBookings(db: Db, pattern: Pattern, filling: Filling): 
 
 function bookingOf(
   pattern: Document,
-  { bookings, guests, services, month, world, ids, random }: Filling,
+  { guests, services, month, world, ids, random }: Filling,
   index: number,
   used: Map<string, Record<string, number>>,
 ): Document {
-  const inMonth = index < Math.min(IN_MONTH, bookings);
+  const inMonth = index < IN_MONTH;
   const service = inMonth ? services[0] : services[index % services.length];
   const date = inMonth
     ? month[index % month.length]
@@ -78,6 +90,7 @@ function bookingOf(
   const _id = new ObjectId();
   const start = new Date(`${date}T00:00:00Z`);
   const status = random.chance(RARE_PERCENT) ? world.statuses.left : world.statuses.confirmed;
+  const lead = inMonth ? MONTH_LEAD_DAYS : LEAD_DAYS;
   return {
     ...pattern,
     _id,
@@ -89,7 +102,7 @@ function bookingOf(
     timeindex,
     timeindexEnd: timeindex + 60,
     participants,
-    createdAt: start,
+    createdAt: new Date(start.getTime() - lead * DAY_MS),
   };
 }
 

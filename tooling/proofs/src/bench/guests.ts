@@ -4,42 +4,38 @@ import { type Db, type Document, ObjectId } from 'mongodb';
 import type { Random } from '../random';
 import { insertAll } from './bulk';
 
-/** Guests of one family name: what a search of it finds, however many guests there are. */
+/** Guests of one family name, and so what a search for it finds, however many guests there are. */
 const OF_A_NAME = 20;
-/** Guests with the same five last digits of their phone. */
-const OF_A_PHONE = 50;
+/** Guests with the same last five digits of their phone. */
+const OF_A_PHONE = 25;
 const CONSONANTS = [...'bdfghjklmnprstvw'];
 const VOWELS = [...'aeiou'];
 const ENDINGS = ['sen', 'vik', 'lund', 'dal', 'mann', 'berg', 'gard', 'moen'];
-/** Common first names: of a million guests 25,000 have the same. */
+/** Common first names: 25,000 of a million guests share one. */
 const FIRSTNAMES = [
   ...['Anna', 'Bjørn', 'Chloé', 'Dieter', 'Eva', 'Francesca', 'Guro', 'Håkon', 'Íñigo', 'Jürgen'],
   ...['Karin', 'Lars', 'Märta', 'Nils', 'Øystein', 'Pål', 'Quentin', 'Ragnhild', 'Sofía', 'Théo'],
   ...['Ulrich', 'Vegard', 'Wilma', 'Xavier', 'Ylva', 'Zoë', 'Åse', 'Begoña', 'Cecilie', 'Didrik'],
-  ...[
-    'Elena',
-    'Frida',
-    'Gunnar',
-    'Hélène',
-    'Ingrid',
-    'Jakob',
-    'Kjersti',
-    'Luca',
-    'Mona',
-    'Niccolò',
-  ],
+  ...['Elena', 'Frida', 'Gunnar', 'Hélène', 'Ingrid', 'Jakob', 'Kjersti', 'Luca', 'Mona'],
+  'Niccolò',
 ];
+/** First digits of the last five of a phone: none that the rest of a number could be taken for. */
+const FIRST_OF_FIVE = ['5', '6', '8', '9'];
 
-/** The fields by which guest `number` of `total` is found. */
-export function bookGuest(number: number, total: number) {
-  // not in step with the family names, or a whole family would have one first name
-  const first = number * 7 + Math.floor(number / namesOf(total));
+/**
+ * The fields by which a guest is found. They depend on the guest's number alone, so a search finds the same
+ * guests in every database that has them.
+ */
+export function bookGuest(number: number) {
+  const family = familyOf(number);
+  // no two of a family share a first name
+  const first = (number % OF_A_NAME) + family * 3;
   const firstname = FIRSTNAMES[first % FIRSTNAMES.length] ?? '';
-  const stem = stemOf(number, total);
-  const ending = ENDINGS[number % ENDINGS.length] ?? '';
+  const stem = stemOf(family);
+  const ending = ENDINGS[family % ENDINGS.length] ?? '';
   const lastname = `${stem.charAt(0).toUpperCase()}${stem.slice(1)}${ending}`;
-  const group = Math.floor(number / phonesOf(total)) % 100;
-  const phone = `+479${String(group).padStart(2, '0')}${lastFiveOf(number, total)}`;
+  const area = (number % OF_A_PHONE).toString(5).padStart(2, '0');
+  const phone = `+472${area}${lastFiveOf(number)}`;
   return { firstname, lastname, email: `${stem}.${inLetters(number)}@guests.example`, phone };
 }
 
@@ -50,22 +46,23 @@ const inLetters = (number: number): string =>
 type Ask = (random: Random, total: number) => string;
 
 /** The beginning of the family name of a guest. */
-export const nameOf = (number: number, total: number): string => stemOf(number % total, total);
+export const nameOf = (number: number): string => stemOf(familyOf(number));
 
-/** What staff may ask for, of the guests there are. */
+const anyName = (random: Random, total: number) => nameOf(random.int(0, total - 1));
+
+/** What staff may search for, among that many guests. */
 export const asks = {
-  prefix: (random, total) => stemOf(random.int(0, total - 1), total),
-  inside: (random, total) => stemOf(random.int(0, total - 1), total).slice(1),
-  phone: (random, total) => lastFiveOf(random.int(0, total - 1), total),
+  prefix: anyName,
+  inside: (random, total) => anyName(random, total).slice(1),
+  phone: (random, total) => lastFiveOf(random.int(0, total - 1)),
   twoNames: (random, total) => {
-    const { firstname, lastname } = bookGuest(random.int(0, total - 1), total);
+    const { firstname, lastname } = bookGuest(random.int(0, total - 1));
     return `${firstname} ${lastname.slice(0, 8)}`;
   },
   /** Two family names that nobody has together. */
   noHit: (random, total) => {
-    const names = namesOf(total);
-    const one = random.int(0, names - 1);
-    return `${stemOf(one, total)} ${stemOf((one + 1) % names, total)}`;
+    const number = random.int(0, total - 1 - OF_A_NAME);
+    return `${nameOf(number)} ${nameOf(number + OF_A_NAME)}`;
   },
   /** A first name that thousands have. */
   common: (random) => random.pick(FIRSTNAMES),
@@ -73,10 +70,12 @@ export const asks = {
   twoCommon: (random) => `${random.pick(FIRSTNAMES)} ${random.pick(ENDINGS)}`,
 } satisfies Record<string, Ask>;
 
-/** Eight letters: distinct for each group of guests, and seldom inside another. */
-function stemOf(number: number, total: number): string {
+const familyOf = (number: number): number => Math.floor(number / OF_A_NAME);
+
+/** Eight letters: another for each family, and seldom inside another. */
+function stemOf(family: number): string {
   const syllables = CONSONANTS.length * VOWELS.length;
-  let rest = ((number % namesOf(total)) * 2_654_435_761 + 12_345_679) % syllables ** 4;
+  let rest = (family * 2_654_435_761 + 12_345_679) % syllables ** 4;
   let stem = '';
   for (let syllable = 0; syllable < 4; syllable += 1) {
     const which = rest % syllables;
@@ -86,18 +85,16 @@ function stemOf(number: number, total: number): string {
   return stem;
 }
 
-const namesOf = (total: number) => Math.max(2, Math.floor(total / OF_A_NAME));
-const phonesOf = (total: number) => Math.max(2, Math.floor(total / OF_A_PHONE));
-
-function lastFiveOf(number: number, total: number): string {
-  // coprime to a hundred thousand, so that each is another
-  return String(((number % phonesOf(total)) * 61_803) % 100_000).padStart(5, '0');
+function lastFiveOf(number: number): string {
+  // coprime to ten thousand, so that each is another
+  const which = (Math.floor(number / OF_A_PHONE) * 6_181) % (FIRST_OF_FIVE.length * 10_000);
+  return `${FIRST_OF_FIVE[Math.floor(which / 10_000)]}${String(which % 10_000).padStart(4, '0')}`;
 }
 
 /**
- * Writes guests as the API writes them, found by the rules that the API finds them by.
+ * Writes guests as the API does, with the search keys of the same rules.
  * @param pattern a guest that the API itself wrote
- * @throws {Error} when the rules no longer tell what the API stores
+ * @throws {Error} when those rules no longer give what the API stores
  */
 export async function fillGuests(
   db: Db,
@@ -109,7 +106,7 @@ export async function fillGuests(
 
   function* guests(): Generator<Document> {
     for (let number = 0; number < count; number += 1) {
-      const fields = bookGuest(number, count);
+      const fields = bookGuest(number);
       yield { ...pattern, ...fields, _id: ids(number), ...foundBy(fields) };
     }
   }
@@ -125,12 +122,12 @@ function assertSameRules(pattern: Document): void {
   const { firstname, lastname, email, phone } = pattern;
   for (const [field, told] of Object.entries(foundBy({ firstname, lastname, email, phone }))) {
     if (JSON.stringify(pattern[field]) !== JSON.stringify(told)) {
-      throw new Error(`the API stores another ${field} of a guest than the rules tell`);
+      throw new Error(`the API stores another ${field} of a guest than the rules give`);
     }
   }
 }
 
-/** An id that tells its number, so that nobody need keep a million of them. */
+/** An id made from the number, so that nobody has to keep a million of them. */
 export const guestIds =
   (seed: number) =>
   (number: number): ObjectId =>

@@ -1,19 +1,21 @@
 import { createHistogram } from 'node:perf_hooks';
 import type { HttpClient, Request } from '../clients/http-client';
 
-/** What a stretch of load came to. */
+/** The outcome of a stretch of load. */
 export interface Measured {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers that were not asked for, by status. */
+  /** Whoever waited longest, answered or not. */
+  longestMs: number;
+  /** Answers with an unexpected status, and requests without one. */
   wrong: number;
 }
 
 export interface LoadOptions {
   http: HttpClient;
   origins: readonly string[];
-  /** Requests on their way at any moment. */
+  /** Requests in flight at any moment. */
   connections: number;
   seconds: number;
   next: () => Request;
@@ -21,11 +23,12 @@ export interface LoadOptions {
   right: readonly number[];
 }
 
-/** Keeps a number of requests on their way for a time: each connection asks again when it is answered. */
+/** Keeps a number of requests in flight for a time: each connection asks again once it is answered. */
 export async function load(options: LoadOptions): Promise<Measured> {
   const { http, origins, connections, seconds, next, right } = options;
   const histogram = createHistogram();
   let wrong = 0;
+  let longestMs = 0;
   const begun = performance.now();
   const end = begun + seconds * 1000;
   await Promise.all(
@@ -34,15 +37,16 @@ export async function load(options: LoadOptions): Promise<Measured> {
       while (performance.now() < end) {
         const asked = performance.now();
         const { status } = await http.send(origin, next()).catch(() => ({ status: 0 }));
-        if (right.includes(status)) {
-          histogram.record(Math.max(1, Math.round((performance.now() - asked) * 1000)));
-        } else wrong += 1;
+        const waitedMs = performance.now() - asked;
+        longestMs = Math.max(longestMs, waitedMs);
+        if (right.includes(status)) histogram.record(Math.max(1, Math.round(waitedMs * 1000)));
+        else wrong += 1;
       }
     }),
   );
   const took = (performance.now() - begun) / 1000;
   const ms = (percentile: number) => histogram.percentile(percentile) / 1000;
-  return { perSecond: histogram.count / took, p50Ms: ms(50), p99Ms: ms(99), wrong };
+  return { perSecond: histogram.count / took, p50Ms: ms(50), p99Ms: ms(99), longestMs, wrong };
 }
 
 export function median(values: readonly number[]): number {

@@ -1,25 +1,32 @@
-import { BESIDE, type ReadWork } from './read-work';
+import type { ReadWork } from './read-work';
 import { READS } from './reads';
 import type { Figures } from './rounds';
 import type { Seeded } from './seeded';
 import type { Target } from './target';
 
-/** Of a guest search at a million guests (booking-engine.md, section 9). */
+/** Of a guest search, among the most guests that are measured. */
 const SEARCH_P99_MS = 150;
-/** Of a list or search in the largest database beside the smallest. */
+/** Of the dashboard of a busy day. */
+const DASHBOARD_P50_MS = 40;
+/** Of a list or search in the largest database beside the smallest, with the same result. */
 const GROWTH = 1.5;
-/** Documents read for each that is answered or summed up. */
+/** Documents a find reads for each that it answers. */
 const READ_FOR_EACH = 10;
+/** Documents read for each that is grouped over: an index that has all the fields reads none. */
+const READ_FOR_EACH_GROUPED = 1;
 /** By a search of words that thousands have, however many guests there are. */
 const READ_BY_BROAD = 10_000;
 
 const count = (value: number): string => value.toLocaleString('en');
+const isBroad = (name: string): boolean =>
+  READS.some((read) => read.name === name && read.kind === 'broad');
 
 export function readTargets(
   figures: Figures,
   work: readonly ReadWork[],
-  [smallest, largest]: readonly [Seeded, Seeded],
+  outer: readonly [Seeded, Seeded],
 ): Target[] {
+  const [smallest, largest] = outer;
   const at = (what: string, { bookings }: Seeded) =>
     figures.of({ who: 'API', what, bookings, processes: 1 });
   const sizes = `${count(largest.bookings)} to ${count(smallest.bookings)}`;
@@ -36,33 +43,72 @@ export function readTargets(
     atMost: true,
     unit: 'ms',
   }));
-  const isBroad = (name: string) =>
-    READS.some((read) => read.name === name && read.kind === 'broad');
-  const most = work
-    .filter(({ name }) => !isBroad(name))
-    .map(({ name, bookings, worst }) => ({
-      name: `${name}, at ${count(bookings)}`,
-      figure: worst,
-    }))
-    .reduce((worst, one) => (one.figure > worst.figure ? one : worst));
+  const dashboards = outer.map((seeded) => ({
+    name: `dashboard of a day: median at ${count(seeded.bookings)}`,
+    figure: at('dashboard of a day', seeded).p50Ms,
+    limit: DASHBOARD_P50_MS,
+    atMost: true,
+    unit: 'ms',
+  }));
+  return [...dashboards, ...growth, ...searches, ...workTargets(work)];
+}
+
+/** What the database did, held to limits. */
+export function workTargets(work: readonly ReadWork[]): Target[] {
+  const narrow = work.filter(({ name }) => !isBroad(name));
+  const most = (of: 'finds' | 'groupings') =>
+    narrow
+      .map((one) => ({
+        where: `${one.name}, at ${count(one.bookings)}`,
+        figure: one[of].worst,
+      }))
+      .reduce((worst, one) => (one.figure > worst.figure ? one : worst), {
+        where: 'none',
+        figure: 0,
+      });
+  const [find, group] = [most('finds'), most('groupings')];
   const scans = work.filter(({ plans }) => plans.some((plan) => plan.includes('COLLSCAN'))).length;
   return [
-    ...growth,
-    ...searches,
     {
-      name: `Documents read for each answered or summed up, beyond ${BESIDE} a query: the most (${most.name})`,
-      figure: most.figure,
+      name: 'Lists and searches that find something else in a larger database',
+      figure: unequal(narrow).length,
+      limit: 0,
+      atMost: true,
+    },
+    {
+      name: `Documents a find reads for each it answers: the most (${find.where})`,
+      figure: find.figure,
       limit: READ_FOR_EACH,
       atMost: true,
     },
     {
+      name: `Documents read for each that a count or sum groups over: the most (${group.where})`,
+      figure: group.figure,
+      limit: READ_FOR_EACH_GROUPED,
+      atMost: true,
+    },
+    {
       name: 'Documents read by the broadest search',
-      figure: Math.max(...work.map(({ name, documents }) => (isBroad(name) ? documents : 0))),
+      figure: Math.max(
+        0,
+        ...work
+          .filter(({ name }) => isBroad(name))
+          .map(({ finds, groupings }) => finds.documents + groupings.documents),
+      ),
       limit: READ_BY_BROAD,
       atMost: true,
     },
     { name: 'Reads that looked through a whole collection', figure: scans, limit: 0, atMost: true },
   ];
+}
+
+/** The reads whose answers are not the same in every database. */
+export function unequal(work: readonly ReadWork[]): string[] {
+  const names = [...new Set(work.map(({ name }) => name))];
+  return names.filter((name) => {
+    const results = work.filter((one) => one.name === name).map((one) => one.results.join('\n'));
+    return new Set(results).size > 1;
+  });
 }
 
 /** What each read cost, and what the database did for it. */
@@ -72,13 +118,15 @@ export function readTable(
   databases: readonly Seeded[],
 ): string[] {
   return [
-    '| what | bookings and guests | median ms | p99 ms | documents read | of them answered or summed up | found by |',
-    '|---|---|---|---|---|---|---|',
+    '| what | bookings and guests | median ms | p99 ms | read by finds | answered | read by counts and sums | grouped over | indexes |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...READS.flatMap(({ name }) =>
-      databases.map(({ bookings }) => {
+      databases.flatMap(({ bookings }) => {
         const { p50Ms, p99Ms } = figures.of({ who: 'API', what: name, bookings, processes: 1 });
         const did = work.find((one) => one.name === name && one.bookings === bookings);
-        return `| ${name} | ${count(bookings)} | ${p50Ms.toFixed(1)} | ${p99Ms.toFixed(1)} | ${did?.documents} | ${did?.returned} | ${did?.plans.join('<br>')} |`;
+        if (!did) return [];
+        const { finds, groupings, plans } = did;
+        return `| ${name} | ${count(bookings)} | ${p50Ms.toFixed(1)} | ${p99Ms.toFixed(1)} | ${count(finds.documents)} | ${count(finds.wanted)} | ${count(groupings.documents)} | ${count(groupings.wanted)} | ${plans.join('<br>')} |`;
       }),
     ),
   ];

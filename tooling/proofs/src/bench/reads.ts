@@ -1,24 +1,27 @@
 import type { Request } from '../clients/http-client';
 import type { Random } from '../random';
-import { A_DAY, IN_MONTH } from './fill';
+import { A_DAY, IN_MONTH, WINDOW_DAYS } from './fill';
 import { asks, nameOf } from './guests';
 import type { Seeded } from './seeded';
 
 export interface Read {
   name: string;
   /**
-   * A `list` and a `search` find as much in a large database as in a small one, so that their cost may be
-   * compared. A `broad` search finds more the more guests there are: its time and what it reads are held to a limit.
+   * A `list` and a `search` find the same in a large database as in a small one, so their cost can be
+   * compared. A `broad` search finds more the more guests there are: only its time and what it reads are limited.
    */
   kind: 'list' | 'search' | 'broad';
   path: (seeded: Seeded, random: Random) => string;
 }
 
 const bookings = (query: string) => `/api/v1/admin/bookings?${query}`;
-const day = ({ month }: Seeded) => month[14];
+const today = ({ week }: Seeded) => week.from;
 const week = ({ week: { from, until } }: Seeded) => `from=${from}&until=${until}`;
-/** Bookings of the week by their place in the filling, hence by the guest who has them. */
-const IN_WEEK = { from: IN_MONTH, until: IN_MONTH + 7 * A_DAY - 1 };
+/** The guests who have bookings in the week: the last days of the window are filled first. */
+const IN_WEEK = {
+  from: IN_MONTH + (WINDOW_DAYS - 7) * A_DAY,
+  until: IN_MONTH + WINDOW_DAYS * A_DAY - 1,
+};
 
 const search = (name: string, kind: Read['kind'], ask: (typeof asks)[keyof typeof asks]): Read => ({
   name: `guest search: ${name}`,
@@ -27,17 +30,17 @@ const search = (name: string, kind: Read['kind'], ask: (typeof asks)[keyof typeo
     `/api/v1/admin/search_customer/${encodeURIComponent(ask(random, guests))}`,
 });
 
-/** What staff read, beside availability and booking. */
+/** What staff read. */
 export const READS: readonly Read[] = [
   {
     name: 'dashboard of a day',
     kind: 'list',
-    path: (seeded) => `/api/admin/dashboard/${seeded.world.vendorId}?date=${day(seeded)}`,
+    path: (seeded) => `/api/admin/dashboard/${seeded.world.vendorId}?date=${today(seeded)}`,
   },
   {
     name: 'bookings of a day, page 1',
     kind: 'list',
-    path: (seeded) => bookings(`from=${day(seeded)}&until=${day(seeded)}`),
+    path: (seeded) => bookings(`from=${today(seeded)}&until=${today(seeded)}`),
   },
   {
     name: 'bookings of a week, page 1 with totals',
@@ -59,7 +62,7 @@ export const READS: readonly Read[] = [
     kind: 'list',
     path: (seeded, random) => {
       const number = random.int(IN_WEEK.from, IN_WEEK.until);
-      return bookings(`${week(seeded)}&text=${nameOf(number, seeded.guests)}`);
+      return bookings(`${week(seeded)}&text=${nameOf(number)}`);
     },
   },
   search('beginning of a name', 'search', asks.prefix),

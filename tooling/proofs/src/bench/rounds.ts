@@ -5,11 +5,11 @@ import { READS, readRequest } from './reads';
 import type { Seeded } from './seeded';
 import { type Subject, startApi, startBareSubject, startNaiveSubject } from './subjects';
 
-/** Who is measured: the product, the floor under it, and what it must not be. */
+/** The product, the least that does the same, and what the product must not be. */
 export type Who = 'API' | 'bare' | 'naive';
 export type What = 'availability' | 'booking' | 'hot slot, 64' | 'hot slot, 500' | (string & {});
 
-/** One figure: who did what, in which database, by how many processes. */
+/** One figure: who did what, in which database, with how many processes. */
 export interface Point {
   who: Who;
   what: What;
@@ -26,11 +26,11 @@ export interface BenchOptions {
   folder: string;
 }
 
-/** Of a fresh process: what it runs is compiled as it is found to be hot. */
-export const WARM_UP_SECONDS = 5;
-/** Of what one person reads: how long it takes, not how many. */
+/** For a fresh process, until its hot code is compiled. */
+export const WARM_UP_SECONDS = 4;
+/** What one person reads is about how long it takes, not how many fit into a second. */
 const READERS = 2;
-/** By then the process is warm and only the way of this request is new. */
+/** By then the process is warm and only this request is new. */
 const READ_WARM_UP_SECONDS = 0.5;
 /** At most: there are many of them, and each answers in milliseconds. */
 const READ_SECONDS = 1.5;
@@ -39,7 +39,7 @@ const START = { API: startApi, bare: startBareSubject, naive: startNaiveSubject 
 const keyOf = ({ who, what, bookings, processes }: Point): string =>
   [who, what, bookings, processes].join(' | ');
 
-/** Every measurement of every round; figures are medians over the rounds. */
+/** Every measurement of every round. */
 export class Figures {
   private readonly rounds = new Map<string, { point: Point; measured: Measured[] }>();
   memoryMiB = 0;
@@ -51,7 +51,10 @@ export class Figures {
     this.rounds.set(key, known);
   }
 
-  /** @throws {Error} for what has not been measured: a figure of 0 would be a lie */
+  /**
+   * Medians over the rounds; whoever waited longest in any of them.
+   * @throws {Error} for what has not been measured: a figure of 0 would be a lie
+   */
   of(point: Point): Measured {
     const known = this.rounds.get(keyOf(point));
     if (!known) throw new Error(`not measured: ${keyOf(point)}`);
@@ -60,6 +63,7 @@ export class Figures {
       perSecond: middle(({ perSecond }) => perSecond),
       p50Ms: middle(({ p50Ms }) => p50Ms),
       p99Ms: middle(({ p99Ms }) => p99Ms),
+      longestMs: Math.max(...known.measured.map(({ longestMs }) => longestMs)),
       wrong: known.measured.reduce((sum, { wrong }) => sum + wrong, 0),
     };
   }
@@ -71,7 +75,7 @@ export class Figures {
   }
 }
 
-/** Measures everything once, each with fresh processes; in every other round in the other order. */
+/** Measures everything once a round, each with fresh processes; in every other round in reverse order. */
 export class Rounds {
   readonly figures = new Figures();
 
@@ -82,9 +86,16 @@ export class Rounds {
     private readonly random: Random,
   ) {}
 
-  async run(round: number): Promise<void> {
-    const [smallest] = this.databases;
-    if (!smallest) throw new Error('there is no database');
+  /** What staff read, in the smallest and the largest database: before any load has written to them. */
+  reads(round: number): Promise<void> {
+    const outer = [this.smallest, this.databases.at(-1) ?? this.smallest];
+    const steps = [...new Set(outer)].map((seeded) => () => this.read(seeded));
+    return inTurn(steps, round);
+  }
+
+  /** Availability and bookings beside the bare handler, and the slot that everybody wants. */
+  loads(round: number): Promise<void> {
+    const { smallest } = this;
     const steps = [
       ...this.databases.flatMap((seeded) => [
         () => this.measure('bare', seeded, 1),
@@ -95,21 +106,17 @@ export class Rounds {
       () => this.hot('naive', smallest),
       () => this.hot('API', smallest),
     ];
-    if (round % 2 === 1) steps.reverse();
-    for (const step of steps) await step();
+    return inTurn(steps, round);
   }
 
-  private measure(who: Who, seeded: Seeded, processes: number): Promise<void> {
-    return this.withSubject(who, seeded, processes, async (subject, point) => {
-      const { connections } = this.options;
-      await this.take(
-        { ...point, what: 'availability' },
-        subject,
-        subject.availability,
-        connections,
-      );
-      await this.take({ ...point, what: 'booking' }, subject, subject.booking, connections);
-      if (who !== 'API' || processes > 1 || !this.isOuter(seeded)) return;
+  private get smallest(): Seeded {
+    const [smallest] = this.databases;
+    if (!smallest) throw new Error('there is no database');
+    return smallest;
+  }
+
+  private read(seeded: Seeded): Promise<void> {
+    return this.withSubject('API', seeded, 1, async (subject, point) => {
       for (const read of READS) {
         const next = () => readRequest(read, seeded, this.random);
         await this.take({ ...point, what: read.name }, subject, next, READERS, {
@@ -120,12 +127,16 @@ export class Rounds {
     });
   }
 
-  /** The smallest and the largest, which are compared. */
-  private isOuter(seeded: Seeded): boolean {
-    return seeded === this.databases[0] || seeded === this.databases.at(-1);
+  private measure(who: Who, seeded: Seeded, processes: number): Promise<void> {
+    return this.withSubject(who, seeded, processes, async (subject, point) => {
+      const { connections } = this.options;
+      const { availability, booking } = subject;
+      await this.take({ ...point, what: 'availability' }, subject, availability, connections);
+      await this.take({ ...point, what: 'booking' }, subject, booking, connections);
+    });
   }
 
-  /** By two processes: writers of one slot that do not share a queue. */
+  /** Two processes: writers of one slot that do not share a queue. */
   private hot(who: Who, seeded: Seeded): Promise<void> {
     return this.withSubject(who, seeded, 2, async (subject, point) => {
       await this.take({ ...point, what: 'hot slot, 64' }, subject, subject.hotBooking, 64);
@@ -161,7 +172,13 @@ export class Rounds {
   ): Promise<void> {
     const { http } = this;
     const stretch = { http, origins, connections, next, right: [200, 201] };
-    await load({ ...stretch, seconds: warmUp });
-    this.figures.add(point, await load({ ...stretch, seconds }));
+    const warming = await load({ ...stretch, seconds: warmUp });
+    const measured = await load({ ...stretch, seconds });
+    const longestMs = Math.max(warming.longestMs, measured.longestMs);
+    this.figures.add(point, { ...measured, longestMs });
   }
+}
+
+async function inTurn(steps: readonly (() => Promise<void>)[], round: number): Promise<void> {
+  for (const step of round % 2 === 0 ? steps : [...steps].reverse()) await step();
 }

@@ -5,21 +5,21 @@ import { Random } from '../random';
 import { ApiProcess, runApiCommand } from '../target/api-process';
 import { dayAhead, make, makeWorld, type World } from '../target/world';
 import { withoutIndexes } from './bulk';
-import { fillBookings, type Pattern, TIMES } from './fill';
+import { fillBookings, LEAST_BOOKINGS, type Pattern, TIMES, WINDOW_DAYS } from './fill';
 import { fillGuests, guestIds } from './guests';
 
-/** A database with as many bookings as asked for, and the month that is measured. */
+/** A database with as many bookings as asked for, and what of it is measured. */
 export interface Seeded {
   bookings: number;
   mongoUri: string;
   world: World;
-  /** The service that is measured. */
+  /** The service that is booked. */
   serviceId: string;
-  /** Its month, 31 days, yyyy-mm-dd. */
+  /** The month in which it is booked, 31 days, yyyy-mm-dd. */
   month: readonly string[];
-  /** A week that was sold before, which no measurement adds to: first and last day. */
+  /** The week from today on, which no load adds to: first and last day. */
   week: { from: string; until: string };
-  /** Guests beside the few who book; as many as bookings. */
+  /** Besides the few who book; as many as bookings. */
   guests: number;
 }
 
@@ -28,11 +28,13 @@ const CAPACITY = 10_000;
 const GUESTS = 200;
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
 
+/** @throws {Error} for fewer bookings than what staff read: sizes could not be compared */
 export async function seedDatabase(
   http: HttpClient,
   options: { bookings: number; mongoUri: string; port: number; folder: string; seed: number },
 ): Promise<Seeded> {
   const { bookings, mongoUri, port, folder, seed } = options;
+  if (bookings < LEAST_BOOKINGS) throw new Error(`at least ${LEAST_BOOKINGS} bookings are needed`);
   const migrated = await runApiCommand(mongoUri, join(folder, 'migrate.log'), 'migrate');
   if (!migrated.succeeded) throw new Error(migrated.output);
   const api = await ApiProcess.start({ mongoUri, port, logFile: join(folder, 'api-seed.log') });
@@ -45,7 +47,7 @@ export async function seedDatabase(
     }
     const [serviceId = ''] = services;
     const month = Array.from({ length: 31 }, (_, day) => dayAhead(day));
-    // what the API itself writes is the pattern of all the others
+    // the pattern of all the others is what the API itself writes
     const pattern = await firstBooking(
       http,
       api.url,
@@ -61,7 +63,7 @@ export async function seedDatabase(
       await fillGuests(db, pattern.guest, { count: bookings, ids });
       await fillBookings(db, pattern, { ...filling, random: new Random(seed) });
     });
-    const week = { from: dayAhead(-7), until: dayAhead(-1) };
+    const week = { from: dayAhead(-WINDOW_DAYS), until: dayAhead(6 - WINDOW_DAYS) };
     return { bookings, guests: bookings, mongoUri, world, serviceId, month, week };
   } finally {
     await client.close();

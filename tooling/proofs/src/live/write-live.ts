@@ -5,7 +5,6 @@ import { missedOf, type Target, targetRows } from '../bench/target';
 import { machineLines } from '../machine';
 import { type LiveOptions, type LiveResult, WARM_UP_SECONDS } from './live-run';
 
-/** booking-engine.md, section 9. */
 const MOST_KIB = 20;
 const MOST_MS = 100;
 /** Fewer clients than this say little about the memory of one. */
@@ -14,7 +13,7 @@ const ENOUGH_CLIENTS = 2_000;
 /** Writes docs/benchmarks-live.md. @returns the targets that were missed */
 export async function writeLive(
   result: LiveResult,
-  options: LiveOptions & { venues: number; mongoUri: string; seed: number },
+  options: LiveOptions & { venues: number; mongoUri: string; commit: string; seed: number },
 ): Promise<string[]> {
   const { clients, venues, perSecond, seconds, seed } = options;
   const { phases } = result;
@@ -67,7 +66,7 @@ export async function writeLive(
     '',
     'Written by `npm run bench:live`; do not edit. Clients keep a stream of server-sent events open at one API process while guests book at it: each booking is an event in the outbox, read by one change stream of the process and told to everybody of that venue. Half of the clients are staff, half guests, in two processes of their own. Afterwards what each client heard is compared with the stored events, one by one.',
     '',
-    ...(await machineLines(options.mongoUri)),
+    ...(await machineLines(options)),
     `- Run: ${clients} clients at ${venues} venues, ${perSecond} bookings a second asked for (${result.perSecond.toFixed(1)} made, ${result.refused} refused in the run), ${seconds} s steady, seed ${seed}`,
     ...(clients < ENOUGH_CLIENTS
       ? [
@@ -76,7 +75,7 @@ export async function writeLive(
         ]
       : []),
     '',
-    '## Targets (booking-engine.md, section 9)',
+    '## Targets',
     '',
     ...targetRows(targets),
     '',

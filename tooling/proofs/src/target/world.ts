@@ -74,7 +74,7 @@ export async function makeWorld(
   const made: { id: string; token: string }[] = [];
   while (made.length < guests) {
     const some = Array.from({ length: Math.min(AT_ONCE, guests - made.length) }, async () => {
-      const email = `guest-${random.hex(12)}@proof.example`;
+      const email = `guest-${random.letters(12)}@proof.example`;
       const body = { firstname: 'Guest', lastname: 'Proof', email };
       const path = '/api/v1/admin/customers';
       const { _id: id } = await make<{ _id: string }>(http, origin, { path, token: staff, body });

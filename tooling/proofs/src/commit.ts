@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '@atrium/runner/workspace';
+
+/** Written by the proofs and benchmarks themselves: they do not change what was measured. */
+const WRITTEN = [':!docs/proofs.md', ':!docs/benchmarks*.md'];
+
+/** The commit that is measured, in full, so that anybody can find it in the history. */
+export function commitLabel(): string {
+  return labelOf(git('rev-parse', 'HEAD'), git('status', '--porcelain', '--', '.', ...WRITTEN));
+}
+
+/**
+ * A figure of code that is in no commit cannot be repeated: the label says so.
+ * @param status of `git status --porcelain`; empty for a clean checkout
+ */
+export const labelOf = (hash: string, status: string): string =>
+  status.trim() === ''
+    ? `commit ${hash.trim()}`
+    : `commit ${hash.trim()} **with uncommitted changes**`;
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' });
