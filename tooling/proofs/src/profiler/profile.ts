@@ -1,18 +1,18 @@
 import type { Db, Document } from 'mongodb';
 
-/** One question that a request put to the database. */
+/** One query that a request sent to the database. */
 export interface Asked {
   collection: string;
   operation: string;
-  /** What it was found by, as mongod says it. */
+  /** How it was found, in mongod's words. */
   plan: string;
   keys: number;
+  /** Documents read. */
   documents: number;
-  /**
-   * What it was about: the documents answered, or those that an aggregation takes in after its first
-   * `$match` and `$limit`.
-   */
-  returned: number;
+  /** It adds up many documents to few: what it is for is not what it returns. */
+  groups: boolean;
+  /** The documents it is for: those it returned, or where it groups, those it groups over. */
+  wanted: number;
   /** Documents were sorted in memory: no index has their order. */
   sorted: boolean;
   millis: number;
@@ -20,8 +20,9 @@ export interface Asked {
 
 const PROFILE_BYTES = 33_554_432;
 const READING = ['find', 'aggregate', 'count', 'distinct'];
+const GROUPING = ['$group', '$count', '$sortByCount', '$bucket', '$bucketAuto', '$facet'];
 
-/** What a piece of work asks of a database, by mongod's own profiler. */
+/** What a piece of work asks of the database, by mongod's own profiler. */
 export async function profiled<T>(
   db: Db,
   work: () => Promise<T>,
@@ -51,40 +52,45 @@ async function askedOf(db: Db, entry: Document): Promise<Asked | undefined> {
   const operation = READING.find((name) => name in command);
   if (!operation) return undefined;
   const collection = String(entry.ns).slice(db.databaseName.length + 1);
+  const groups = isGrouping(operation, command);
+  const returned = Number(entry.nreturned ?? 0);
   return {
     collection,
     operation,
     plan: String(entry.planSummary ?? ''),
     keys: Number(entry.keysExamined ?? 0),
     documents: Number(entry.docsExamined ?? 0),
-    returned: await returnedBy(db, collection, operation, command, Number(entry.nreturned ?? 0)),
+    groups,
+    wanted: groups ? await groupedOver(db, collection, operation, command) : returned,
     sorted: entry.hasSortStage === true,
     millis: Number(entry.millis ?? 0),
   };
 }
 
-/** An aggregation answers one line about thousands: what it is about is counted afterwards. */
-async function returnedBy(
+/** Counts and sums; an aggregation that only filters, sorts and looks up is for what it returns. */
+export function isGrouping(operation: string, { pipeline = [] }: Document): boolean {
+  if (operation !== 'aggregate') return operation !== 'find';
+  return (pipeline as Document[]).some((stage) => GROUPING.some((name) => name in stage));
+}
+
+/** Mongod does not say how many documents a group took in: they are counted afterwards. */
+function groupedOver(
   db: Db,
   collection: string,
   operation: string,
   command: Document,
-  nreturned: number,
 ): Promise<number> {
-  if (operation === 'find') return nreturned;
-  const { filter, limit } = aboutOf(operation, command);
-  const options = limit === undefined ? {} : { limit };
-  return Math.max(nreturned, await db.collection(collection).countDocuments(filter, options));
+  const { filter, limit } = inputOf(operation, command);
+  return db.collection(collection).countDocuments(filter, limit === undefined ? {} : { limit });
 }
 
-function aboutOf(operation: string, command: Document): { filter: Document; limit?: number } {
-  if (operation !== 'aggregate') {
-    return { filter: command.query ?? {}, ...(command.limit ? { limit: command.limit } : {}) };
-  }
-  const [match, limit] = command.pipeline as Document[];
-  const found = limit?.$limit;
-  return {
-    filter: match?.$match ?? {},
-    ...(typeof found === 'number' ? { limit: found } : {}),
-  };
+/** What comes in: by the first `$match`, cut by a `$limit` right after it. */
+export function inputOf(
+  operation: string,
+  { query, limit, pipeline }: Document,
+): { filter: Document; limit?: number } {
+  if (operation !== 'aggregate') return { filter: query ?? {}, ...(limit ? { limit } : {}) };
+  const [match, cut] = pipeline as Document[];
+  const most = cut?.$limit;
+  return { filter: match?.$match ?? {}, ...(typeof most === 'number' ? { limit: most } : {}) };
 }

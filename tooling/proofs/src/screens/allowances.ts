@@ -1,9 +1,9 @@
-/** Operations that are no screen's request, and why. */
+/** Operations that no screen requests this way, and why. */
 export const notAsked: Readonly<Record<string, string>> = {
   streamEvents: 'a stream that stays open: `npm run bench:live` measures it',
 };
 
-/** Requests that may have the database sort in memory, and what bounds it. */
+/** Requests for which the database may read and sort more than a page in memory, and what bounds it. */
 export const maySort: Readonly<Record<string, { most: number; why: string }>> = {
   searchCustomers: {
     most: 600,

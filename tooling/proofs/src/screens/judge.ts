@@ -1,27 +1,24 @@
 import type { Asked } from '../profiler/profile';
 import { maySort } from './allowances';
 
-/** Documents read for each that is answered or summed up. */
+/** Documents read for each that a find answers, or that a count or sum groups over. */
 const FOR_EACH = 10;
-/** Read beside them: what a request looks up once, and the few of one key that a filter leaves out. */
-const BESIDE = 50;
-/** Rows that anything may sort in memory: a page. */
+/** Rows that any query may sort in memory: a page. */
 const PAGE = 200;
 
 /** What is wrong with how a request was answered. */
 export function faultsOf(operation: string, asked: readonly Asked[]): string[] {
-  const sortable = maySort[operation]?.most ?? PAGE;
+  const allowed = maySort[operation]?.most;
   return asked.flatMap((one) => {
-    const { collection, plan, documents, returned, sorted } = one;
-    // an aggregation sorts what it takes in; of a find nobody tells how much it was, but not more than it read
-    const rows = one.operation === 'aggregate' ? returned : documents;
+    const { collection, plan, documents, groups, wanted, sorted } = one;
+    // a group sorts what it takes in; how much a find sorted mongod does not say, but not more than it read
+    const rows = groups ? wanted : documents;
     const where = `${collection}, ${plan || 'no plan'}`;
+    const most = Math.max(Math.max(1, wanted) * FOR_EACH, sorted ? (allowed ?? 0) : 0);
     return [
       ...(plan.includes('COLLSCAN') ? [`${where}: a whole collection`] : []),
-      ...(documents > returned * FOR_EACH + BESIDE
-        ? [`${where}: ${documents} documents for ${returned}`]
-        : []),
-      ...(sorted && rows > sortable ? [`${where}: ${rows} sorted in memory`] : []),
+      ...(documents > most ? [`${where}: ${documents} documents for ${wanted}`] : []),
+      ...(sorted && rows > (allowed ?? PAGE) ? [`${where}: ${rows} sorted in memory`] : []),
     ];
   });
 }

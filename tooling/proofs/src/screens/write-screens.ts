@@ -1,26 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@atrium/runner/workspace';
+import { summedUp } from '../bench/read-work';
 import { machineLines } from '../machine';
-import type { Asked } from '../profiler/profile';
 import { maySort, notAsked } from './allowances';
 import type { Screened } from './ask-screens';
 
 /** Writes docs/benchmarks-screens.md. */
 export async function writeScreens(
   screened: readonly Screened[],
-  options: { bookings: number; guests: number; seed: number; mongoUri: string },
+  options: { bookings: number; guests: number; seed: number; mongoUri: string; commit: string },
 ): Promise<void> {
-  const { bookings, guests, seed, mongoUri } = options;
+  const { bookings, guests, seed } = options;
   const faults = screened.filter((one) => one.faults.length > 0);
   const slowest = [...screened].sort((a, b) => b.ms - a.ms)[0];
   const reports = screened.filter(({ operation }) => operation === 'getReport');
   const text = [
     '# What the screens of staff ask',
     '',
-    'Written by `npm run prove:screens`; do not edit. A venue with that many bookings and guests is made by the product’s own seed, with audit log, messages, stays and memberships in proportion; then every GET of the OpenAPI document that staff may ask is asked with what the screens send, and mongod’s profiler tells what the database did. A GET that is in the document and not in the list fails the command. So does a query without an index, one that reads more than ten documents for each that it answers or sums up (and 50 beside), and a sort in memory of more than a page, where no reason is given below. Where an answer names the page behind it, that page is asked for too.',
+    'Written by `npm run prove:screens`; do not edit. The product’s own seed makes a venue with that many bookings and guests, with audit log, messages, stays and memberships in proportion. Every GET of the OpenAPI document that staff may send is then sent with what the screens send, and mongod’s profiler tells what the database did. A GET that is in the document and not in the list fails the command. So does a query without an index, a find that reads more than ten documents for each that it answers, a count or sum that reads more than ten for each that it groups over, and a sort in memory of more than a page, unless a reason is given below. Where an answer has a next page, that page is asked for too.',
     '',
-    ...(await machineLines(mongoUri)),
+    ...(await machineLines(options)),
     `- Data: ${count(bookings)} bookings, ${count(guests)} guests of one venue, seed ${seed}`,
     `- Requests: ${screened.length} of ${new Set(screened.map(({ operation }) => operation)).size} operations, each answered in one round trip; ${faults.length} with a fault; the slowest ${slowest?.ms.toFixed(0)} ms (\`${slowest?.operation}\`)`,
     '',
@@ -42,21 +42,18 @@ export async function writeScreens(
     '|---|---|---|',
     ...reports.map(
       ({ path, asked, ms }) =>
-        `| \`${short(path)}\` | ${count(Math.max(0, ...asked.map(({ returned }) => returned)))} | ${ms.toFixed(0)} |`,
+        `| \`${short(path)}\` | ${count(Math.max(0, ...asked.map(({ wanted }) => wanted)))} | ${ms.toFixed(0)} |`,
     ),
     '',
     '## Every request',
     '',
-    'Queries: those that reached the database; what a process keeps (the vendor, its services) is read once. Documents: read by all queries of the request, and what they answered or summed up. Ms: median of five, the whole request.',
+    'Queries: those that reached the database; what a process keeps (the vendor, its services) is read once. Finds are counted against the documents they answer, counts and sums against those they group over. Ms: median of five, the whole request.',
     '',
-    '| request | ms | queries | documents read | answered or summed up | found by |',
-    '|---|---|---|---|---|---|',
+    '| request | ms | queries | read by finds | answered | read by counts and sums | grouped over | indexes |',
+    '|---|---|---|---|---|---|---|---|',
     ...screened.map(({ path, ms, asked }) => {
-      const sum = (of: (one: Asked) => number) => asked.reduce((total, one) => total + of(one), 0);
-      const documents = sum((one) => one.documents);
-      const returned = sum((one) => one.returned);
-      const plans = [...new Set(asked.map(({ collection, plan }) => `${collection} ${plan}`))];
-      return `| \`${short(path)}\` | ${ms.toFixed(1)} | ${asked.length} | ${count(documents)} | ${count(returned)} | ${plans.join('<br>')} |`;
+      const { finds, groupings, plans } = summedUp(asked, 1);
+      return `| \`${short(path)}\` | ${ms.toFixed(1)} | ${asked.length} | ${count(finds.documents)} | ${count(finds.wanted)} | ${count(groupings.documents)} | ${count(groupings.wanted)} | ${plans.join('<br>')} |`;
     }),
     '',
     '## What may sort in memory',
