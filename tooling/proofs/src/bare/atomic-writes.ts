@@ -22,8 +22,8 @@ const durable = {
 } as const;
 
 /**
- * The engine's atomic write with nothing around it: the same documents in one transaction, queued and
- * batched for each ledger, by the native driver, with no rule asked and nothing validated.
+ * The API's atomic write with nothing around it: the same documents in one transaction, queued and batched
+ * for each ledger, by the native driver, with no rule applied and nothing validated.
  */
 export class AtomicWrites {
   private readonly waiting = new Map<string, Waiting[]>();

@@ -1,7 +1,7 @@
 /**
- * What the API is measured against, and the control that must oversell: Fastify and the native driver with
- * nothing around them but the signature of the token (booking-engine section 9). Started as a process of its
- * own: PORT, MONGODB_URI and JWT_SECRET are its environment.
+ * What the API is measured against, and the control that must oversell: Fastify and the native driver, and
+ * around them only the check of the token's signature. Runs as a process of its own, with PORT, MONGODB_URI
+ * and JWT_SECRET as its environment.
  */
 import fastify from 'fastify';
 import { MongoClient } from 'mongodb';
@@ -9,7 +9,7 @@ import { AtomicWrites } from './atomic-writes';
 import { tokenCheck } from './bare-token';
 import type { BareBooking } from './booking-records';
 import { type NaiveRequest, NaiveWrites } from './naive-writes';
-import { readMonth } from './read-month';
+import { MonthReader } from './read-month';
 
 const READY = '/api/health/ready';
 
@@ -17,6 +17,7 @@ async function serve(): Promise<void> {
   const client = new MongoClient(process.env.MONGODB_URI ?? '', { maxPoolSize: 50 });
   await client.connect();
   const db = client.db();
+  const months = new MonthReader(db);
   const writes = new AtomicWrites(client, db);
   const naive = new NaiveWrites(db);
   await naive.prepare();
@@ -32,7 +33,7 @@ async function serve(): Promise<void> {
 
   server.get<{ Params: { id: string }; Querystring: { from: string; until: string } }>(
     '/availability/:id',
-    async ({ params, query }) => ({ success: true, data: await readMonth(db, params.id, query) }),
+    async ({ params, query }) => ({ success: true, data: await months.read(params.id, query) }),
   );
 
   server.post<{ Body: BareBooking }>('/booking', async ({ body, headers }, reply) => {

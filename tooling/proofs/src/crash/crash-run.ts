@@ -22,7 +22,7 @@ export interface CrashTarget {
 }
 
 const HOLD_MINUTES = 0.05;
-/** No client waits longer (issue 4). */
+/** No client may wait longer. */
 const LIMIT_MS = 30_000;
 /** How long a round waits for those who were hit; they fail the proof long before. */
 const RECOVERY_MS = 90_000;
