@@ -1,19 +1,11 @@
-import { join } from 'node:path';
 import { Command } from 'commander';
-import { runChecks } from './checks/run-checks';
-import { Acknowledged } from './clients/acknowledged';
-import { Crowd } from './clients/crowd';
-import { Fleet } from './clients/fleet';
-import { HttpClient } from './clients/http-client';
-import { Sender, Waits } from './clients/sender';
-import { OversellControl } from './control/oversell-control';
 import { numberList, seedNumber, wholeNumber } from './options';
-import { Random } from './random';
-import { findingLines, isRight, table, tallyTable } from './report';
-import { ResourceRun } from './resources/resource-run';
-import { runApiCommand } from './target/api-process';
+import { bookingTable, resourceTable, verdictOfRounds } from './oversell/oversell-report';
+import { type OversellRound, OversellRun } from './oversell/oversell-run';
+import { recordProof } from './proof-record';
+import { checkedLines, findingLines, markdownTable, tallyTable, textTable } from './report';
 import { Mongod } from './target/mongod';
-import { makeScene, makeWorld } from './target/world';
+import type { Verdict } from './verdict';
 import { runProof, type Workbench } from './workbench';
 
 interface Options {
@@ -24,115 +16,75 @@ interface Options {
   port: number;
 }
 
-/** Short, so that holds run out while the proof runs. */
-const HOLD_MINUTES = 0.05;
-/** Share of the operations that want tables, therapists and rooms. */
-const OF_RESOURCES = 0.25;
-const SHORT = { operations: 4_500, clients: [64, 200, 500] };
+const FULL = { operations: 100_000, clients: [64, 200, 500] };
+const SHORT = { ...FULL, operations: 4_500 };
 
-async function prove(options: Options, { folder, log, onClose }: Workbench): Promise<boolean> {
-  const { seed, processes, port } = options;
-  log(`Seed ${seed}, ${processes} API processes, ${options.operations} operations`);
+const SAID: Record<Verdict, string> = {
+  proven: 'PROVEN: nothing oversold, nothing lost; the control oversold',
+  void: 'VOID: the control did not oversell, so the run shows nothing',
+  'not proven': 'NOT PROVEN: see what is wrong above',
+};
+
+async function prove(options: Options, workbench: Workbench): Promise<boolean> {
+  const { folder, commit, log, onClose } = workbench;
+  const { operations, clients, processes, seed, port } = options;
+  const begun = performance.now();
+  log(`Seed ${seed}, ${processes} API processes, ${operations} operations`);
   const mongod = await Mongod.start(folder, port);
   onClose(() => mongod.stop());
   const mongoUri = mongod.uri('proof');
-  const migrated = await runApiCommand(mongoUri, join(folder, 'migrate.log'), 'migrate');
-  if (!migrated.succeeded) throw new Error(migrated.output);
-  const env = { HOLD_MINUTES: String(HOLD_MINUTES) };
-  const fleet = await Fleet.start({ mongoUri, processes, firstPort: port + 1, folder, env });
-  onClose(() => fleet.stop());
-  const http = new HttpClient();
-  onClose(() => http.close());
-  const firstPort = port + 1 + processes;
-  const control = await OversellControl.start(http, { mongoUri, processes, firstPort, folder });
-  onClose(() => control.stop());
-
-  const resources = await ResourceRun.start({
-    ...{ http, mongoUri, processes, folder },
-    firstPort: firstPort + processes,
-  });
-  onClose(() => resources.stop());
-
-  const random = new Random(seed);
-  const [origin = ''] = fleet.origins;
-  const world = await makeWorld(http, origin, { guests: Math.max(...options.clients), seed });
-  const rows: (string | number)[][] = [];
-  const resourceRows: (string | number)[][] = [];
-  let proven = true;
-  for (const clients of options.clients) {
-    const scene = await makeScene(http, origin, world);
-    const acknowledged = new Acknowledged(join(folder, `acknowledged-${clients}.log`));
-    const waits = new Waits();
-    const sender = new Sender(http, () => fleet.origins, random.fork(), waits);
-    const share = Math.ceil(options.operations / options.clients.length);
-    const operations = Math.ceil(share * (1 - OF_RESOURCES));
-    const begun = performance.now();
-    const crowd = new Crowd({
-      clients,
-      world,
-      scene,
-      random: random.fork(),
-      sender,
-      acknowledged,
-      operations,
-    });
-    onClose(() => crowd.halt());
-    await crowd.finished();
-    const seconds = (performance.now() - begun) / 1000;
-    const naive = await control.run(clients, world, random);
-    const findings = await runChecks({
-      ...{ mongoUri, folder, http, origin, world, scene, acknowledged },
-      holdMinutes: HOLD_MINUTES,
-    });
-    findings.push({ check: 'no other answer than was asked for', wrong: crowd.unexpected });
-    const right = isRight(findings) && waits.internalErrors === 0;
-    log(`\n${clients} clients\n${tallyTable(crowd.tallies)}\n${findingLines(findings)}`);
-    proven &&= right && naive > 0;
-    rows.push([
-      clients,
-      crowd.operations,
-      Math.round(crowd.operations / seconds),
-      acknowledged.bookings.size,
-      waits.repeats,
-      Math.round(waits.longestMs),
-      right ? 0 : findings.flatMap(({ wrong }) => wrong).length + waits.internalErrors,
-      naive,
-    ]);
-    await acknowledged.close();
-    const seated = await resources.run(world, origin, {
-      ...{ clients, operations: share - operations, random: random.fork() },
-    });
-    log(`\n${clients} clients at tables, therapists and rooms\n${findingLines(seated.findings)}`);
-    proven &&= isRight(seated.findings) && seated.naive > 0;
-    resourceRows.push([
-      clients,
-      seated.operations,
-      Math.round(seated.perSecond),
-      seated.stays,
-      seated.refused,
-      seated.findings.flatMap(({ wrong }) => wrong).length,
-      seated.naive,
-    ]);
+  const guests = Math.max(...clients);
+  const run = await OversellRun.start(
+    { mongoUri, processes, firstPort: port + 1, seed, guests },
+    workbench,
+  );
+  const rounds: OversellRound[] = [];
+  for (const crowd of clients) {
+    const round = await run.round(crowd, Math.ceil(operations / clients.length));
+    rounds.push(round);
+    log(`\n${crowd} clients\n${tallyTable(round.tallies)}\n${findingLines(round.findings)}`);
+    log(`\n${crowd} clients at tables, therapists and rooms`);
+    log(findingLines(round.resources.findings));
   }
-  const head = ['clients', 'operations', 'per second', 'bookings', 'repeats', 'longest wait ms'];
-  log(`\n${table([...head, 'wrong', 'oversold by the control'], rows)}`);
-  const seats = ['clients', 'operations', 'per second', 'stays left', 'refused', 'wrong'];
-  log(`${table([...seats, 'overlaps of the control'], resourceRows)}\n`);
-  log(`largest memory of an API process: ${await fleet.memoryMiB()} MiB\n`);
-  const isVoid = [...rows, ...resourceRows].some((row) => row.at(-1) === 0);
-  log(verdict(proven, isVoid, seed));
-  return proven;
+  log(`\n${textTable(bookingTable(rounds))}`);
+  log(`\n${textTable(resourceTable(rounds))}\n`);
+  const memory = `Largest memory of an API process: ${await run.memoryMiB()} MiB.`;
+  log(`${memory}\n`);
+  const verdict = verdictOfRounds(rounds);
+  log(`${SAID[verdict]} (seed ${seed})`);
+  if (isFull(options)) {
+    await recordProof({
+      ...{ command: 'prove:oversell', verdict, mongoUri, commit, seed },
+      topology: 'replica set of one',
+      run: `${operations.toLocaleString('en')} operations, ${processes} API processes`,
+      took: (performance.now() - begun) / 60_000,
+      results: [
+        'On one hot slot and its day:',
+        '',
+        ...markdownTable(bookingTable(rounds)),
+        '',
+        'On eight tables, six therapists and four rooms:',
+        '',
+        ...markdownTable(resourceTable(rounds)),
+        '',
+        ...checkedLines(
+          rounds.flatMap((round) => [...round.findings, ...round.resources.findings]),
+        ),
+        '',
+        memory,
+      ],
+    });
+    log('Written: docs/proofs.md');
+  }
+  return verdict === 'proven';
 }
 
-function verdict(proven: boolean, isVoid: boolean, seed: number): string {
-  if (proven) return `PROVEN: nothing oversold, nothing lost (seed ${seed}); the control oversold`;
-  if (isVoid) return `VOID: the control did not oversell, so the run shows nothing (seed ${seed})`;
-  return `NOT PROVEN: see what is wrong above (seed ${seed})`;
-}
+const isFull = ({ operations, clients }: Options): boolean =>
+  operations >= FULL.operations && FULL.clients.every((crowd) => clients.includes(crowd));
 
 const command = new Command('prove:oversell')
-  .option('--operations <number>', 'of all clients together', wholeNumber, 100_000)
-  .option('--clients <numbers>', 'at once, one run each', numberList, [64, 200, 500])
+  .option('--operations <number>', 'of all clients together', wholeNumber, FULL.operations)
+  .option('--clients <numbers>', 'at once, one run each', numberList, FULL.clients)
   .option('--processes <number>', 'of the API', wholeNumber, 4)
   .option('--seed <number>', 'asks the same questions again', wholeNumber, seedNumber())
   .option('--port <number>', 'first of the ports it uses', wholeNumber, 4810)

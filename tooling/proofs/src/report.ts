@@ -3,8 +3,13 @@ import type { Tally } from './clients/crowd';
 
 const SHOWN = 10;
 
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
 /** Columns as wide as they need to be; numbers to the right. */
-export function table(head: readonly string[], rows: readonly (string | number)[][]): string {
+export function textTable({ head, rows }: Table): string {
   const cells = rows.map((row) => row.map(String));
   const widths = head.map((title, column) =>
     Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
@@ -23,6 +28,13 @@ export function table(head: readonly string[], rows: readonly (string | number)[
   );
 }
 
+export const markdownTable = ({ head, rows }: Table): string[] =>
+  [
+    head,
+    head.map(() => '---'),
+    ...rows.map((row) => row.map((cell) => cell.toLocaleString('en'))),
+  ].map((row) => `| ${row.join(' | ')} |`);
+
 export function tallyTable(tallies: ReadonlyMap<string, Tally>): string {
   const rows = [...tallies].map(([name, { done, refused, totalMs, longestMs }]) => [
     name,
@@ -31,7 +43,7 @@ export function tallyTable(tallies: ReadonlyMap<string, Tally>): string {
     Math.round(totalMs / Math.max(1, done + refused)),
     Math.round(longestMs),
   ]);
-  return table(['operation', 'done', 'refused', 'mean ms', 'longest ms'], rows);
+  return textTable({ head: ['operation', 'done', 'refused', 'mean ms', 'longest ms'], rows });
 }
 
 /** A line for each check, with the first things that are wrong. */
@@ -42,6 +54,18 @@ export function findingLines(findings: readonly Finding[]): string {
       ...wrong.slice(0, SHOWN).map((line) => `          ${line}`),
     ])
     .join('\n');
+}
+
+/** The checks of several rounds as a Markdown list, each once, with what was wrong in any round. */
+export function checkedLines(findings: readonly Finding[]): string[] {
+  const wrongBy = new Map<string, string[]>();
+  for (const { check, wrong } of findings) {
+    wrongBy.set(check, [...(wrongBy.get(check) ?? []), ...wrong]);
+  }
+  return [...wrongBy].flatMap(([check, wrong]) => [
+    `- ${check}: ${wrong.length === 0 ? 'yes' : `**no**, ${wrong.length} times`}`,
+    ...wrong.slice(0, SHOWN).map((line) => `  - ${line}`),
+  ]);
 }
 
 export const isRight = (findings: readonly Finding[]): boolean =>

@@ -11,7 +11,7 @@ export interface Killer {
   strike(fleet: Fleet, random: Random): Promise<void>;
 }
 
-/** What the control was told is written, and what of it was gone after the kills. */
+/** Writes the control saw acknowledged, and how many of them were gone after the kills. */
 export interface LossOfControl {
   acknowledged: number;
   lost: number;
@@ -51,8 +51,8 @@ export function killMongod(mongod: Mongod, uri: string, loss: LossOfControl): Ki
 const MORE_KILLS = 30;
 
 /**
- * mongod and the API by turns. A single kill may come just after the journal was flushed and take nothing
- * from the control (one in five did on two cores): mongod is killed until one has.
+ * mongod and the API in turn. A single kill may come just after the journal was flushed and cost the control
+ * nothing (one in five did on two cores), so mongod is killed until one has.
  * @param rounds kills, at least
  */
 export function* killByTurns(

@@ -101,7 +101,7 @@ export class ResourceRun {
     );
     const seconds = (performance.now() - begun) / 1000;
     const findings = await this.check(place, known);
-    findings.push({ check: 'no other answer than was asked for', wrong: unexpected });
+    findings.push({ check: 'no unexpected answer', wrong: unexpected });
     const { succeeded, output } = await runApiCommand(
       mongoUri,
       join(folder, 'verify-resources.log'),
