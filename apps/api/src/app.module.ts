@@ -26,7 +26,7 @@ import { domainModules } from './domain-modules';
       inject: [Config],
       useFactory: (config: Config) => ({
         pinoHttp: loggerOptions(config),
-        // a store per request is kept by hooks on every promise, which cost a tenth of an answer
+        // a per-request store costs async hooks on every promise, a tenth of an answer's time
         forRoutes: [],
       }),
     }),
@@ -42,7 +42,7 @@ import { domainModules } from './domain-modules';
   providers: [
     { provide: APP_FILTER, useClass: AllExceptionsFilter },
     { provide: APP_GUARD, useClass: AccessGuard },
-    // the envelope is outermost, so that a replayed answer is wrapped like the first
+    // outermost, so that a replayed answer is wrapped like the first
     { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],

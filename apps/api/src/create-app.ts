@@ -15,7 +15,7 @@ import { Config } from './config/config';
 import type { Environment } from './config/env';
 import { buildOpenApi, serveOpenApi } from './openapi-document';
 
-/** Files of guests, bookings, stays and memberships are larger than any other body. */
+/** Import files are larger than any other body. */
 const FILES_COME_TO = '/api/v1/admin/imports/';
 const LARGEST_FILE_BYTES = 4_194_304;
 
@@ -50,7 +50,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
     maxAge: 600,
   });
   await app.register(helmet, {
-    // the API answers JSON; only its own document page loads scripts, from itself
+    // the API answers JSON; only its own documentation page loads scripts, from itself
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],

@@ -20,7 +20,7 @@ import { ThemesModule } from './modules/themes/themes.module';
 import { UsersModule } from './modules/users/users.module';
 import { VendorsModule } from './modules/vendors/vendors.module';
 
-/** The domains of the product, in the order they depend on each other. */
+/** The product's domains, ordered by dependency. */
 export const domainModules: Type[] = [
   VendorsModule,
   CustomersModule,

@@ -6,7 +6,7 @@ import { refusalOf } from './common/http/answers';
 
 const writes = ['post', 'put', 'patch', 'delete'] as const;
 
-/** The OpenAPI document of the modules. */
+/** Builds the OpenAPI document. */
 export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPIObject> {
   await loadDtoMetadata();
   const config = new DocumentBuilder()
@@ -47,7 +47,9 @@ export function serveOpenApi(app: NestFastifyApplication, document: OpenAPIObjec
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
 
-/** What has a default need not be given; the plugin, reading the initialiser, says it must. */
+/**
+ * A field with a default may be omitted; the plugin, reading the initialiser, marks it as required.
+ */
 function dropNeedOfDefaults(operation: Operation | undefined): void {
   for (const parameter of operation?.parameters ?? []) {
     if ('schema' in parameter && parameter.schema && 'default' in parameter.schema) {
@@ -56,7 +58,7 @@ function dropNeedOfDefaults(operation: Operation | undefined): void {
   }
 }
 
-/** Every write may carry an Idempotency-Key (product-decisions section 3). */
+/** Every write may carry an Idempotency-Key. */
 function describeIdempotency(operation: Operation): void {
   operation.parameters = [
     ...(operation.parameters ?? []),
@@ -91,7 +93,7 @@ function addCode(operation: Operation, status: number, code: ErrorCode): void {
 
 let loaded: Promise<void> | undefined;
 
-/** What the build read from the DTOs' types and comments. */
+/** Metadata the build extracted from the DTOs' types and comments. */
 function loadDtoMetadata(): Promise<void> {
   loaded ??= import('./metadata').then(({ default: metadata }) =>
     SwaggerModule.loadPluginMetadata(metadata),

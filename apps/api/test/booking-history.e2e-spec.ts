@@ -2,7 +2,7 @@ import { BookingScene } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
 
-/** What is told below a reservation: who changed it, and what its guest was sent. */
+/** What is told below a booking: who changed it, and what its guest was sent. */
 describe('the history of a booking', () => {
   let app: TestApp;
   let scene: BookingScene;

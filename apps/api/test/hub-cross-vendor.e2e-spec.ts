@@ -12,13 +12,13 @@ import { type Method, TestApp } from './support/test-app';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A call of a guest of one vendor that names what belongs to another. */
+/** A call of a guest of one venue that names what belongs to another. */
 interface Call {
   path: string;
   body?: object;
 }
 
-/** What another vendor has: one of everything that a guest can name. */
+/** What another venue has: one of everything that a guest can name. */
 interface Theirs {
   scene: BookingScene;
   guest: BookingGuest;
@@ -32,7 +32,7 @@ interface Theirs {
 
 /**
  * `not-found`: every one of these calls answers 404. `own`: names nothing, so it answers, and of the
- * caller's vendor only. `public`: answers anybody, and nothing about a guest.
+ * caller's venue only. `public`: answers anybody, and nothing about a guest.
  */
 type Case =
   | { kind: 'not-found'; calls: (theirs: Theirs, own: BookingGuest) => Call[] }
@@ -223,7 +223,7 @@ describe('a guest of one vendor at what belongs to another', () => {
     };
   }
 
-  /** All that the other vendor has, as it is stored. */
+  /** All that the other venue has, as it is stored. */
   const stored = async () => {
     const collections = ['customers', 'bookings', 'holds', 'ledgers', 'memberships', 'stays'];
     const found = await Promise.all(

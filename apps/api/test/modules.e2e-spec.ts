@@ -47,7 +47,7 @@ describe('modules that a venue has switched off', () => {
   });
   afterAll(() => app.stop());
 
-  /** Some id for every parameter, and the vendor where one is named. */
+  /** Some id for every parameter, and the venue where one is named. */
   const address = (path: string, vendor: Types.ObjectId) =>
     path
       .replace(/\{vendor\w*\}/g, vendor.toHexString())
@@ -81,7 +81,7 @@ describe('modules that a venue has switched off', () => {
     for (const operation of operations) {
       const modules = operation.operation['x-modules'] ?? [];
       const vendor = await newVendor(app, { modules: without(...modules) });
-      // a public call of something by its id has no vendor until that is found
+      // a public call of something by its id has no venue until that is found
       const isNamed = operation.operation['x-audience'] || operation.path.includes('{vendor');
       if (!isNamed) continue;
       const { status, body } = await call(vendor, operation);

@@ -186,7 +186,7 @@ describe('what a guest may take along', () => {
       .expect(200);
     const [, ...sections] = text.split('<section>');
     const rows = sections.map((section: string) => section.match(/<tr><td>/g)?.length ?? 0);
-    // profile, reservations, stays, memberships, uses, messages, reviews, consents
+    // profile, bookings, stays, memberships, uses, messages, reviews, consents
     expect(rows).toEqual([0, 410, 205, 203, 230, 220, 120, 1]);
     expect(text.trimEnd().endsWith('</html>')).toBe(true);
     for (const said of ['new@example.com', 'Nord AS', 'Number 1 on the waiting list', 'Ola']) {

@@ -17,12 +17,12 @@ interface Fact {
   segment?: 'Business' | 'Leisure';
   participants: number;
   children: number;
-  /** Minor units, reckoned by hand. */
+  /** Minor units, counted by hand. */
   worth: number;
   is: 'attended' | 'cancelled' | 'noShow' | 'toCome' | 'waiting';
 }
 
-/** What is left of everything that was done below, a line for each reservation. */
+/** What is left of everything that was done below, a line for each booking. */
 const facts: Record<string, Fact> = {
   // a morning of the day on which summer time begins: 3 x 100.00 and two towels
   springArrived: {

@@ -36,7 +36,7 @@ describe('what guests say of their visits', () => {
   });
 
   const staff = () => app.staff(vendor, 1);
-  /** Only this vendor's: other tests' are looked at along with it. */
+  /** Only this venue's: other tests' are looked at along with it. */
   const ask = async (now = NOON) => {
     app.clock.set(now);
     await app.nest.get(ReviewRequestsJob).run(app.clock.now());
@@ -274,7 +274,7 @@ describe('what guests say of their visits', () => {
       suppression: 'optedOut',
     });
     expect(mail.to(guest.email)).toEqual([]);
-    // what concerns a reservation still reaches the guest
+    // what concerns a booking still reaches the guest
     await staff()
       .post(`/api/v1/admin/customers/${guest._id}/messages`, { subject: 'Hi', text: 'There' })
       .expect(201);

@@ -384,7 +384,7 @@ describe('services', () => {
       for (let number = 0; number < 19; number += 1) {
         await attempt(`guess ${number}`).expect(200, { success: true, data: { valid: false } });
       }
-      // who knows it starts anew
+      // who knows it starts again
       await attempt('secret').expect(200, { success: true, data: { valid: true } });
       for (let number = 0; number < 20; number += 1) await attempt(`guess ${number}`).expect(200);
       const { body, headers } = await attempt('secret').expect(429);

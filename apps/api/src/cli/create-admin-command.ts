@@ -17,9 +17,9 @@ export interface CreateAdminOptions {
   email: string;
   firstname: string;
   lastname: string;
-  /** Slug or id of the vendor whose staff they are; a system administrator may work in all. */
+  /** Slug or id of the venue they belong to; a system administrator may work in all. */
   vendor: string;
-  /** Makes the vendor, where there is none of that slug, with the four below. */
+  /** Creates the venue if the slug is new, with the four settings below. */
   vendorName?: string;
   /** IANA. */
   timezone: string;
@@ -32,10 +32,10 @@ export interface CreateAdminOptions {
 }
 
 /**
- * `create-admin`: the first system administrator of an installation, or one more. Prints the link by which they
- * choose their password, once: nothing secret is typed, mailed or kept. Called again for somebody who
- * has not chosen one, it prints a new link, and the old one is dead.
- * @throws {Error} in words for whoever runs it
+ * `create-admin`: adds a system administrator and prints a one-time link for choosing the password,
+ * so that no secret is typed, mailed or stored. Running it again for somebody who has not chosen
+ * one prints a new link and invalidates the old.
+ * @throws {Error} with a message for the person running it
  */
 export async function createAdmin(
   app: INestApplicationContext,
@@ -65,7 +65,7 @@ export async function createAdmin(
   console.log(link);
 }
 
-/** Theirs who were made before and have not come in yet, or a new one. */
+/** The existing account, if it was never used; otherwise a new one. */
 async function account(
   users: UsersService,
   tx: Transaction,
@@ -93,7 +93,7 @@ function newVendor(options: CreateAdminOptions): CreateVendorInput {
   return checked(CreateVendorInput, { slug, name, timezone, country, currency, languageCode });
 }
 
-/** As the API checks it. */
+/** Validated as the API would. */
 function checked<T extends object>(type: ClassConstructor<T>, plain: object): T {
   const input = plainToInstance(type, plain);
   const problems = validateSync(input, { whitelist: true });

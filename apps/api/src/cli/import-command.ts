@@ -10,7 +10,7 @@ import { VendorsService } from '../modules/vendors/vendors.service';
 export interface ImportOptions {
   /** Slug or id. */
   vendor: string;
-  /** Where the refused rows are told; default `.data/imports/<file>.report.csv`. */
+  /** Where refused rows are reported; default `.data/imports/<file>.report.csv`. */
   report?: string;
 }
 
@@ -42,7 +42,7 @@ export async function importReservations(
   const bar = new SingleBar({
     format:
       '{bar} {percentage}% | {rows} rows | {added} added | {known} in already | {refused} refused',
-    // one line each time where there is no terminal, e.g. in a log
+    // print a line each time if there is no terminal, e.g. in a log
     noTTYOutput: true,
     notTTYSchedule: 2_000,
   });

@@ -32,7 +32,7 @@ export async function verifyBookings(
       left += mendable.length;
       return;
     }
-    // the differences of a call are those of one ledger
+    // each call reports the differences of one ledger
     const [first] = mendable;
     if (!first) return;
     try {

@@ -13,7 +13,7 @@ export class Config {
     this.secureCookies = this.publicUrl.startsWith('https:');
   }
 
-  /** An address under the public one. @param path begins with '/' */
+  /** A link under the public address. @param path starts with '/' */
   link(path: string): string {
     return `${this.publicUrl}${path}`;
   }

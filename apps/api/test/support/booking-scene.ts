@@ -17,7 +17,7 @@ export interface Draft {
   [field: string]: unknown;
 }
 
-/** A vendor with one service, where guests and staff book. */
+/** A venue with one service, where guests and staff book. */
 export class BookingScene {
   private constructor(
     readonly app: TestApp,

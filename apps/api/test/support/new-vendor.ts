@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Vendor } from '../../src/modules/vendors/vendor.schema';
 import type { TestApp } from './test-app';
 
-/** A vendor that no other test knows: Oslo's time zone, every module, automatic promotion. */
+/** A venue that no other test knows: Oslo's time zone, every module, automatic promotion. */
 export async function newVendor(
   app: TestApp,
   change: Partial<Omit<Vendor, '_id'>> = {},

@@ -1,6 +1,6 @@
 import { type DemoService, everyDay } from './demo-service';
 
-/** What Bakken Gård offers. */
+/** The services of Bakken Gård. */
 export const bakkenServices: readonly DemoService[] = [
   {
     texts: {

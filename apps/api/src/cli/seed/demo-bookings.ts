@@ -13,7 +13,7 @@ import type { Random } from './random';
 export type DemoBooking = Omit<Booking, '_vendor'>;
 export type DemoLedger = Omit<Ledger, '_vendor'>;
 
-/** The ids of the statuses a demo booking can have. */
+/** Ids of the statuses demo bookings use. */
 export interface DemoStatuses {
   confirmed: Booking['_id'];
   arrived: Booking['_id'];
@@ -47,7 +47,7 @@ export interface DayOfBookings {
   ledger: DemoLedger;
 }
 
-/** Makes the bookings of one service on one day, and the ledger that says the same. */
+/** Creates the bookings of one service on one day, with a matching ledger. */
 export function bookDay(plan: DayPlan, venue: VenuePlan, made: number): DayOfBookings {
   const { service, date } = plan;
   const cap = capsOf(service, date, venue.zone);
@@ -82,7 +82,7 @@ export function bookDay(plan: DayPlan, venue: VenuePlan, made: number): DayOfBoo
   return { bookings, ledger };
 }
 
-/** The days of a plan, those nearest to today first, so that a small number of bookings is around it. */
+/** The days of a plan, nearest to today first, so that a few bookings fall around it. */
 export function daysAround(today: CalendarDate, back: number, ahead: number): CalendarDate[] {
   return eachDay(addDays(today, -back), addDays(today, ahead)).sort(
     (a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)),
@@ -175,7 +175,10 @@ function isAhead(date: CalendarDate, start: number, { now, zone }: VenuePlan): b
   return date > today.date || (date === today.date && start > today.minutes);
 }
 
-/** People book up to forty days ahead; who books for later has done so on any day before today. */
+/**
+ * People book up to forty days ahead; bookings further ahead may have been made on any day before
+ * today.
+ */
 function createdBefore(date: CalendarDate, { random, zone, now }: VenuePlan): Date {
   const { date: today } = venueTimeOf(now.getTime(), zone);
   const daysAhead = date > today ? daysBetween(today, date) : 0;

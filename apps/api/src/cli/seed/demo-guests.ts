@@ -3,20 +3,20 @@ import { searchFieldsOf } from '../../modules/customers/guest-details';
 import { namesByCountry } from './guest-names';
 import type { Random } from './random';
 
-/** What a seeded guest is given; a subset of the document. */
+/** The fields of a seeded guest. */
 export type DemoGuest = Omit<Customer, '_vendor' | 'createdAt' | 'updatedAt'>;
 
-/** What the rest of a venue's data needs to know of a guest: a large venue has a million of them. */
+/** What the rest of a venue's data needs of a guest; a large venue has a million. */
 export type SeededGuest = Pick<DemoGuest, '_id' | 'firstname' | 'lastname'>;
 
 export interface GuestSeed {
   random: Random;
-  /** Distinguishes guests of equal names: part of the e-mail and the loyalty code. */
+  /** Tells guests of the same name apart: part of the email and the loyalty code. */
   number: number;
   today: string;
 }
 
-/** A guest out of the blue: most of what staff know of one, not all of it of everybody. */
+/** A random guest, with most of the fields staff could know, but not all of them for everybody. */
 export function demoGuest({ random, number, today }: GuestSeed): DemoGuest {
   const country = random.pick(namesByCountry);
   const woman = random.chance(50);
@@ -60,7 +60,7 @@ const remarks = [
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Length of the numbers of a country is told by its prefix: all have nine digits after a short code. */
+/** All demo countries have nine digits after a short prefix. */
 const phoneOf = (prefix: string, random: Random): string =>
   `${prefix}${String(random.int(0, 99_999)).padStart(5, '0')}`;
 

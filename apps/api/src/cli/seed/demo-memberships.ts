@@ -19,7 +19,7 @@ interface Scene {
   readonly now: Date;
   readonly guests: readonly SeededGuest[];
   readonly services: readonly { _id: Types.ObjectId }[];
-  /** Who uses them at the desk. */
+  /** Staff who record uses at the front desk. */
   readonly desk: { _id: Types.ObjectId; name: string };
 }
 
@@ -28,7 +28,7 @@ type Unowned<T> = Omit<T, '_vendor'>;
 interface DemoType extends Pick<MembershipType, 'price' | 'maxNumberOfUsages' | 'active'> {
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
   readonly validityMonths?: number;
-  /** Places of the services it covers in the venue's list. */
+  /** Positions of the covered services in the venue's list. */
   readonly covers: readonly number[];
 }
 
@@ -82,10 +82,10 @@ const TYPES: readonly DemoType[] = [
   },
 ];
 
-/** How many guests beside the one who signs in have a membership. */
+/** Guests with a membership, besides the one who signs in. */
 const MEMBERS = 24;
 
-/** What a venue sells as memberships, whom it sold them to, and when they were used. */
+/** A venue's membership types, the memberships sold, and their uses. */
 export function demoMemberships(scene: Scene): {
   types: Unowned<MembershipType>[];
   memberships: Unowned<Membership>[];

@@ -10,7 +10,7 @@ import type { Random } from './random';
 /** Name and description in a language. */
 export type Texts = readonly [name: string, description: string];
 
-/** A service of a demo venue; what is left out has the default. */
+/** A demo service; omitted fields take the defaults. */
 export interface DemoService
   extends Partial<
     Pick<
@@ -50,7 +50,7 @@ export interface DemoService
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** Minutes from midnight of each start: `every(60, 10, 19)` is hourly from 10:00 to 19:00. */
+/** Start times in minutes from midnight: `every(60, 10, 19)` is hourly from 10:00 to 19:00. */
 export function every(minutes: number, fromHour: number, untilHour: number): number[] {
   const count = Math.floor(((untilHour - fromHour) * 60) / minutes) + 1;
   return Array.from({ length: count }, (_, index) => fromHour * 60 + index * minutes);
@@ -58,7 +58,7 @@ export function every(minutes: number, fromHour: number, untilHour: number): num
 
 type StoredService = Omit<Service, '_vendor' | 'createdAt' | 'updatedAt'>;
 
-/** The service as it is stored; special days are counted from today. */
+/** The service as stored; special days are relative to today. */
 export function storedService(
   demo: DemoService,
   today: CalendarDate,

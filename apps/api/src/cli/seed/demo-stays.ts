@@ -17,7 +17,7 @@ type Unowned<T> = Omit<T, '_vendor'>;
 
 interface DemoPackage extends Pick<Package, 'nights' | 'price' | 'active'> {
   readonly texts: { readonly en: Texts } & Readonly<Record<string, Texts>>;
-  /** Place of the service in the venue's list, and its day. */
+  /** Position of the service in the venue's list, and its day. */
   readonly services: readonly (readonly [place: number, dayNumber: number])[];
 }
 
@@ -77,7 +77,7 @@ const BASKET = {
 
 const STAYS = 25;
 
-/** What a venue sells as packages. */
+/** The venue's packages. */
 export function demoPackages({ random, now, services }: Scene): Unowned<Package>[] {
   return PACKAGES.map(({ texts, services: included, ...sold }) => ({
     _id: random.objectId(),
@@ -110,7 +110,7 @@ export function demoPackages({ random, now, services }: Scene): Unowned<Package>
   }));
 }
 
-/** Visits around today; the guest who signs in arrives in two days, by the first package. */
+/** Stays around today; the guest who signs in arrives in two days, on the first package. */
 export function demoStays(
   scene: Scene,
   guests: readonly SeededGuest[],

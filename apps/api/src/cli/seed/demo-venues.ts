@@ -18,7 +18,7 @@ export interface DemoVenue {
   services: readonly DemoService[];
   staff: readonly { email: string; firstname: string; lastname: string; level: Level }[];
   guest: { email: string; firstname: string; lastname: string };
-  /** Guests beside the one who signs in. */
+  /** Guests besides the one who signs in. */
   guests: number;
   theme: Record<string, Record<string, string | number>>;
 }

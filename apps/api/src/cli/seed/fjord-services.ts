@@ -1,6 +1,6 @@
 import { type DemoService, every, everyDay } from './demo-service';
 
-/** What Fjord Hotel & Spa offers: one service of every kind that the product knows. */
+/** The services of Fjord Hotel & Spa, one of each kind the product supports. */
 export const fjordServices: readonly DemoService[] = [
   {
     // many places, free, for children, booked in the last minute
@@ -62,7 +62,7 @@ export const fjordServices: readonly DemoService[] = [
     demand: 80,
   },
   {
-    // some days of the week only, with notice
+    // on some days of the week only, with minimum notice
     texts: {
       en: ['Kayak tour', 'Three hours along the shore with a guide. For beginners too.'],
       no: ['Kajakktur', 'Tre timer langs land med guide. Også for nybegynnere.'],
@@ -157,7 +157,7 @@ export const fjordServices: readonly DemoService[] = [
     demand: 75,
   },
   {
-    // drop-in: no comment, no number of free places
+    // drop-in: no comment field, free places not shown
     texts: {
       en: ['Morning yoga', 'An easy hour in the glass hall. Mats are there.'],
       no: ['Morgenyoga', 'En rolig time i glasshallen. Matter finnes.'],
@@ -179,7 +179,7 @@ export const fjordServices: readonly DemoService[] = [
     demand: 50,
   },
   {
-    // for those who have the code: FJORD26
+    // for guests with the code FJORD26
     texts: {
       en: ['Wine tasting of the house', 'Six wines from our cellar. The code is in your room.'],
       no: ['Husets vinsmaking', 'Seks viner fra kjelleren vår. Koden ligger på rommet.'],

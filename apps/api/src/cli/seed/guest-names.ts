@@ -1,10 +1,10 @@
-/** Names as guests really write them, in the alphabets of the seven languages (and of a few visitors). */
+/** Real spellings of names in the alphabets of the seven languages, and of a few visitors. */
 export interface NamesOfCountry {
   /** One of the seven languages. */
   language: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** A mobile number of the country without its last five digits, E.164. */
+  /** A mobile number of the country without its last five digits, in E.164. */
   phonePrefix: string;
   cities: readonly string[];
   women: readonly string[];

@@ -19,14 +19,14 @@ export class Random {
     return this.int(1, 100) <= percent;
   }
 
-  /** @throws {Error} when there is nothing to pick from */
+  /** @throws {Error} if there is nothing to pick from */
   pick<T>(from: readonly T[]): T {
     const picked = from[this.int(0, from.length - 1)];
     if (picked === undefined) throw new Error('nothing to pick from');
     return picked;
   }
 
-  /** `length` characters of an alphabet without look-alikes. */
+  /** `length` characters from an alphabet without look-alikes. */
   code(length: number): string {
     const alphabet = [...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ'];
     return Array.from({ length }, () => this.pick(alphabet)).join('');

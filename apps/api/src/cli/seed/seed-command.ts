@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, type DemoVenue, demoVenues, largeVenue } from './demo-ve
 import { type SeedOptions, seedVenue } from './seed-venue';
 
 export interface SeedCommandOptions {
-  /** Do nothing when there is a vendor. */
+  /** Do nothing if there is a venue already. */
   ifEmpty?: boolean;
   /** Makes the large venue with this many bookings. */
   bookings?: number;
@@ -22,10 +22,10 @@ export interface SeedCommandOptions {
 /** Around today, in days, that the demo has bookings for: three months. */
 const DEMO_DAYS = { daysBack: 45, daysAhead: 45 };
 
-/** Of the large venue; the days nearest to today are filled first. */
+/** For the large venue; days nearest to today are filled first. */
 const LARGE_DAYS_AHEAD = 120;
 
-/** `seed`: the demo venues anew; `seed --bookings N`: the large venue anew. */
+/** `seed` reloads the demo venues; `seed --bookings N` the large venue. */
 export async function seed(
   app: INestApplicationContext,
   options: SeedCommandOptions,
@@ -62,7 +62,7 @@ async function seedLarge(
   bar.start(base.atMost, 0);
   const made = await seedVenue(connection, largeVenue, {
     ...base,
-    // about 700 bookings a day: as far ahead as people book, and as many days back as it takes
+    // about 700 bookings a day: as far ahead as people book, and as far back as needed
     daysBack: Math.ceil(base.atMost / 400) + 1,
     daysAhead: LARGE_DAYS_AHEAD,
     guests: options.guests ?? Math.ceil(base.atMost / 4),
@@ -72,7 +72,7 @@ async function seedLarge(
   console.log(`${largeVenue.name}: ${made.guests} guests, ${made.bookings} bookings`);
 }
 
-/** Everything of an earlier seeding of the venue. */
+/** Removes what an earlier seeding of the venue left. */
 async function removeVenue(connection: Connection, { slug }: DemoVenue): Promise<void> {
   const vendor = await connection.collection('vendors').findOne({ slug });
   if (!vendor) return;

@@ -131,7 +131,7 @@ export async function seedVenue(
     statuses: statuses.ids,
     atMost: options.atMost ?? Number.POSITIVE_INFINITY,
   };
-  // bookings hold the very ids of the guests
+  // bookings must reference the same ids as the guests
   const guestById = new Map(guests.map((guest) => [guest._id, guest]));
   let made = 0;
   let bookings: DemoBooking[] = [];
@@ -186,7 +186,7 @@ const named = ({ _id, firstname, lastname }: SeededGuest): SeededGuest => ({
   lastname,
 });
 
-/** The statuses of a new venue, and the ids by what they are for. */
+/** The statuses of a new venue, and their ids by purpose. */
 function statusesOf(random: Random) {
   const make = (
     name: string,
@@ -253,4 +253,4 @@ function createdEntry(
   };
 }
 
-/** A few guests stay at the house, the one who signs in from the day after tomorrow. */
+/** A few guests have stays; the one who signs in arrives the day after tomorrow. */

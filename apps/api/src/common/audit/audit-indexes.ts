@@ -4,12 +4,12 @@ import type { mongo } from 'mongoose';
 const butFor = (field: string, value: string) => ({
   $or: [{ [field]: { $lt: value } }, { [field]: { $gt: value } }],
 });
-/** Of a booking's actions those that are no part of its usual life. */
+/** Actions on bookings outside their usual life. */
 const rareOfBookings = ['booking.deleted', 'booking.promoted', 'booking.skipped'];
 
 /**
- * The log by what it is about, latest first, and narrowed down to what is rare in it. What guests book is
- * nearly all of it, and what must be written fastest: it is in none of the partial ones.
+ * The log by subject, latest first, with partial indexes for the rare entries. Guests' bookings are
+ * most of the log and must be written fastest, so they are in none of the partial indexes.
  */
 export const auditIndexes: mongo.IndexDescription[] = [
   { key: { _vendor: 1, entityId: 1, at: -1, _id: -1 } },
@@ -25,7 +25,7 @@ export const auditIndexes: mongo.IndexDescription[] = [
   },
   {
     key: { _vendor: 1, action: 1, at: -1, _id: -1 },
-    // between the point and what comes behind it in the alphabet are the actions of bookings
+    // between '.' and the next character in the alphabet lie all booking actions
     partialFilterExpression: {
       $or: [
         { action: { $lt: 'booking.' } },

@@ -6,7 +6,7 @@ import type { Actor, RequestContext } from '../context/request-context';
 import { objectId } from '../database/object-id';
 import { changesBetween } from './changes-between';
 
-/** One change of one thing. */
+/** One change to one thing. */
 export interface AuditEntry {
   /** `<entity>.<past participle>`, e.g. `booking.cancelled`; a new one gets its text in the seven languages. */
   readonly action: AuditAction;
@@ -20,7 +20,7 @@ export interface AuditEntry {
   readonly reason?: string;
 }
 
-/** An entry as stored in the collection `audit`. */
+/** An entry as stored in the `audit` collection. */
 export interface StoredAuditEntry {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
@@ -40,7 +40,7 @@ export interface StoredAuditEntry {
 
 export const AUDIT_COLLECTION = 'audit';
 
-/** Writes who changed what, in the transaction of the change. */
+/** Records who changed what, in the transaction of the change. */
 @Injectable()
 export class AuditLog {
   constructor(@InjectConnection() private readonly connection: Connection) {}

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** Never written to the log, whatever changed. */
 const secret = new Set(['password', 'passwordHash', 'tokenHash', 'codeHash']);
-/** Housekeeping, not what a person changed. */
+/** Bookkeeping fields, not changed by a person. */
 const housekeeping = new Set([
   '_vendor',
   'version',
@@ -20,13 +20,13 @@ const shown = (document: object | null | undefined): Record<string, unknown> =>
       .map(([key, value]) => [key, secret.has(key) ? '(secret)' : value]),
   );
 
-/** Compares as stored: an ObjectId and its like are equal by value. */
+/** Compares stored values: two ObjectIds with the same value are equal. */
 const plain = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
 /**
- * The fields of two states of a document that differ; a created one has only an after, a deleted one
- * only a before. Secrets are masked: that they changed is said, not what they are.
+ * The fields that differ between two states of a document; a new one has only `after`, a deleted
+ * one only `before`. Secrets are masked: the log records that they changed, not their values.
  */
 export function changesBetween(
   before: object | null | undefined,

@@ -4,32 +4,32 @@ import { JwtService } from '@nestjs/jwt';
 import { Config } from '../../config/config';
 import type { Actor, Level } from '../context/request-context';
 
-/** What an access token says; short names, since it travels with every request. */
+/** The claims of an access token; short names, since it travels with every request. */
 export interface AccessClaims {
-  /** Id of the guest or the user. */
+  /** Id of the guest or user. */
   readonly sub: string;
   readonly aud: 'guest' | 'staff';
-  /** Id of the vendor. */
+  /** Id of the venue. */
   readonly vnd: string;
-  /** Level, of staff only. */
+  /** Level; staff only. */
   readonly lvl?: Level;
   readonly name: string;
-  /** The vendor's language. */
+  /** The venue's language. */
   readonly lang: string;
-  /** Family of refresh tokens that this token came with. */
+  /** The refresh token family this token came with. */
   readonly sid: string;
   /** Expiry in seconds since 1970; set by signing. */
   readonly exp?: number;
 }
 
 /**
- * Signs and keys access tokens. The key is a KeyObject: verifying with a string costs fifty times as
- * much (booking-engine section 6).
+ * Signs access tokens and holds their key, as a KeyObject: verifying with a string secret costs
+ * fifty times as much.
  */
 @Injectable()
 export class AccessTokens {
   readonly key: KeyObject;
-  /** Life of a token in seconds. */
+  /** Lifetime of a token, in seconds. */
   readonly lifetimeSeconds: number;
 
   constructor(
@@ -49,7 +49,7 @@ export class AccessTokens {
   }
 }
 
-/** Who a token speaks for. */
+/** The actor a token stands for. */
 export function actorOf(claims: AccessClaims): Actor {
   return claims.aud === 'staff'
     ? { kind: 'staff', id: claims.sub, level: claims.lvl ?? 1, name: claims.name }

@@ -14,7 +14,7 @@ import { type AccessClaims, actorOf } from './access-token';
 
 export type ContextualRequest = FastifyRequest & { context?: CallContext };
 
-/** Tokens whose signature has been seen to be right. */
+/** Tokens whose signature has been verified. */
 const REMEMBERED = 10_000;
 
 /** Lets a request in by the handler's declared access, and gives it its context. */
@@ -94,7 +94,10 @@ function admit(access: Exclude<Access, { audience: 'public' }>, claims?: AccessC
   }
 }
 
-/** A system administrator works in any vendor by naming it; nobody else's header is looked at. */
+/**
+ * A system administrator may work in any venue by naming it; the header is ignored for everybody
+ * else.
+ */
 function vendorOf(request: FastifyRequest, claims: AccessClaims): string {
   const chosen = request.headers['x-vendor-id'];
   if (claims.aud !== 'staff' || claims.lvl !== 4 || chosen === undefined) return claims.vnd;

@@ -3,7 +3,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import { Fails } from '../http/answers';
 
-/** Who may call a handler. A handler that does not say is refused at start. */
+/** Who may call a handler. The API refuses to start with a handler that does not declare it. */
 export type Access =
   | { readonly audience: 'public' }
   | { readonly audience: 'guest' }
@@ -23,7 +23,7 @@ export function Public(): MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS, { audience: 'public' } satisfies Access), ...common());
 }
 
-/** A signed-in guest of a vendor. */
+/** A signed-in guest of a venue. */
 export function GuestOnly(): MethodDecorator {
   return applyDecorators(
     SetMetadata(ACCESS, { audience: 'guest' } satisfies Access),
@@ -35,7 +35,7 @@ export function GuestOnly(): MethodDecorator {
   );
 }
 
-/** Signed-in staff whose level allows it: one table, `@atrium/rules/access-levels`. */
+/** Signed-in staff whose level allows it, by `@atrium/rules/access-levels`. */
 export function StaffOnly(permission: Permission): MethodDecorator {
   return applyDecorators(
     SetMetadata(ACCESS, { audience: 'staff', permission } satisfies Access),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane; about 20 ms of one core. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane; about 20 ms on one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Passwords as argon2id hashes; the library's default algorithm is argon2id. */
@@ -15,9 +15,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password is the one that was hashed. Without a hash (unknown address, a guest who
-   * has not chosen one) it answers false after the work of a real comparison, so that the time
-   * does not tell who has an account.
+   * Whether the password matches the hash. Without a hash (unknown address, or no password chosen
+   * yet) it does the work of a real comparison and returns false, so that the time reveals nothing.
    */
   async verify(passwordHash: string | null | undefined, password: string): Promise<boolean> {
     if (passwordHash) return verify(passwordHash, password);

@@ -19,7 +19,7 @@ export function assertAcceptablePassword(password: string): void {
 }
 
 /**
- * The same for a password typed twice; an empty one is refused first, two that differ next.
+ * The same for a password typed twice: checks for an empty one first, then for a mismatch.
  * @throws {RuleError} also PASSWORDS_DO_NOT_MATCH
  */
 export function assertConfirmedPassword(password: string, confirmPassword: string): void {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Signs what a link says, so that nobody can make one or change it.
- * @param parts the first names what the link is for: a signature holds for nothing else
+ * Signs the contents of a link so that nobody can forge or change it.
+ * @param parts the first names the link's purpose; a signature is valid for no other
  * @returns base64url
  */
 export function signatureOf(secret: string, parts: readonly string[]): string {

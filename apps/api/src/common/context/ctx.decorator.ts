@@ -8,7 +8,7 @@ const callOf = (execution: ExecutionContext): CallContext => {
   return context;
 };
 
-/** The request context of a signed-in call. */
+/** The context of a signed-in request. */
 export const Ctx = createParamDecorator(
   (_data: unknown, execution: ExecutionContext): RequestContext => {
     const { vendorId, ...call } = callOf(execution);
@@ -17,7 +17,7 @@ export const Ctx = createParamDecorator(
   },
 );
 
-/** The call of a public handler, whose vendor is not known yet. */
+/** The context of a public request, whose venue is not known yet. */
 export const Call = createParamDecorator(
   (_data: unknown, execution: ExecutionContext): CallContext => callOf(execution),
 );

@@ -2,53 +2,56 @@ import type { AccessLevel } from '@atrium/rules/access-levels';
 import type { Part } from '@atrium/rules/modules';
 import type { ClientSession } from 'mongoose';
 
-/** Staff levels of product-decisions section 1: 1 employee to 4 system administrator. */
+/** Staff levels: 1 employee to 4 system administrator. */
 export type Level = AccessLevel;
 
-/** Who acts. */
+/** Who is acting. */
 export type Actor =
   | { readonly kind: 'staff'; readonly id: string; readonly level: Level; readonly name: string }
   | { readonly kind: 'guest'; readonly id: string; readonly name: string }
   | { readonly kind: 'visitor' }
   | { readonly kind: 'system'; readonly name: string };
 
-/** The vendor a query belongs to, and the transaction it runs in, if any. */
+/** The venue a query belongs to, and the transaction it runs in, if any. */
 export interface TenantScope {
-  /** Hex id of the vendor; every query on a tenant-owned collection begins with it. */
+  /** Hex id of the venue; every query on a tenant-owned collection starts with it. */
   readonly vendorId: string;
   readonly session?: ClientSession;
 }
 
-/** The request's Idempotency-Key with a digest of what was asked. */
+/** The request's Idempotency-Key, with a digest of the request. */
 export interface IdempotencyClaim {
   readonly id: string;
   readonly hash: string;
 }
 
-/** A call before its vendor is known: public pages, sign-in. */
+/** A call before its venue is known: public pages, sign-in. */
 export interface CallContext {
   readonly actor: Actor;
   readonly vendorId?: string;
-  /** Vendor of the account itself, where a system administrator works in another one. */
+  /** The account's own venue, if a system administrator is working in another. */
   readonly homeVendorId?: string;
-  /** One of the seven languages: the request's, then the vendor's. */
+  /** One of the seven languages: the request's, otherwise the venue's. */
   readonly language: string;
   readonly now: Date;
   readonly requestId: string;
   readonly ip?: string;
-  /** Family of refresh tokens of who is signed in. */
+  /** The signed-in user's refresh token family. */
   readonly sessionId?: string;
   readonly idempotency?: IdempotencyClaim;
-  /** The part of the product that the endpoint belongs to: a venue without it is not served there. */
+  /** The part of the product the endpoint belongs to; venues without it are refused. */
   readonly part?: Part;
 }
 
-/** First argument of every service method: on whose behalf, for which vendor, in which language, when. */
+/**
+ * First argument of every service method: who is acting, for which venue, in which language, and
+ * when.
+ */
 export interface RequestContext extends CallContext, TenantScope {
   readonly vendorId: string;
 }
 
-/** The call within a vendor that its path or body named. */
+/** The call within a venue that its path or body named. */
 export function withVendor(call: CallContext, vendorId: string): RequestContext {
   return { ...call, vendorId };
 }

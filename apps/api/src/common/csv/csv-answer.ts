@@ -5,7 +5,7 @@ import { defused } from './formula';
 
 /** A column of a CSV file. */
 export interface CsvColumn {
-  /** Of the field in each row. */
+  /** The field's name in each row. */
   readonly key: string;
   readonly header: string;
 }
@@ -13,9 +13,10 @@ export interface CsvColumn {
 export type CsvRow = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Rows as a file of CSV (RFC 4180, UTF-8 with a byte order mark, which Excel needs), sent as they come. A
- * text that a spreadsheet would take for a formula is defused with an apostrophe, one of several lines quoted.
- * @param name of the file, without its ending
+ * Streams rows as a CSV file (RFC 4180, UTF-8 with the byte order mark Excel needs). Text a
+ * spreadsheet would read as a formula is prefixed with an apostrophe; text with line breaks is
+ * quoted.
+ * @param name of the file, without extension
  */
 export function csvAnswer(
   name: string,
@@ -26,7 +27,7 @@ export function csvAnswer(
     header: true,
     columns: columns.map(({ key, header }) => ({ key, header })),
     cast: { string: defused },
-    // the library sees to the line end of the records only; a text that staff typed has the other
+    // the library handles the records' line endings only; typed text may contain others
     quoted_match: /[\r\n]/,
     bom: true,
     record_delimiter: 'windows',

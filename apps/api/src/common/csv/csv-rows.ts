@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type CsvDelimiter, columnNames } from '@atrium/rules/csv-text';
 import { type CsvError, parse } from 'csv-parse';
 
-/** A row of a file of CSV, by the names of its columns. */
+/** A CSV row by column name. */
 export type RawRow = Readonly<Record<string, string | undefined>>;
 
 export interface ReadRow {
@@ -15,16 +15,16 @@ export interface ReadRow {
 export type BrokenRow = 'cells' | 'quote';
 
 export interface CsvListener {
-  /** Told the names of the columns before any row, each name once; may throw to refuse the file. */
+  /** Gets the column names before any row, made unique; may throw to reject the file. */
   heading(columns: readonly string[]): void;
-  /** Told each row that cannot be read, with the line at which it begins. */
+  /** Gets each unreadable row, with the line it starts on. */
   broken(line: number, why: BrokenRow): void;
 }
 
 /**
- * The rows of a file of CSV as they come. A byte order mark, empty lines and rows without a single value are
- * left out; a quotation mark in the midst of a cell is a sign like others, so that it takes no other row along.
- * @param csv with one kind of line end; the lines are counted by line feeds
+ * Streams the rows of a CSV file. Skips a byte order mark, empty lines and rows without values. A
+ * quotation mark inside a cell is an ordinary character, so it cannot swallow other rows.
+ * @param csv with one kind of line ending; lines are counted by line feeds
  */
 export async function* csvRows(
   csv: Readable,
@@ -57,7 +57,10 @@ export async function* csvRows(
   }
 }
 
-/** The library knows where a record ends; a cell may have lines of its own, and blank lines may stand before it. */
+/**
+ * The library reports where a record ends; its cells may span lines, and blank lines may precede
+ * it.
+ */
 const beginOf = (end: number, raw: string): number => {
   const record = raw.replace(/^(?:[^\S\n]*\n)+/, '').replace(/\n$/, '');
   return end - record.split('\n').length + 1;

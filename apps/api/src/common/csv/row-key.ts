@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { RawRow } from './csv-rows';
 
 /**
- * A row that has no number of its own is known by its content and by how many like it came before: equal
- * rows of a file are different things, and the same file read again has the same keys.
- * @param occurrences of this file so far
+ * Identifies a row without a number by its content and by how many equal rows came before it: equal
+ * rows of a file are different things, and reading the file again gives the same keys.
+ * @param occurrences in this file so far
  */
 export function rowKey(row: RawRow, occurrences: Map<string, number>): string {
   const content = createHash('sha256')

@@ -3,25 +3,25 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';
 import { objectId } from '../database/object-id';
 
-/** Something that happened, told after commit. */
+/** Something that happened, published after commit. */
 export interface DomainEvent {
   /** `<entity>.<past participle>`, e.g. `booking.created`. */
   readonly type: string;
   readonly entityId: Types.ObjectId;
-  /** The guest whose it is: told to them, too. */
+  /** The guest it concerns, who is notified too. */
   readonly customerId?: Types.ObjectId;
   /** Facts a listener needs; nothing personal. */
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 
-/** An event as stored in the collection `events`: the outbox that live changes are read from. */
+/** An event as stored in the `events` collection, the outbox of live updates. */
 export interface StoredEvent {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
   at: Date;
   type: string;
   entityId: Types.ObjectId;
-  /** The guest whose it is; absent for what is nobody's. */
+  /** The guest it concerns; absent if none. */
   _customer?: Types.ObjectId;
   payload: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +30,7 @@ export const EVENTS_COLLECTION = 'events';
 /** How long a client that was away can catch up, in seconds. */
 export const EVENTS_KEPT_SECONDS = 24 * 60 * 60;
 
-/** Writes events in the transaction that caused them, so that none is lost and none is invented. */
+/** Writes events in the transaction that caused them, so that none is lost and none is made up. */
 @Injectable()
 export class EventLog {
   constructor(@InjectConnection() private readonly connection: Connection) {}

@@ -21,7 +21,7 @@ export class MetricsController {
     summary: 'Metrics in the format of Prometheus; not found for calls that come through a proxy',
   })
   get(@Headers('x-forwarded-for') forwardedFor: string | undefined): Promise<string> {
-    // the public comes through the gateway, which says for whom; a scraper comes straight
+    // public requests come through the gateway, which sets this header; a scraper connects directly
     if (forwardedFor !== undefined) throw new NotFoundError();
     return this.metrics.registry.metrics();
   }

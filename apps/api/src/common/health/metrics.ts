@@ -18,7 +18,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Observes every answer of the server by its route pattern, so that ids make no new series. */
+  /** Observes every response by route pattern, so that ids do not create new series. */
   observe(server: FastifyInstance): void {
     server.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'unknown';

@@ -9,23 +9,23 @@ import { COMPILED_ANSWER } from './compiled-answers';
 export const BARE_ANSWER = Symbol('bare answer');
 
 interface AnswerOptions {
-  /** 200 unless told. */
+  /** 200 unless set. */
   readonly status?: 200 | 201;
   readonly isArray?: boolean;
-  /** The three lists that the specification wants without an envelope. */
+  /** For the three lists that are answered as bare arrays. */
   readonly bare?: boolean;
   readonly description?: string;
-  /** What a person is told beside the data. */
+  /** A message for people, next to the data. */
   readonly message?: string;
-  /** Of a handler that saves new and old alike: the bodies that create, and answer 201. */
+  /** For a handler that creates or updates: which bodies create, and are answered with 201. */
   readonly createdWhen?: (body: unknown) => boolean;
-  /** Of a busy route: written by a serializer made from the DTO's schema. */
+  /** For a busy route: written by a serializer compiled from the DTO's schema. */
   readonly compiled?: boolean;
 }
 
 export const ANSWER_SAYS = Symbol('answer says');
 
-/** What the envelope adds to an answer; kept apart from it, so that a replayed answer has it too. */
+/** What the envelope adds to an answer; kept separate, so that a replayed answer gets it too. */
 export type AnswerSays = Pick<AnswerOptions, 'message' | 'createdWhen'>;
 
 /** The success answer of a handler: `{success: true, data}` of this DTO, documented and sent so. */
@@ -66,8 +66,8 @@ export function AnswersNothing(): MethodDecorator {
 const REFUSALS = Symbol('refusals');
 
 /**
- * Documents refusals of a handler: `Fails(409, 'SLOT_FULL', 'STALE_VERSION')`. Several of one
- * status add up.
+ * Documents a handler's failures: `Fails(409, 'SLOT_FULL', 'STALE_VERSION')`. Several with the same
+ * status are combined.
  */
 export function Fails(status: number, ...codes: ErrorCode[]): MethodDecorator {
   return (target, key, descriptor: PropertyDescriptor) => {
@@ -80,7 +80,7 @@ export function Fails(status: number, ...codes: ErrorCode[]): MethodDecorator {
   };
 }
 
-/** The OpenAPI response of a status that may carry any of these codes. */
+/** The OpenAPI response for a status with any of these codes. */
 export function refusalOf(statusCode: number, codes: readonly ErrorCode[]) {
   const example = (code: ErrorCode) => ({
     value: { success: false, statusCode, code, error: texts[code], message: texts[code] },

@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { ANSWER_SAYS, type AnswerSays, BARE_ANSWER } from './answers';
 
-/** A handler's own answer with a message beside its data. */
+/** A handler's answer with a message next to its data. */
 export class WithMessage<T> {
   constructor(
     readonly data: T,
@@ -18,19 +18,19 @@ export class WithMessage<T> {
   ) {}
 }
 
-/** Wraps what a handler answers in `{success: true, data}`, unless it said it answers bare. */
+/** Wraps a handler's result in `{success: true, data}`, unless it is answered bare. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const bare = this.reflector.get<boolean | undefined>(BARE_ANSWER, context.getHandler());
-    // a handler without @Answers writes its own answer: metrics, event streams, files
+    // handlers without @Answers write their own response: metrics, event streams, files
     if (bare === undefined || bare) return next.handle();
     const says = this.reflector.get<AnswerSays | undefined>(ANSWER_SAYS, context.getHandler());
     return next.handle().pipe(
       map((answer) => {
-        // the same answer as a file
+        // the same response as a file
         if (answer instanceof StreamableFile) return answer;
         if (says?.createdWhen) this.answerCreated(context, says.createdWhen);
         if (answer instanceof WithMessage) {

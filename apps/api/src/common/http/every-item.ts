@@ -4,7 +4,7 @@ interface PageOf<T> {
   readonly nextCursor?: string;
 }
 
-/** All of a paged list, one after the other: a page is read once the one before has been taken. */
+/** All items of a paged list in turn; reads a page once the previous one has been consumed. */
 export async function* everyItem<T>(
   read: (from: { cursor?: string }) => Promise<PageOf<T>>,
 ): AsyncGenerator<T> {

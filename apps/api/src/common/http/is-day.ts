@@ -3,15 +3,18 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
 
-/** Beyond them a day is a slip of the pen, and the days beside it could not be written. */
+/** Dates outside this range are typing errors, and their neighbours could not be written. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** Whether a client may name it: a calendar date, yyyy-mm-dd, of the years 1900 to 2999. */
+/** Whether a client may send this date: yyyy-mm-dd, years 1900 to 2999. */
 export const isNamableDay = (value: unknown): boolean =>
   typeof value === 'string' && isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY;
 
-/** A calendar date, sent as `yyyy-mm-dd` or as an ISO date-time, whose written day counts. */
+/**
+ * A calendar date, sent as `yyyy-mm-dd` or as an ISO date-time, of which only the written day
+ * counts.
+ */
 export function IsDay(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => parseStart(value) ?? value),

@@ -1,6 +1,6 @@
 /**
- * The JSON of a value, piece by piece. An async iterable in it is written as an array: its items are
- * read as they are taken, so that never more than one of them is in memory here.
+ * Streams a value as JSON. An async iterable in it is written as an array, item by item, so that no
+ * more than one item is in memory.
  */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   if (isAsyncIterable(value)) {

@@ -3,7 +3,7 @@ import type { PinoLogger } from 'nestjs-pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../../config/config';
 
-/** Structured logs; no header, body, token or address of a person in them. */
+/** Structured logs without headers, bodies, tokens or people's addresses. */
 export function loggerOptions(config: Config): Options {
   return {
     level: config.env.LOG_LEVEL,
@@ -30,6 +30,8 @@ export function logAnswers(server: FastifyInstance, logger: PinoLogger): void {
   });
 }
 
-/** Without what a query can hold, a reset code, or a term, a guest's name. */
+/**
+ * Drops the query, which may contain a reset code, and search terms, which may be a guest's name.
+ */
 const pathOf = (url: string): string | undefined =>
   url.split('?')[0]?.replace(/(search_customer\/).+/, '$1*');

@@ -1,8 +1,8 @@
 import { ValidateIf } from 'class-validator';
 
 /**
- * A field that a request may leave out, but not send as null: `IsOptional` of class-validator lets
- * null through, which an update would then write over a value that must be there.
+ * A field that may be omitted but not null. class-validator's `IsOptional` lets null through, and
+ * an update would write it over a required value.
  */
 export const MayBeLeftOut = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined);

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
 
-/** Which part of a list that can grow (product-decisions section 3). */
+/** A page of a list that can grow. */
 export class PageQuery {
   /** How many, 1 to 100. */
   @IsOptional()
@@ -11,13 +11,13 @@ export class PageQuery {
   @Max(100)
   limit: number = 25;
 
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   @IsOptional()
   @IsMongoId()
   cursor?: string;
 }
 
-/** Which part of what a guest has of one kind: a company's card has hundreds. */
+/** A page of one kind of a guest's records; a company's guest card may have hundreds. */
 export class GuestPageQuery {
   /** How many, 1 to 200. */
   @IsOptional()
@@ -27,7 +27,7 @@ export class GuestPageQuery {
   @Max(200)
   limit: number = 200;
 
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   @IsOptional()
   @IsMongoId()
   cursor?: string;

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 
-/** A part of a list, newest first, and how to go on. */
+/** Part of a list, newest first, and how to continue. */
 export interface Page<T> {
   readonly items: T[];
   /** Id of the last item, for the next page; absent on the last page. */
@@ -8,8 +8,8 @@ export interface Page<T> {
 }
 
 /**
- * The page of a list that was asked for with one item more than its limit: that one says whether
- * there is more, and is not shown.
+ * The page of a list that was read with one item more than its limit: the extra item tells whether
+ * there is a next page, and is not shown.
  */
 export function pageOf<T extends { _id: Types.ObjectId }>(found: T[], limit: number): Page<T> {
   const items = found.slice(0, limit);

@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@atrium/rules/languages';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** What something is called in one language. */
+/** A name in one language. */
 export class NameInOneLanguage {
   /** One of the seven languages. @example de */
   @IsIn(LANGUAGES) languageType: string;
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
 }
 
-/** The texts of something sold in one language; what is left out is its own. */
+/** The texts of something sold, in one language; omitted ones fall back to its own. */
 export class TextsInOneLanguage {
   /** One of the seven languages. @example de */
   @IsIn(LANGUAGES) languageType: string;

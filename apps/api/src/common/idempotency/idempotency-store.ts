@@ -4,7 +4,7 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { IdempotencyClaim } from '../context/request-context';
 import { isDuplicateKey } from '../database/duplicate-key';
 
-/** The answer that was given to a key, written in the transaction of the write it belongs to. */
+/** The answer given for a key, written in the same transaction as its change. */
 export interface IdempotencyRecord {
   _id: string;
   hash: string;
@@ -15,7 +15,9 @@ export interface IdempotencyRecord {
 export const IDEMPOTENCY_COLLECTION = 'idempotency';
 export const IDEMPOTENCY_KEPT_SECONDS = 48 * 60 * 60;
 
-/** Thrown inside a transaction whose key another process has just committed: replay its answer. */
+/**
+ * Thrown inside a transaction when another process has just committed the key: replay its answer.
+ */
 export class AlreadyAnsweredError extends Error {
   constructor(readonly claimId: string) {
     super(`${claimId} has been answered`);
@@ -30,7 +32,7 @@ export class IdempotencyStore {
     return this.connection.collection<IdempotencyRecord>(IDEMPOTENCY_COLLECTION);
   }
 
-  /** Outside a transaction only what no failover can take back: a replay is a promise. */
+  /** Outside a transaction, reads only what no failover can undo: a replay is a promise. */
   find(id: string, session?: ClientSession): Promise<IdempotencyRecord | null> {
     return this.collection.findOne(
       { _id: id },
@@ -38,7 +40,7 @@ export class IdempotencyStore {
     );
   }
 
-  /** Which of these keys have an answer, as the transaction sees it. */
+  /** Which of these keys have an answer, as seen by the transaction. */
   async answered(ids: readonly string[], session: ClientSession): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const found = await this.collection
@@ -47,7 +49,7 @@ export class IdempotencyStore {
     return new Set(found.map(({ _id }) => _id));
   }
 
-  /** Whether a majority has the answer, so that no failover can take it back. */
+  /** Whether a majority has the answer, so that no failover can undo it. */
   async isDurable(id: string): Promise<boolean> {
     const found = await this.collection.findOne(
       { _id: id },

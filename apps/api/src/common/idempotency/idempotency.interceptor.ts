@@ -14,8 +14,8 @@ import { AlreadyAnsweredError, IdempotencyStore } from './idempotency-store';
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * `Idempotency-Key` on any write: the unit of work stores the answer with the change; a repeat gets
- * that answer, the same key with another body 422, a repeat while the first runs 409.
+ * `Idempotency-Key` on any write: the answer is stored with the change. A repeat gets the same
+ * answer, the same key with another body 422, and a repeat while the first is running 409.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -31,8 +31,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     this.inFlight.add(claim.id);
     request.context = { ...request.context, idempotency: claim };
     return next.handle().pipe(
-      // nearly every key is new: it is looked up when the write met its record, or was refused by what
-      // its own first try had changed
+      // nearly every key is new, so look it up only if the write met its record or was refused by
+      // what its own first attempt had changed
       catchError((error: unknown) => from(this.replayOr(error, claim))),
       finalize(() => this.inFlight.delete(claim.id)),
     );
@@ -70,7 +70,7 @@ function claimOf(request: ContextualRequest): IdempotencyClaim | undefined {
   };
 }
 
-/** Keys of two callers never meet. */
+/** Separates the keys of different callers. */
 function ownerOf({ vendorId, actor }: CallContext): string {
   return 'id' in actor ? `${vendorId}|${actor.kind}|${actor.id}` : actor.kind;
 }

@@ -4,12 +4,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/config';
 import { AppError } from '../errors/app-error';
 
-/** Whoever is on this machine is no flood: a proxy here names the address it speaks for. */
+/** Requests from this machine are not limited: a local proxy names the address it speaks for. */
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * REQUESTS_PER_MINUTE of one address, counted by each instance for itself: it keeps one client from
- * taking the whole process. What must be exact is counted by `@Throttled`.
+ * Limits requests per address (REQUESTS_PER_MINUTE) in each instance, so that one client cannot
+ * take up the whole process. Exact limits are set with `@Throttled`.
  */
 @Injectable()
 export class FloodGuard implements CanActivate {

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** Attempts counted in one window, in the shape of rate-limiter-flexible; shared by all instances. */
+/** Attempts in one window, in the format of rate-limiter-flexible; shared by all instances. */
 @Schema({ collection: 'throttling', versionKey: false })
 export class ThrottleEntry {
   _id: Types.ObjectId;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { accountKey, addressKey, THROTTLED, Throttle, type ThrottledAction } from './throttle';
 
-/** Refuses a call of which there were too many; put on a handler by `@Throttled`. */
+/** Refuses a call made too often; applied by `@Throttled`. */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(
@@ -29,8 +29,8 @@ export class ThrottleGuard implements CanActivate {
 }
 
 /**
- * The account that a body, not yet validated, speaks of. The vendor is left out: one person's
- * accounts at several venues are counted as one, and a slug or an id make no difference.
+ * The account a body refers to, before validation. The venue is ignored: one person's accounts at
+ * several venues count as one, and slug or id make no difference.
  */
 export function accountOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;

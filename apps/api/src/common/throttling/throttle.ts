@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/config';
 
-/** What is throttled; each has its own counters (product-decisions section 2). */
+/** Throttled actions; each has its own counters. */
 export type ThrottledAction =
   | 'login'
   | 'signup'
@@ -19,7 +19,7 @@ export const THROTTLED = Symbol('throttled');
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
-/** Counters of attempts that all instances share. */
+/** Attempt counters shared by all instances. */
 @Injectable()
 export class Throttle {
   private readonly limiter: RateLimiterMongo;
@@ -37,8 +37,8 @@ export class Throttle {
   }
 
   /**
-   * Counts one attempt of each key.
-   * @returns seconds until another is let through, when one of them was too many; else null
+   * Counts one attempt for each key.
+   * @returns seconds until the next is allowed if any key is over its limit, otherwise null
    */
   async count(keys: readonly string[]): Promise<number | null> {
     const waits = await Promise.all(keys.map((key) => this.consume(key)));
@@ -46,7 +46,7 @@ export class Throttle {
     return wait > 0 ? wait : null;
   }
 
-  /** Forgets the attempts of a key: somebody has shown who they are. */
+  /** Resets a key once the person has proved who they are. */
   async forget(key: string): Promise<void> {
     await this.limiter.delete(key);
   }
@@ -65,7 +65,7 @@ export class Throttle {
 /** Key of an address. */
 export const addressKey = (action: string, ip: string): string => `${action}:ip:${ip}`;
 
-/** Key of an account, as a digest: the counters hold nobody's e-mail. */
+/** Key of an account, as a digest: the counters store no email addresses. */
 export function accountKey(action: string, account: string): string {
   const digest = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');
   return `${action}:account:${digest}`;

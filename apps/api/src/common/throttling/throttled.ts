@@ -4,9 +4,8 @@ import { THROTTLED, type ThrottledAction } from './throttle';
 import { ThrottleGuard } from './throttle.guard';
 
 /**
- * Counts the calls of a handler per address and, where the body names an account (`email` with
- * `vendor`, or `id`), per account: LOGIN_ATTEMPTS_PER_QUARTER_HOUR of each in 15 minutes, then 429
- * with Retry-After.
+ * Limits calls per address and, if the body names an account (`email` with `vendor`, or `id`), per
+ * account: LOGIN_ATTEMPTS_PER_QUARTER_HOUR each in 15 minutes, then 429 with Retry-After.
  */
 export function Throttled(action: ThrottledAction): MethodDecorator {
   return applyDecorators(

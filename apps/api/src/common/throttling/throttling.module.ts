@@ -5,7 +5,7 @@ import { FloodGuard } from './flood.guard';
 import { Throttle } from './throttle';
 import { ThrottleEntry, ThrottleEntrySchema } from './throttle-entry.schema';
 
-/** Global, since its guard may stand on any handler. */
+/** Global, since its guard may be used on any handler. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: ThrottleEntry.name, schema: ThrottleEntrySchema }])],

@@ -44,7 +44,7 @@ export interface AuditFilter {
   readonly before?: Date;
 }
 
-/** The log as read: common/audit writes it, so it has no model; every filter names the vendor. */
+/** The log as read: common/audit writes it, so it has no model; every filter names the venue. */
 @Injectable()
 export class AuditRepository {
   constructor(@InjectConnection() private readonly connection: Connection) {}

@@ -19,7 +19,7 @@ import { EmailConfirmation } from './email-confirmation';
 import { PasswordReset } from './password-reset';
 import { SignUp } from './sign-up';
 
-/** Says nothing about whether there is an account. */
+/** Does not reveal whether there is an account. */
 const RESET_REQUESTED =
   'If the address is linked to an account, an email with a link has been sent to it.';
 

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../common/errors/app-error';
 import { CustomersService } from '../customers/customers.service';
 import { UsersService } from '../users/users.service';
 
-/** A guest or staff, as far as signing in is concerned. */
+/** A guest or user, as far as signing in is concerned. */
 export interface Account {
   readonly kind: 'guest' | 'staff';
   readonly _id: Types.ObjectId;
@@ -17,7 +17,7 @@ export interface Account {
   readonly level?: Level;
   readonly active: boolean;
   readonly passwordHash?: string;
-  /** Of guests who chose one. */
+  /** Guests only, if they chose one. */
   readonly languageCode?: string;
 }
 
@@ -30,7 +30,7 @@ interface Person extends Pick<Account, '_id' | 'firstname' | 'lastname' | 'activ
   readonly languageCode?: string;
 }
 
-/** Guests and staff under one roof for those who sign in. */
+/** Finds the accounts of guests and staff for signing in. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -38,19 +38,19 @@ export class AccountsService {
     private readonly users: UsersService,
   ) {}
 
-  /** Also when inactive. */
+  /** Including inactive guests. */
   async findGuest(scope: TenantScope, email: string): Promise<Account | null> {
     const guest = await this.customers.findForSignIn(scope, email);
     return guest && toAccount('guest', guest);
   }
 
-  /** Staff of any vendor, also when inactive. */
+  /** Staff of any venue, including inactive ones. */
   async findStaff(email: string): Promise<Account | null> {
     const user = await this.users.findForSignIn(email);
     return user && toAccount('staff', user);
   }
 
-  /** Also when inactive; null when the account is gone. */
+  /** Including inactive accounts; null if the account is gone. */
   async find(
     scope: TenantScope,
     kind: Account['kind'],
@@ -77,7 +77,7 @@ function toAccount(kind: Account['kind'], person: Person): Account {
     lastname,
     email,
     active,
-    // a guest's level is the free text of a loyalty programme
+    // a guest's level is free text, such as a loyalty tier
     ...(kind === 'staff' && typeof person.level === 'number' ? { level: person.level } : {}),
     ...(passwordHash ? { passwordHash } : {}),
     ...(languageCode ? { languageCode } : {}),

@@ -4,7 +4,9 @@ import { Trimmed } from '../../common/http/trimmed';
 import { VendorModulesOutput } from '../vendors/vendors.service';
 import type { Account } from './accounts.service';
 
-/** A password as typed; its rules are answered with 422, so that each has its own text. */
+/**
+ * A password as typed; the rules are checked later and answered with 422, each with its own text.
+ */
 const MAX_TYPED = 1_024;
 
 export class LoginInput {
@@ -19,7 +21,7 @@ export class LoginInput {
   @MaxLength(MAX_TYPED)
   password: string;
 
-  /** Slug or id: signs a guest of that vendor in; without it staff. */
+  /** Slug or id of the guest's venue; omitted for staff. */
   @MayBeLeftOut()
   @IsString()
   @MinLength(1)
@@ -27,13 +29,13 @@ export class LoginInput {
   vendor?: string;
 }
 
-/** Whose session it is: a browser can hold one of staff and one per vendor of a guest. */
+/** Whose session: a browser can hold one for staff and one per venue for a guest. */
 export class SessionInput {
   /** `guest` or `staff`. */
   @IsIn(['guest', 'staff'])
   audience: 'guest' | 'staff';
 
-  /** Slug or id of the vendor; required for guests. */
+  /** Slug or id of the venue; required for guests. */
   @ValidateIf(({ audience, vendor }: SessionInput) => audience === 'guest' || vendor !== undefined)
   @IsString()
   @MinLength(1)
@@ -47,7 +49,7 @@ export class LogoutInput {
   @IsIn(['guest', 'staff'])
   audience?: 'guest' | 'staff';
 
-  /** Slug or id of the vendor; for guests without a bearer token. */
+  /** Slug or id of the venue; for guests without a bearer token. */
   @MayBeLeftOut()
   @IsString()
   @MinLength(1)
@@ -55,7 +57,7 @@ export class LogoutInput {
   vendor?: string;
 }
 
-/** The sign-up form (specification section 3). */
+/** The sign-up form. */
 export class SignupInput {
   @Trimmed()
   @IsString()
@@ -67,13 +69,13 @@ export class SignupInput {
   @MaxLength(100)
   lastName: string;
 
-  /** Unique among the guests of the vendor, compared without case. */
+  /** Unique among the venue's guests, ignoring case. */
   @Trimmed()
   @IsEmail()
   @MaxLength(254)
   email: string;
 
-  /** Best with its country prefix; without one it is of the vendor's country. */
+  /** Preferably with its country prefix; otherwise the venue's country is assumed. */
   @MayBeLeftOut()
   @Trimmed()
   @IsString()
@@ -105,7 +107,7 @@ export class ResetPasswordInput {
   @MaxLength(254)
   email: string;
 
-  /** Slug or id: a guest of that vendor; without it staff. */
+  /** Slug or id of the guest's venue; omitted for staff. */
   @MayBeLeftOut()
   @IsString()
   @MinLength(1)
@@ -114,12 +116,12 @@ export class ResetPasswordInput {
 }
 
 export class ResetVerificationInput {
-  /** The `guestId` or `userId` of the link, or the id in `/activate/{id}`. */
+  /** The link's `guestId` or `userId`, or the id in `/activate/{id}`. */
   @IsString()
   @MaxLength(64)
   id: string;
 
-  /** The `code` of the link. */
+  /** The link's `code`. */
   @IsString()
   @MaxLength(256)
   code: string;
@@ -135,21 +137,21 @@ export class ResetVerificationInput {
 }
 
 export class ResetVerificationOutput {
-  /** What the person is told. */
+  /** Text to show. */
   message: string;
   /** `guest` or `staff`: where to sign in now. */
   audience: string;
-  /** Slug of the vendor. */
+  /** Slug of the venue. */
   vendor: string;
 }
 
 export class ConfirmEmailInput {
-  /** The `guestId` of the link. */
+  /** The link's `guestId`. */
   @IsString()
   @MaxLength(64)
   id: string;
 
-  /** The `code` of the link. */
+  /** The link's `code`. */
   @IsString()
   @MaxLength(256)
   code: string;
@@ -158,7 +160,7 @@ export class ConfirmEmailInput {
 export class ConfirmEmailOutput {
   /** By which the guest signs in from now on. */
   email: string;
-  /** Slug of the vendor. */
+  /** Slug of the venue. */
   vendor: string;
 }
 
@@ -171,7 +173,7 @@ export class AccountVendorOutput {
   timezone: string;
   /** ISO 4217. */
   currency: string;
-  /** Which parts of the product it uses. */
+  /** The parts of the product it uses. */
   modules: VendorModulesOutput;
 }
 
@@ -182,7 +184,7 @@ export class AccountOutput {
   firstname: string;
   lastname: string;
   email: string;
-  /** Of staff: 1 employee to 4 system administrator. @example 1 */
+  /** Staff only: 1 employee to 4 system administrator. @example 1 */
   level?: number;
   vendor: AccountVendorOutput;
 }
@@ -195,7 +197,7 @@ export class SignedInOutput {
   user: AccountOutput;
 }
 
-/** A vendor as it is stored, of which those who sign in see a part. */
+/** The stored venue, part of which is sent to those who sign in. */
 type AccountVendor = Omit<AccountVendorOutput, '_id'> & { _id: { toHexString(): string } };
 
 export function toAccountOutput(account: Account, vendor: AccountVendor): AccountOutput {

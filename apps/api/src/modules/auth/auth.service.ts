@@ -18,14 +18,14 @@ import {
   toAccountOutput,
 } from './auth.dto';
 
-/** Somebody signed in, with what goes into the cookie. */
+/** A signed-in account, with the contents of its cookie. */
 export interface SignedIn {
   readonly account: Account;
   readonly refreshToken: string;
   readonly answer: SignedInOutput;
 }
 
-/** Signing in, staying so, and signing out (product-decisions section 2). */
+/** Signing in, staying signed in, and signing out. See docs/domain/access.md. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -38,10 +38,10 @@ export class AuthService {
   ) {}
 
   /**
-   * Signs in a guest of the vendor named, or staff. An unknown address takes as long as a wrong
+   * Signs in a guest of the named venue, or staff. An unknown address takes as long as a wrong
    * password.
    * @throws {UnauthenticatedError} INVALID_CREDENTIALS
-   * @throws {ForbiddenError} ACCOUNT_INACTIVE, told only to who knows the password
+   * @throws {ForbiddenError} ACCOUNT_INACTIVE, only with the right password
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   async login(call: CallContext, { email, password, vendor }: LoginInput): Promise<SignedIn> {
@@ -84,7 +84,7 @@ export class AuthService {
     };
   }
 
-  /** Ends the session of the bearer token, and that of the cookie. */
+  /** Ends the sessions of the bearer token and the cookie. */
   async logout(call: CallContext, token: string | undefined): Promise<void> {
     if (call.sessionId && call.homeVendorId) {
       await this.sessions.endById({ vendorId: call.homeVendorId }, call.sessionId);
@@ -93,8 +93,8 @@ export class AuthService {
   }
 
   /**
-   * Who is signed in, with the vendor they work in.
-   * @throws {UnauthenticatedError} when the account is gone or inactive
+   * The signed-in account, with the venue it is working in.
+   * @throws {UnauthenticatedError} if the account is gone or inactive
    */
   async me(ctx: RequestContext): Promise<AccountOutput> {
     const { actor } = ctx;
@@ -105,7 +105,7 @@ export class AuthService {
     return toAccountOutput(account, await this.vendors.current(ctx));
   }
 
-  /** Hex id of the vendor that a path or body names. @throws {NotFoundError} VENDOR_NOT_FOUND */
+  /** Hex id of the venue named in a path or body. @throws {NotFoundError} VENDOR_NOT_FOUND */
   async vendorIdOf(slugOrId: string | undefined): Promise<string> {
     if (!slugOrId) throw new NotFoundError('VENDOR_NOT_FOUND');
     return (await this.vendors.resolve(slugOrId))._id.toHexString();

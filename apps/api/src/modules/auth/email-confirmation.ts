@@ -24,13 +24,13 @@ export class EmailConfirmation {
   ) {}
 
   /**
-   * @throws {RuleError} EMAIL_LINK_INVALID; EMAIL_TAKEN when another guest has the address by now, which
-   *   does not use the code up
+   * @throws {RuleError} EMAIL_LINK_INVALID; EMAIL_TAKEN if another guest now has the address, which
+   * does not use up the code
    */
   async confirm(call: CallContext, { id, code }: ConfirmEmailInput): Promise<ConfirmEmailOutput> {
     const vendorId = this.changes.vendorOf(code);
     if (!vendorId || !isObjectIdOrHexString(id)) throw new RuleError('EMAIL_LINK_INVALID');
-    // whoever has the code is the guest, signed in here or not
+    // the code proves who the guest is, signed in here or not
     const actor = { kind: 'guest', id, name: '' } as const;
     return this.unitOfWork.run({ ...withVendor(call, vendorId), actor }, async (tx) => {
       const email = await this.changes.redeem(tx, objectId(id), code);
@@ -42,7 +42,7 @@ export class EmailConfirmation {
     });
   }
 
-  /** At the old address, for whoever's account was taken over. */
+  /** Sent to the old address, in case the account was taken over. */
   private async tell(tx: Transaction, before: Customer, slug: string): Promise<void> {
     await this.messages.enqueue(tx, {
       template: 'emailChanged',

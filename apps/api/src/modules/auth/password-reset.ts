@@ -42,8 +42,8 @@ export class PasswordReset implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Mails a link if the address has an account. It resolves before the address is looked up, so
-   * that neither the answer nor its time can tell (edge case 27).
+   * Mails a link if the address has an account. Resolves before the address is looked up, so that
+   * neither the answer nor its timing reveals anything.
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   async request(call: CallContext, { email, vendor }: ResetPasswordInput): Promise<void> {
@@ -64,9 +64,9 @@ export class PasswordReset implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sets the password by a link's code and signs the account out everywhere.
-   * @throws {RuleError} PASSWORD_EMPTY, PASSWORDS_DO_NOT_MATCH and the other rules of a password,
-   *   none of which uses the code up; RESET_LINK_INVALID
+   * Sets the password with a link's code and ends all sessions of the account.
+   * @throws {RuleError} PASSWORD_EMPTY, PASSWORDS_DO_NOT_MATCH and the other password rules, none
+   * of which uses up the code; RESET_LINK_INVALID
    */
   async verify(
     call: CallContext,
@@ -93,7 +93,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
       ? await this.accounts.findGuest(guestCtx, email)
       : await this.accounts.findStaff(email);
     if (!account?.active) return;
-    // no answer is kept for the call's idempotency key: it would tell that there is an account
+    // an answer stored under the caller's idempotency key would reveal that the account exists
     const ctx = { ...withVendor(call, account.vendorId), idempotency: undefined };
     await this.unitOfWork.run(ctx, (tx) =>
       account.kind === 'guest'
@@ -107,7 +107,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
     await owner.setPasswordHash(tx, account._id, hash);
   }
 
-  /** Whose password was changed by somebody else learns it here. */
+  /** In case the password was changed by somebody else. */
   private async tell(tx: Transaction, account: Account, slug: string): Promise<void> {
     const isGuest = account.kind === 'guest';
     await this.messages.enqueue(tx, {

@@ -7,8 +7,8 @@ import type { Account } from './accounts.service';
 const PATH = '/api/auth';
 
 /**
- * Where a browser keeps its refresh tokens: one cookie for staff, one for each vendor whose guest
- * somebody is, so that signing in at one never signs out at another.
+ * The browser's refresh tokens: one cookie for staff, and one per venue for guests, so that signing
+ * in at one venue does not sign out at another.
  */
 @Injectable()
 export class RefreshCookies {

@@ -9,7 +9,7 @@ import { MessagesService } from '../messages/messages.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { SignupInput, SignupOutput } from './auth.dto';
 
-/** A guest who makes an account. */
+/** Creates a guest's own account. */
 @Injectable()
 export class SignUp {
   constructor(
@@ -23,7 +23,7 @@ export class SignUp {
 
   /**
    * @throws {RuleError} EMAIL_TAKEN 'User email already exists', INVALID_NAME, INVALID_PHONE,
-   *   MISSING_GUEST_DETAILS, and those of the password
+   * MISSING_GUEST_DETAILS, and the password rules
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   async signUp(call: CallContext, input: SignupInput): Promise<SignupOutput> {

@@ -9,31 +9,30 @@ import type { AccountKind, CodePurpose, OneTimeCode } from './one-time-code.sche
 import { OneTimeCodesRepository } from './one-time-codes.repository';
 import { newToken, readToken } from './secret-token';
 
-/** A guest, as far as a link to one needs it. */
+/** The guest a link is for. */
 export interface LinkedGuest {
   readonly _id: Types.ObjectId;
   readonly email?: string | null;
   readonly firstname?: string | null;
-  /** Code of the guest's language; absent: the vendor's. */
+  /** The guest's language code; absent: the venue's. */
   readonly languageCode?: string | null;
 }
 
-/** A user, as far as a link to one needs it. */
+/** The user a link is for. */
 export interface LinkedUser {
   readonly _id: Types.ObjectId;
   readonly email: string;
   readonly firstname: string;
 }
 
-/** A reset link is good for an hour (specification section 1), an activation for a week. */
+/** A reset link is valid for an hour, an activation link for a week. */
 const LIFETIME_MINUTES: Readonly<Record<CodePurpose, number>> = {
   reset: 60,
   activation: 7 * 24 * 60,
 };
 
 /**
- * Links by which an account chooses a password: of all an account was ever sent, only the newest
- * works, once, until it runs out (edge case 27).
+ * Links for choosing a password. Only the newest sent to an account works, once, until it expires.
  */
 @Injectable()
 export class CredentialLinksService {
@@ -58,7 +57,7 @@ export class CredentialLinksService {
   }
 
   /**
-   * Sends a guest whom staff created the link to choose the first password.
+   * Sends a guest created by staff the link for choosing a first password.
    * @throws {RuleError} GUEST_WITHOUT_EMAIL
    */
   async sendActivation(tx: Transaction, guest: LinkedGuest): Promise<void> {
@@ -82,13 +81,19 @@ export class CredentialLinksService {
     });
   }
 
-  /** The link to choose the first password, good for a week, for whoever runs the installation to hand on. */
+  /**
+   * A link for choosing the first password, valid for a week, for the installation's administrator
+   * to pass on.
+   */
   async newInvitation(tx: Transaction, userId: Types.ObjectId): Promise<string> {
     const { code } = await this.issue(tx, 'staff', userId, 'activation');
     return this.staffLink(userId, code);
   }
 
-  /** Sends new staff the link to choose the first password. @param inviter name of who invites */
+  /**
+   * Sends new staff the link for choosing a first password. @param inviter name of the inviting
+   * person
+   */
   async sendInvitation(tx: Transaction, user: LinkedUser, inviter: string): Promise<void> {
     const { code, expiresAt } = await this.issue(tx, 'staff', user._id, 'activation');
     await this.messages.enqueue(tx, {
@@ -99,7 +104,10 @@ export class CredentialLinksService {
     });
   }
 
-  /** The vendor a code was made in, hex; null when it is no code. Says nothing of its being right. */
+  /**
+   * The venue a code was issued in, as hex; null if it is not a code. Does not check that the code
+   * is valid.
+   */
   vendorOf(code: string): string | null {
     return readToken(code)?.vendorId ?? null;
   }

@@ -11,7 +11,7 @@ import { Session, SessionSchema } from './session.schema';
 import { SessionsRepository } from './sessions.repository';
 import { SessionsService } from './sessions.service';
 
-/** Links and sessions, apart from `auth`, so that guests and users may send and end them. */
+/** Links and sessions, separate from `auth` so that guests and users can send and end them. */
 @Module({
   imports: [
     MessagesModule,

@@ -3,8 +3,8 @@ import { Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
 /**
- * The address that a guest wants instead of the present one, until a link mailed to it is followed. Its
- * id is the guest's, so a newer wish replaces an older one; it is removed by its use.
+ * A guest's new address, pending until its mailed link is followed. The id is the guest's, so a
+ * newer request replaces an older one; it is removed when used.
  */
 @Schema({ collection: 'emailChanges', versionKey: false })
 export class EmailChange {

@@ -11,7 +11,7 @@ export class EmailChangesRepository extends TenantRepository<EmailChange> {
     super(model);
   }
 
-  /** What the guest wants from now on, whatever it was before. */
+  /** Replaces any earlier request. */
   async replace(
     scope: TenantScope,
     guestId: Types.ObjectId,
@@ -24,7 +24,7 @@ export class EmailChangesRepository extends TenantRepository<EmailChange> {
     );
   }
 
-  /** The guest's wish; null when there is none, or it has run out. */
+  /** The guest's pending request; null if there is none or it has expired. */
   async pending(
     scope: TenantScope,
     guestId: Types.ObjectId,

@@ -11,12 +11,12 @@ import type { LinkedGuest } from './credential-links.service';
 import { EmailChangesRepository } from './email-changes.repository';
 import { newToken, readToken } from './secret-token';
 
-/** As long as a reset link (specification section 1). */
+/** As long as a reset link. */
 const LIFETIME_MS = 60 * 60_000;
 
 /**
- * Other addresses for guests to sign in by. An address is the guest's only once a link mailed to it was
- * followed: a slip of the finger must not lock a guest out, nor hand the account to somebody else.
+ * Changes the address a guest signs in with. The new address counts only once a link mailed to it
+ * has been followed: a typing error must not lock a guest out or hand the account to somebody else.
  */
 @Injectable()
 export class EmailChangesService {
@@ -28,7 +28,8 @@ export class EmailChangesService {
   ) {}
 
   /**
-   * Counts a wish before its transaction, so that nobody has strangers mailed by the hundred.
+   * Counts a request before its transaction, so that nobody can have strangers mailed by the
+   * hundred.
    * @throws {AppError} 429 TOO_MANY_REQUESTS
    */
   async assertNotTooMany(guestId: Types.ObjectId): Promise<void> {
@@ -36,7 +37,7 @@ export class EmailChangesService {
     if (wait !== null) throw new AppError(429, 'TOO_MANY_REQUESTS');
   }
 
-  /** Mails the link to the new address. @param email as it will be stored: lower case */
+  /** Mails the link to the new address. @param email in lower case, as stored */
   async request(tx: Transaction, guest: LinkedGuest, email: string): Promise<void> {
     const { token, digest } = newToken(objectId(tx.vendorId), guest._id);
     const expiresAt = new Date(tx.now.getTime() + LIFETIME_MS);
@@ -60,7 +61,10 @@ export class EmailChangesService {
     return (await this.changes.pending(ctx, guestId, ctx.now))?.email;
   }
 
-  /** The vendor a code was made in, hex; null when it is no code. Says nothing of its being right. */
+  /**
+   * The venue a code was issued in, as hex; null if it is not a code. Does not check that the code
+   * is valid.
+   */
   vendorOf(code: string): string | null {
     return readToken(code)?.vendorId ?? null;
   }
@@ -79,7 +83,7 @@ export class EmailChangesService {
     return redeemed.email;
   }
 
-  /** Forgets what a guest wanted. */
+  /** Drops the guest's pending request. */
   drop(tx: Transaction, guestId: Types.ObjectId): Promise<void> {
     return this.changes.remove(tx, guestId);
   }

@@ -3,15 +3,15 @@ import { Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
 export const codePurposes = ['reset', 'activation'] as const;
-/** `activation`: the first password of an account that staff created. */
+/** `activation`: the first password of an account created by staff. */
 export type CodePurpose = (typeof codePurposes)[number];
 
 export const accountKinds = ['guest', 'staff'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 /**
- * The one code of an account that chooses a new password. Its id is the account's, so a newer code
- * replaces an older one; it is removed by its use.
+ * An account's one code for choosing a new password. The id is the account's, so a newer code
+ * replaces an older one; it is removed when used.
  */
 @Schema({ collection: 'oneTimeCodes', versionKey: false })
 export class OneTimeCode {

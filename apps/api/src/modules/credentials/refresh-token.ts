@@ -3,20 +3,20 @@ import type { Types } from 'mongoose';
 import { digestOf, newToken, readToken, type SecretToken } from './secret-token';
 
 /**
- * A refresh token is `<family>.<own>`: the family part stays the same over all rotations, so that
- * any old token is known for one of the family, and its replay for what it is, though only the
- * digests of the latest are stored.
+ * A refresh token is `<family>.<own>`. The family part survives rotation, so that any old token can
+ * be recognised as one of the family, and its reuse detected, though only the latest digests are
+ * stored.
  */
 export interface RefreshToken extends SecretToken {
   readonly familyDigest: string;
 }
 
-/** The first of a new family. */
+/** The first token of a new family. */
 export function firstToken(vendorId: Types.ObjectId, sessionId: Types.ObjectId): RefreshToken {
   return following(newToken(vendorId, sessionId).token);
 }
 
-/** What a presented refresh token names, or null when it is none. */
+/** The parts of a presented refresh token, or null if it is not one. */
 export function readRefreshToken(token: string | undefined) {
   const [family, own, ...rest] = token?.split('.') ?? [];
   const named = readToken(family);

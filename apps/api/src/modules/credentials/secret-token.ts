@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 
 /**
- * A secret that is handed out once and stored as a digest only. It begins with the vendor's id, so
- * that who presents it can be looked up within that vendor, like everything else.
+ * A secret that is handed out once and stored only as a digest. It starts with the venue's id, so
+ * that its owner can be looked up within that venue, like everything else.
  */
 export interface SecretToken {
   /** `<vendor><id><random>`, base64url, 75 characters. */
@@ -16,14 +16,17 @@ const ID_BYTES = 12;
 const RANDOM_BYTES = 32;
 const shape = /^[\w-]{75}$/;
 
-/** @param id of what the token belongs to: a session, an account */
+/** @param id of the session or account the token belongs to */
 export function newToken(vendorId: Types.ObjectId, id: Types.ObjectId): SecretToken {
   const bytes = Buffer.concat([vendorId.id, id.id, randomBytes(RANDOM_BYTES)]);
   const token = bytes.toString('base64url');
   return { token, digest: digestOf(token) };
 }
 
-/** What a presented token names, or null when it is none; whether it is right the digest says. */
+/**
+ * The parts of a presented token, or null if it is not one. Only the digest shows whether it is
+ * valid.
+ */
 export function readToken(
   token: string | undefined,
 ): { vendorId: string; id: Types.ObjectId; digest: string } | null {

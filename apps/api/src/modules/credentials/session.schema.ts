@@ -3,19 +3,19 @@ import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 import { type AccountKind, accountKinds } from './one-time-code.schema';
 
-/** One sign-in on one device: a family of refresh tokens of which the latest is good. */
+/** One sign-in on one device: a family of refresh tokens, of which the latest is valid. */
 @Schema({ collection: 'sessions', versionKey: false })
 export class Session {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
   @Prop({ type: String, enum: accountKinds, required: true }) kind: AccountKind;
-  /** Of the guest or the user. */
+  /** Of the guest or user. */
   @Prop({ type: MongooseSchema.Types.ObjectId, required: true }) accountId: Types.ObjectId;
-  /** Digest of what all its tokens begin with: proves that one belonged to it, however old. */
+  /** Digest of the prefix its tokens share: recognises any of them, however old. */
   @Prop({ required: true }) familyHash: string;
-  /** Digests of the good tokens: one, or a few when tabs raced. */
+  /** Digests of the valid tokens: one, or a few if tabs raced. */
   @Prop({ type: [String], required: true }) current: string[];
-  /** Digests of the tokens before, good for another moment when tabs race. */
+  /** Digests of the previous tokens, valid for a moment longer in case tabs race. */
   @Prop({ type: [String], default: [] }) previous: string[];
   @Prop({ required: true }) createdAt: Date;
   @Prop({ required: true }) rotatedAt: Date;

@@ -50,7 +50,7 @@ export class SessionsRepository extends TenantRepository<Session> {
     await this.model.deleteOne(this.scoped(scope, { _id: id }), { session: scope.session });
   }
 
-  /** Removes a session for who presents a token of its family, old or new. */
+  /** Removes a session for anyone who presents one of its tokens, old or new. */
   async removeFamily(scope: TenantScope, id: Types.ObjectId, familyHash: string): Promise<void> {
     await this.model.deleteOne(this.scoped(scope, { _id: id, familyHash }));
   }

@@ -83,7 +83,8 @@ export class SessionsService {
       })) ??
       (await this.sessions.addRacing(scope, { _id: id, kind }, digest, next.digest, raceStart));
     if (!session) {
-      // whoever has an old token may be a thief, or the owner after a thief: both start anew
+      // an old token may come from a thief, or from the owner after a thief: both must sign in
+      // again
       await this.sessions.removeFamily(scope, id, familyDigest);
       throw new UnauthenticatedError('REFRESH_TOKEN_INVALID');
     }
@@ -98,14 +99,14 @@ export class SessionsService {
     await this.sessions.removeFamily({ vendorId }, id, familyDigest);
   }
 
-  /** Ends one session by its id, the `sid` of an access token. */
+  /** Ends one session by id, the `sid` of an access token. */
   endById(scope: TenantScope, id: string): Promise<void> {
     return this.sessions.remove(scope, objectId(id));
   }
 
   /**
-   * Signs an account out everywhere.
-   * @param except session that stays, e.g. the one that has just changed its own password
+   * Ends all sessions of an account.
+   * @param except a session that stays, e.g. the one that has just changed its password
    */
   endAll(
     scope: TenantScope,

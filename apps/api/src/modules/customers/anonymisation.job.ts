@@ -48,7 +48,7 @@ export class AnonymisationJob {
     return this.jobs.due(ANONYMISATION_JOB, LEASE_MS, (now) => this.run(now));
   }
 
-  /** Every vendor that wants it; what fails at one keeps no other from it. */
+  /** Every venue that wants it; what fails at one keeps no other from it. */
   async run(now: Date): Promise<Anonymisation> {
     const done: Anonymisation = { vendors: 0, guests: 0, anonymised: 0 };
     for await (const vendor of this.vendors.each()) {

@@ -30,14 +30,14 @@ export interface GuestSource {
   externalId: string;
 }
 
-/** A guest of one vendor (product-decisions, section 1): there is no identity across vendors. */
+/** A guest of one venue (product-decisions, section 1): there is no identity across venues. */
 @Schema({ collection: 'customers', timestamps: true, versionKey: false })
 export class Customer {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
   @Prop({ default: '' }) firstname: string;
   @Prop({ default: '' }) lastname: string;
-  /** Lower case; unique within the vendor. Guests without one are allowed. */
+  /** Lower case; unique within the venue. Guests without one are allowed. */
   @Prop() email?: string;
   /** E.164. */
   @Prop() phone?: string;
@@ -55,7 +55,7 @@ export class Customer {
   /** Free text, e.g. the tier of a loyalty programme. */
   @Prop() level?: string;
   @Prop({ type: Mixed }) address?: GuestAddress;
-  /** One of the seven languages; absent: the vendor's. */
+  /** One of the seven languages; absent: the venue's. */
   @Prop() languageCode?: string;
   @Prop({ type: [Mixed], default: [] }) consents: Consent[];
   /** Names the guest booked along with, latest first. */
@@ -83,7 +83,7 @@ export class Customer {
   updatedAt: Date;
 }
 
-/** An address belongs to one guest of a vendor. */
+/** An address belongs to one guest of a venue. */
 export const CUSTOMER_EMAIL_KEY = { _vendor: 1, email: 1 } as const;
 /** Index that finds guests among those who have said no to something. */
 export const CUSTOMER_DECLINING_SEARCH_INDEX = 'customer_declining_search';

@@ -36,9 +36,9 @@ export class GuestDetailsInput {
   @IsOptional() @IsString() @MaxLength(200) firstName?: string | null;
   /** The same as `lastname`. */
   @IsOptional() @IsString() @MaxLength(200) lastName?: string | null;
-  /** Unique among the vendor's guests, whatever its case. */
+  /** Unique among the venue's guests, whatever its case. */
   @IsOptional() @IsString() @MaxLength(254) email?: string | null;
-  /** With country prefix, or as dialled in the vendor's country. @example +4791234567 */
+  /** With country prefix, or as dialled in the venue's country. @example +4791234567 */
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
   @ValidateIf((input: GuestDetailsInput) => Boolean(input.birthDate))
@@ -48,7 +48,7 @@ export class GuestDetailsInput {
   /** Free text. */
   @IsOptional() @IsString() @MaxLength(40) gender?: string | null;
   @IsOptional() @ValidateNested() @Type(() => AddressInput) address?: AddressInput | null;
-  /** One of the seven languages; null: the vendor's. */
+  /** One of the seven languages; null: the venue's. */
   @IsOptional() @IsIn([...LANGUAGES, '']) languageCode?: string | null;
 }
 
@@ -110,7 +110,7 @@ export class ProfileOutput {
   gender?: string;
   loyaltyCode?: string;
   address?: AddressOutput;
-  /** One of the seven languages. Absent: the vendor's. */
+  /** One of the seven languages. Absent: the venue's. */
   languageCode?: string;
   version: number;
 }

@@ -57,7 +57,7 @@ const COMPANIONS_KEPT = 20;
 /** Words of a text that narrow a list. */
 const MATCHED_TERMS = 6;
 
-/** The guests of a vendor, for this module and for those built on it. */
+/** The guests of a venue, for this module and for those built on it. */
 @Injectable()
 export class CustomersService {
   private readonly erasureListeners: GuestListener[] = [];
@@ -126,7 +126,7 @@ export class CustomersService {
   }
 
   /**
-   * Ids of guests in whose name, e-mail, phone or loyalty code each word of a text is found, for lists
+   * Ids of guests in whose name, email, phone or loyalty code each word of a text is found, for lists
    * of other domains. @param limit most ids answered
    */
   async matching(scope: TenantScope, text: string, limit: number): Promise<Types.ObjectId[]> {
@@ -290,7 +290,7 @@ export class CustomersService {
 
   /**
    * Guests who said no to any of these, those who came last first, behind the guest `cursor`.
-   * @param text each word of it is found in the guest's name, e-mail, phone or loyalty code
+   * @param text each word of it is found in the guest's name, email, phone or loyalty code
    */
   declining(
     scope: TenantScope,

@@ -120,7 +120,7 @@ export function searchPipeline(
   ];
 }
 
-/** Sorted as the vendor's language does; upper and lower case alike. */
+/** Sorted as the venue's language does; upper and lower case alike. */
 export function searchOptions(languageCode: string) {
   return {
     hint: CUSTOMER_SEARCH_INDEX,

@@ -6,7 +6,7 @@ import { ConsentOutput, GuestDetailsInput, ProfileOutput, toProfileOutput } from
 
 /** What a guest says to being written to; left out keeps what was said. */
 export class MarketingConsentsInput {
-  /** Offers by e-mail. */
+  /** Offers by email. */
   @MayBeLeftOut() @IsBoolean() marketingEmail?: boolean;
   /** Offers by SMS. */
   @MayBeLeftOut() @IsBoolean() marketingSms?: boolean;

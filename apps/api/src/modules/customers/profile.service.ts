@@ -26,11 +26,11 @@ export class ProfileService {
   }
 
   /**
-   * Another e-mail is not taken over but mailed a link; the rest is changed at once.
+   * Another email is not taken over but mailed a link; the rest is changed at once.
    * @throws {StaleVersionError}
    * @throws {RuleError} EMAIL_TAKEN, INVALID_*, MISSING_GUEST_DETAILS; INVALID_EMAIL also without one,
    *   since the guest signs in by it
-   * @throws {AppError} 429 TOO_MANY_REQUESTS for too many e-mails in a quarter of an hour
+   * @throws {AppError} 429 TOO_MANY_REQUESTS for too many emails in a quarter of an hour
    */
   async update(
     ctx: RequestContext,

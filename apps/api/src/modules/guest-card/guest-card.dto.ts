@@ -11,7 +11,7 @@ export class GuestCardQuery {
   @IsOptional() @Transform(flag) @IsBoolean() hidePast: boolean = false;
 }
 
-/** What a guest has with the vendor. */
+/** What a guest has with the venue. */
 export class VendorDetails extends GuestBookings {
   /** Stays of one night or more, past and to come. */
   numberOfStays: number;

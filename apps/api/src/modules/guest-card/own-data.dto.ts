@@ -31,7 +31,7 @@ export class OwnGuest extends OwnDataOutput {
   pendingEmail?: string;
 }
 
-/** All of a guest’s reservations; those on a waiting list and those of a group say so. */
+/** All of a guest’s bookings; those on a waiting list and those of a group say so. */
 export class OwnReservations {
   /** Not over yet, soonest first. */
   upcoming: HubReservation[];
@@ -47,7 +47,7 @@ export class OwnMembershipUse extends HubMembershipUse {
   name: string;
 }
 
-/** Everything a vendor holds of a guest that is the guest's own; no list of it is cut. */
+/** Everything a venue holds of a guest that is the guest's own; no list of it is cut. */
 export class OwnDataExport {
   /** ISO instant. */
   exportedAt: string;

@@ -6,7 +6,7 @@ import { type Customer, CustomersService } from '../customers/customers.service'
 import type { ImportCells } from './import-cells';
 
 /**
- * Finds the guest that a row names, by the first of id, number in the source and e-mail that leads to one. In
+ * Finds the guest that a row names, by the first of id, number in the source and email that leads to one. In
  * a file of another venue of ours the id is the number in the source.
  */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../../common/events/event-log';
 
-/** Tells a client that it missed more than can be told: read everything anew. */
+/** Tells a client that it missed more than can be told: read everything again. */
 export const RELOAD = 'event: reload\ndata: {}\n\n';
 
 /** What a frame says of an event, beside its id and its time. */

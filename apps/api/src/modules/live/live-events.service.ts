@@ -10,7 +10,7 @@ import { objectId } from '../../common/database/object-id';
 import { EVENTS_COLLECTION, type StoredEvent } from '../../common/events/event-log';
 import { RELOAD } from './event-frame';
 
-/** Someone who is told of a vendor's events. */
+/** Someone who is told of a venue's events. */
 export interface Listener {
   readonly vendorId: string;
   /** The event as this listener may know it, ready to be sent; undefined when it is not for them. */
@@ -30,7 +30,7 @@ interface Seated extends Listener {
  * again. Clients drop repeats by id.
  */
 const OVERLAP_SECONDS = 30;
-/** More than this were missed: reading everything anew is quicker. */
+/** More than this were missed: reading everything again is quicker. */
 const MOST_MISSED = 2_000;
 const PAUSE_MS = 500;
 /** Each listener is sent a sign of life this often; not all at once, which would hold up what they wait for. */

@@ -46,7 +46,7 @@ export class MembershipAccounts {
     return this.connection.collection<MembershipUse>('membershipUses');
   }
 
-  /** Every membership of a vendor, by id; holds the ledger of one at a time. */
+  /** Every membership of a venue, by id; holds the ledger of one at a time. */
   async *all({ vendorId, session }: TenantScope): AsyncGenerator<MembershipAccount> {
     const _vendor = objectId(vendorId);
     const options = { session, batchSize: BATCH };
@@ -77,7 +77,7 @@ export class MembershipAccounts {
   }
 
   /**
-   * Adds the entries that are missing, sums the ledger up anew, and makes the membership say its sum. What
+   * Adds the entries that are missing, sums the ledger up again, and makes the membership say its sum. What
    * was taken stays taken, also where that is more than the membership has.
    */
   async putRight(

@@ -22,7 +22,7 @@ export class MembershipUse {
   @Prop({ required: true }) uses: number;
   /** Uses taken of the membership, this entry included. */
   @Prop({ required: true, min: 0 }) numberOfUsages: number;
-  /** The reservation that it paid for. */
+  /** The booking that it paid for. */
   @Prop({ type: ObjectId }) _booking?: Types.ObjectId;
   /** The entry that it takes back. */
   @Prop({ type: ObjectId }) _reverses?: Types.ObjectId;

@@ -10,7 +10,7 @@ export class HubMembershipUse {
   uses: number;
   /** Uses taken of the membership, this entry included. */
   numberOfUsages: number;
-  /** Id of the reservation that it paid for. */
+  /** Id of the booking that it paid for. */
   _booking?: string;
   /** Id of the entry that it takes back. */
   _reverses?: string;

@@ -45,7 +45,7 @@ export class MembershipActionInput {
 export class HubMembershipsQuery {
   /** Must be the guest of the token. */
   @IsMongoId() customerId: string;
-  /** Slug or id; must be the vendor of the token. */
+  /** Slug or id; must be the venue of the token. */
   @IsString() @MaxLength(80) vendorId: string;
 }
 

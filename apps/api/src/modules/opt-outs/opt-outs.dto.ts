@@ -12,7 +12,7 @@ export const consentOf = { email: 'marketingEmail', sms: 'marketingSms' } as con
 export class OptOutsQuery extends PageQuery {
   /** Only of this channel. */
   @MayBeLeftOut() @IsIn(optOutChannels) channel?: OptOutChannel;
-  /** Only guests in whose name, e-mail, phone or loyalty code each word is found; up to 100 characters. */
+  /** Only guests in whose name, email, phone or loyalty code each word is found; up to 100 characters. */
   @MayBeLeftOut() @IsString() @MaxLength(100) text?: string;
 }
 

@@ -85,7 +85,7 @@ export function grouped<T extends SumsOf>(
   return groups;
 }
 
-/** What a report shows of sums: its columns, and those that are reckoned from others. */
+/** What a report shows of sums: its columns, and those that are counted from others. */
 export function valuesOf(sums: Sums, columns: readonly FigureColumn[]): ReportValues {
   const reckoned: ReportValues = {
     ...sums,

@@ -18,7 +18,7 @@ import type {
 const LONGEST_DAYS = 400;
 const GUESTS_OF_A_PAGE = 50;
 
-/** What each column is reckoned from. */
+/** What each column is counted from. */
 const summed: Readonly<Record<FigureName, readonly SumName[]>> = {
   bookings: ['counted'],
   waiting: ['waiting'],

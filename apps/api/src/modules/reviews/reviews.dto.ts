@@ -7,7 +7,7 @@ import type { Review } from './review.schema';
 
 /** What the link of a message says beside its path. */
 export class RatingLinkQuery {
-  /** Id of the vendor, as in the link. */
+  /** Id of the venue, as in the link. */
   @IsString() @MaxLength(64) vendor: string;
   /** `signature` of the link. */
   @IsString() @MaxLength(100) signature: string;

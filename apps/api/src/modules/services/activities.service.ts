@@ -10,7 +10,7 @@ import {
 } from './activities.dto';
 import { ServicesService } from './services.service';
 
-/** The services of a vendor as guests and visitors see them. */
+/** The services of a venue as guests and visitors see them. */
 @Injectable()
 export class ActivitiesService {
   constructor(
@@ -19,7 +19,7 @@ export class ActivitiesService {
   ) {}
 
   /**
-   * What can be booked at a vendor, in the request's language.
+   * What can be booked at a venue, in the request's language.
    * @param vendorId slug or id
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */

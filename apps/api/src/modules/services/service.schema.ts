@@ -37,7 +37,7 @@ export interface ServiceAddon {
   maxQuantity?: number;
 }
 
-/** What a venue offers to book by time slot (specification, section 3; product-decisions, section 5). */
+/** What a venue offers to book by slot (specification, section 3; product-decisions, section 5). */
 @Schema({ collection: 'services', timestamps: true, versionKey: false })
 export class Service implements ServiceRules {
   _id: Types.ObjectId;
@@ -48,7 +48,7 @@ export class Service implements ServiceRules {
   /** A note that guests read. */
   @Prop({ default: '' }) comment: string;
   @Prop({ default: true }) active: boolean;
-  /** Who books must know it; unique within the vendor whatever its case. */
+  /** Who books must know it; unique within the venue whatever its case. */
   @Prop() code?: string;
   /** Places of a time that names none. */
   @Prop({ required: true, min: 0 }) capacity: number;
@@ -82,7 +82,7 @@ export class Service implements ServiceRules {
   updatedAt: Date;
 }
 
-/** A code belongs to one service of a vendor. */
+/** A code belongs to one service of a venue. */
 export const SERVICE_CODE_KEY = { _vendor: 1, code: 1 } as const;
 
 export const ServiceSchema = SchemaFactory.createForClass(Service);

@@ -47,7 +47,7 @@ export class ServiceInput {
   @IsOptional() @IsString() @MaxLength(1000) comment?: string;
   /** False: nobody can book it any more. Default: true. */
   @IsOptional() @IsBoolean() active?: boolean;
-  /** Whoever books must know it; unique within the vendor whatever its case. Null: none. */
+  /** Whoever books must know it; unique within the venue whatever its case. Null: none. */
   @IsOptional() @IsString() @MaxLength(40) code?: string | null;
   /** Places of a time that names none, 0 to 10000. */
   @IsInt() @Min(0) @Max(10_000) capacity: number;

@@ -25,8 +25,8 @@ export class ServicesRepository extends TenantRepository<Service> {
   }
 
   /**
-   * Which vendor a service belongs to. Public pages name a service and no vendor, so this one look-up cannot
-   * be scoped; it reveals nothing but the vendor.
+   * Which venue a service belongs to. Public pages name a service and no venue, so this one look-up cannot
+   * be scoped; it reveals nothing but the venue.
    * @throws {NotFoundError}
    */
   async vendorOf(id: Types.ObjectId): Promise<Types.ObjectId> {

@@ -48,7 +48,7 @@ const noImpact: ServiceImpact = { bookings: 0, participants: 0, slots: [] };
 /** How long another process's change of a service may stay unseen by `lookUp`, in milliseconds. */
 const LOOKED_UP_FOR_MS = 1_000;
 
-/** The services of a vendor, for this module and for those built on it. */
+/** The services of a venue, for this module and for those built on it. */
 @Injectable()
 export class ServicesService {
   private readonly listeners: ServiceChangeListener[] = [];
@@ -77,8 +77,8 @@ export class ServicesService {
   }
 
   /**
-   * A public call, placed in the vendor of the service it names. One with a token stays in the token's
-   * vendor, whose service it must be.
+   * A public call, placed in the venue of the service it names. One with a token stays in the token's
+   * venue, whose service it must be.
    * @throws {NotFoundError}
    */
   async enter(call: CallContext, id: string): Promise<{ ctx: RequestContext; service: Service }> {

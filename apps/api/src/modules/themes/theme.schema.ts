@@ -18,7 +18,7 @@ export interface ThemeStyle {
   fontWeight?: number;
 }
 
-/** The parts, as packages/ui takes them (specification, section 3, vendor branding settings). */
+/** The parts, as packages/ui takes them (specification, section 3, venue branding settings). */
 export const themeParts = THEME_PARTS;
 export type ThemePart = (typeof themeParts)[number];
 export type ThemeStyles = { [Part in ThemePart]?: ThemeStyle };

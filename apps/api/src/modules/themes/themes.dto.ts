@@ -47,7 +47,7 @@ export class ThemeInput {
   /** The main button. */
   @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) buttonCTA?: ThemeStyleInput | null;
   @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) link?: ThemeStyleInput | null;
-  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  /** True: what the venue's pages look like from now on. A venue's first theme is so by itself. */
   @IsOptional() @IsBoolean() vendorDefault?: boolean;
 }
 
@@ -83,12 +83,12 @@ export class ThemeStylesOutput {
 export class ThemeOutput extends ThemeStylesOutput {
   _id: string;
   name: string;
-  /** The vendor's pages look like this. */
+  /** The venue's pages look like this. */
   vendorDefault: boolean;
   version: number;
 }
 
-/** Which parts of the product the vendor uses. */
+/** Which parts of the product the venue uses. */
 export class BrandedModules {
   services: boolean;
   stays: boolean;
@@ -126,9 +126,9 @@ export class BrandedVendor {
   holdMinutes: number;
 }
 
-/** A vendor's look and what its guest pages need to know of it. */
+/** A venue's look and what its guest pages need to know of it. */
 export class VendorBrandingOutput extends ThemeStylesOutput {
-  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  /** Id of the theme; absent: the venue has none, and every part is empty. */
   _id?: string;
   name?: string;
   _vendor: BrandedVendor;

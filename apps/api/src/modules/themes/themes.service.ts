@@ -17,7 +17,7 @@ import {
 } from './themes.dto';
 import { ThemesRepository } from './themes.repository';
 
-/** What the pages of a vendor look like. */
+/** What the pages of a venue look like. */
 @Injectable()
 export class ThemesService {
   constructor(
@@ -34,15 +34,15 @@ export class ThemesService {
     return themes.map((theme) => toThemeOutput(theme, theme._id.equals(_defaultTheme)));
   }
 
-  /** The theme of the vendor's pages; null when it has chosen none. */
+  /** The theme of the venue's pages; null when it has chosen none. */
   async defaultOf(ctx: RequestContext): Promise<Theme | null> {
     const { _defaultTheme } = await this.vendors.current(ctx);
     return _defaultTheme ? this.themes.findOne(ctx, { _id: _defaultTheme }) : null;
   }
 
   /**
-   * The look of a vendor's guest pages.
-   * @param slugOrId of the vendor
+   * The look of a venue's guest pages.
+   * @param slugOrId of the venue
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   async branding(call: CallContext, slugOrId: string): Promise<VendorBrandingOutput> {
@@ -68,7 +68,7 @@ export class ThemesService {
   }
 
   /**
-   * Changes the parts that were given. `vendorDefault: false` on the vendor's theme leaves it none.
+   * Changes the parts that were given. `vendorDefault: false` on the venue's theme leaves it none.
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
    * @throws {RuleError} INVALID_COLOR, INSUFFICIENT_CONTRAST
@@ -101,7 +101,7 @@ export class ThemesService {
     });
   }
 
-  /** The vendor's own look is left with none. @throws {NotFoundError} */
+  /** The venue's own look is left with none. @throws {NotFoundError} */
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.unitOfWork.run(ctx, async (tx) => {
       const before = await this.themes.get(tx, id);

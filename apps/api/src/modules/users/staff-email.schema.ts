@@ -4,8 +4,9 @@ import { Schema as MongooseSchema, Types } from 'mongoose';
 const { ObjectId } = MongooseSchema.Types;
 
 /**
- * Whose an address is, over all vendors: staff sign in without naming theirs. The address is the
- * id, so it stays unique in a sharded cluster too, where an index on users could not say so.
+ * Which account an address belongs to, across all venues: staff sign in without naming theirs. The
+ * address is the id, so it stays unique even in a sharded cluster, where an index on users could
+ * not enforce that.
  */
 @Schema({ collection: 'staffEmails', versionKey: false })
 export class StaffEmail {

@@ -2,9 +2,9 @@ import type { Actor, Level } from '../../common/context/request-context';
 import { ForbiddenError } from '../../common/errors/app-error';
 
 /**
- * Nobody gives a level above their own, and nobody edits who is above them; so level 4 is made and
- * edited by level 4 only.
- * @param levels those involved: of the user as is, and as wished
+ * Nobody may grant a level above their own or edit anyone above them, so only level 4 can create
+ * and edit level 4.
+ * @param levels of the user, before and after
  * @throws {ForbiddenError}
  */
 export function assertRank(actor: Actor, ...levels: Level[]): void {

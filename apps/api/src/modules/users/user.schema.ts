@@ -3,7 +3,7 @@ import { Schema as MongooseSchema, Types } from 'mongoose';
 import type { Level } from '../../common/context/request-context';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
-/** A list as somebody likes to look at it. */
+/** A saved view of a list. */
 export interface SavedFilter {
   /** Which list, e.g. `bookings`. */
   list: string;
@@ -12,16 +12,16 @@ export interface SavedFilter {
   query: string;
 }
 
-/** Staff of a vendor (product-decisions section 1). */
+/** A member of a venue's staff. */
 @Schema({ collection: 'users', timestamps: true, versionKey: false })
 export class User {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
-  /** Lower case; no two users of any vendor share one, see StaffEmail. */
+  /** Lower case; unique across all venues, see StaffEmail. */
   @Prop({ required: true }) email: string;
   @Prop({ required: true }) firstname: string;
   @Prop({ required: true }) lastname: string;
-  /** E.164, so with its country prefix (specification section 5). */
+  /** E.164, with its country prefix. */
   @Prop() phone?: string;
   /** 1 employee to 4 system administrator. */
   @Prop({ type: Number, enum: [1, 2, 3, 4], required: true }) level: Level;

@@ -15,7 +15,7 @@ import { Trimmed } from '../../common/http/trimmed';
 import type { User } from './user.schema';
 
 export class CreateUserInput {
-  /** Unique over all vendors, compared without case; at most 254 characters. */
+  /** Unique over all venues, compared without case; at most 254 characters. */
   @Trimmed()
   @IsEmail()
   @MaxLength(254)
@@ -45,12 +45,12 @@ export class CreateUserInput {
   level: Level;
 }
 
-/** The first system owner of a vendor: the level is given by what it is. */
+/** A venue's first system owner, so the level is given. */
 export class InviteOwnerInput extends OmitType(CreateUserInput, ['level']) {}
 
 /** A field left out stays; an empty phone number takes it away. The level is never above the editor's own. */
 export class UpdateUserInput extends PartialType(CreateUserInput, { skipNullProperties: false }) {
-  /** False signs the user out everywhere and lets nobody sign in. */
+  /** False signs the user out everywhere and prevents signing in. */
   @MayBeLeftOut()
   @IsBoolean()
   active?: boolean;
@@ -62,7 +62,7 @@ export class UpdateUserInput extends PartialType(CreateUserInput, { skipNullProp
   version?: number;
 }
 
-/** What staff may change of their own account. */
+/** What staff may change in their own account. */
 export class UpdateOwnUserInput extends PickType(UpdateUserInput, [
   'firstname',
   'lastname',

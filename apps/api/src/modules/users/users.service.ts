@@ -23,7 +23,7 @@ import {
 } from './users.dto';
 import { UsersRepository } from './users.repository';
 
-/** Staff accounts of a vendor. */
+/** A venue's staff accounts. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -35,7 +35,7 @@ export class UsersService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** All staff of the vendor by last name, inactive ones too. */
+  /** The venue's staff by last name, including inactive ones. */
   async list(ctx: RequestContext): Promise<UserOutput[]> {
     return (await this.users.list(ctx)).map(toUserOutput);
   }
@@ -50,7 +50,7 @@ export class UsersService {
     return this.users.get(scope, id);
   }
 
-  /** Staff by address, of any vendor, also when inactive. Any case. */
+  /** A member of staff by address, at any venue, including inactive ones. Ignores case. */
   async findForSignIn(email: string): Promise<User | null> {
     const owner = await this.emails.find(email.trim().toLowerCase());
     if (!owner) return null;
@@ -72,7 +72,7 @@ export class UsersService {
   }
 
   /**
-   * Creates an account without an invitation: for the first owner of a vendor, from the command line.
+   * Creates an account without an invitation: for a venue's first owner, from the command line.
    * @param passwordHash argon2id
    */
   async add(tx: Transaction, input: CreateUserInput & { passwordHash?: string }): Promise<User> {
@@ -94,7 +94,10 @@ export class UsersService {
     return user;
   }
 
-  /** Mails a new invitation to somebody who has not chosen a password yet; the old one is dead. */
+  /**
+   * Mails a new invitation to somebody who has not chosen a password yet; the old one becomes
+   * invalid.
+   */
   async inviteAgain(ctx: RequestContext, id: string): Promise<void> {
     await this.unitOfWork.run(ctx, async (tx) => {
       const user = await this.users.get(tx, id);
@@ -117,7 +120,7 @@ export class UsersService {
       const level = input.level ?? before.level;
       const active = input.active ?? before.active;
       assertRank(ctx.actor, before.level, level);
-      // so that a vendor never locks its last owner out
+      // a venue must not lock out its last owner
       const isOwn = isActor(ctx, before);
       if (isOwn && (level !== before.level || !active)) throw new RuleError('OWN_ACCOUNT');
       return toUserOutput(await this.save(tx, before, input));
@@ -135,7 +138,7 @@ export class UsersService {
     });
   }
 
-  /** The account that is signed in, whichever vendor it works in. */
+  /** The account that is signed in, whichever venue it works in. */
   async own(ctx: RequestContext): Promise<UserOutput> {
     return toUserOutput(await this.users.get(...ownAccount(ctx)));
   }
@@ -147,13 +150,13 @@ export class UsersService {
     );
   }
 
-  /** Of the account that is signed in. */
+  /** The signed-in account's. */
   async savedFilters(ctx: RequestContext): Promise<SavedFilterOutput[]> {
     const { savedFilters = [] } = await this.users.get(...ownAccount(ctx));
     return savedFilters.map(toSavedFilterOutput);
   }
 
-  /** No business of the venue's: neither audited nor a new version of the account. */
+  /** A personal preference: neither audited nor a new version of the account. */
   saveFilters(
     ctx: RequestContext,
     filters: readonly SavedFilterOutput[],
@@ -166,9 +169,7 @@ export class UsersService {
     });
   }
 
-  /**
-   * @throws {RuleError} WRONG_PASSWORD, PASSWORDS_DO_NOT_MATCH and the rules of a password
-   */
+  /** @throws {RuleError} WRONG_PASSWORD, PASSWORDS_DO_NOT_MATCH and the password rules */
   async changeOwnPassword(ctx: RequestContext, input: ChangeOwnPasswordInput): Promise<void> {
     const [scope, id] = ownAccount(ctx);
     const { passwordHash } = await this.users.get(scope, id);
@@ -185,7 +186,7 @@ export class UsersService {
 
   /**
    * @param passwordHash argon2id
-   * @param keepSession session that stays signed in: the one that changes its own password
+   * @param keepSession the session that stays signed in: the one changing its own password
    */
   async setPasswordHash(
     tx: Transaction,
@@ -223,7 +224,7 @@ export class UsersService {
     if (!after.active || after.level !== before.level) {
       await this.sessions.endAll(tx, 'staff', after._id);
     }
-    // a link that is out belongs to whoever reads the old address
+    // a link already sent belongs to whoever reads the old address
     if (!after.active || email !== before.email) await this.links.revoke(tx, after._id);
     return after;
   }
@@ -234,7 +235,7 @@ const isActor = ({ actor }: RequestContext, user: User): boolean =>
 
 const nameOf = ({ actor }: RequestContext): string => ('name' in actor ? actor.name : 'Atrium');
 
-/** A system administrator working in another vendor has the account in the home vendor. */
+/** A system administrator working in another venue has the account in the home venue. */
 function ownAccount(ctx: RequestContext): [scope: TenantScope, id: string] {
   if (ctx.actor.kind !== 'staff') throw new Error('Only staff have a user account');
   return [{ vendorId: ctx.homeVendorId ?? ctx.vendorId }, ctx.actor.id];

@@ -7,7 +7,7 @@ import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
 import { InviteOwnerInput, UserOutput } from './users.dto';
 import { VendorOwnersService } from './vendor-owners.service';
 
-/** Whoever runs the platform gives a new venue its first owner, who invites everybody else. */
+/** The platform's administrator gives a new venue its first owner, who invites the others. */
 @ApiTags('vendors')
 @Controller('api/v1/admin/vendors/:id/owners')
 export class VendorOwnersController {

@@ -5,7 +5,7 @@ import { VendorsService } from '../vendors/vendors.service';
 import type { InviteOwnerInput, UserOutput } from './users.dto';
 import { UsersService } from './users.service';
 
-/** The system owners of a vendor that is not the caller's own. */
+/** The system owners of another venue than the caller's. */
 @Injectable()
 export class VendorOwnersService {
   constructor(
@@ -29,7 +29,7 @@ export class VendorOwnersService {
     return this.users.invite(there, { ...input, level: SYSTEM_OWNER });
   }
 
-  /** @throws {NotFoundError} NOT_FOUND for somebody who is not of that vendor; VENDOR_NOT_FOUND */
+  /** @throws {NotFoundError} NOT_FOUND for somebody not at that venue; VENDOR_NOT_FOUND */
   async inviteAgain(ctx: RequestContext, vendor: string, userId: string): Promise<void> {
     await this.users.inviteAgain(await this.within(ctx, vendor), userId);
   }

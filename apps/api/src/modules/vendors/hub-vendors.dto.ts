@@ -13,13 +13,13 @@ export const vendorModuleNames = [
 ] as const satisfies readonly (keyof VendorModules)[];
 
 export class SearchVendorsQuery {
-  /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
+  /** Start of the name, of a word in it, or of the slug; empty lists all by name. */
   @MayBeLeftOut()
   @IsString()
   @MaxLength(64)
   search: string = '';
 
-  /** Only venues that use this part of the product: `spa`, `fnb`, … */
+  /** Only venues with this part of the product: `spa`, `fnb`, … */
   @MayBeLeftOut()
   @IsIn(vendorModuleNames)
   module?: keyof VendorModules;

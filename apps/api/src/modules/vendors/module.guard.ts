@@ -4,9 +4,9 @@ import type { ContextualRequest } from '../../common/auth/access.guard';
 import { VendorsService } from './vendors.service';
 
 /**
- * Refuses the endpoints of modules that the venue has switched off, by the one table of
- * `@atrium/rules/modules`. Behind AccessGuard, which gives a request its context. Where a public call has no
- * vendor yet, it is refused as soon as it has one: `VendorsService.enter` and `current`.
+ * Refuses endpoints of modules the venue has switched off, by the table in `@atrium/rules/modules`.
+ * Runs after AccessGuard, which provides the context. A public call without a venue yet is refused
+ * as soon as it has one, in `VendorsService.enter` and `current`.
  */
 @Injectable()
 export class ModuleGuard implements CanActivate {

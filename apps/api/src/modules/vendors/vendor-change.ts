@@ -6,7 +6,7 @@ import type { Vendor } from './vendor.schema';
 import type { AdministerVendorInput, CreateVendorInput } from './vendor-input.dto';
 import { vendorSearchKeys } from './vendor-search-keys';
 
-/** Addresses of the product itself, which no vendor's may shadow (`{vendor}.<host>`). */
+/** Addresses of the product itself, which no venue's (`{vendor}.<host>`) may shadow. */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -25,12 +25,12 @@ export function assertFreeSlug(slug: string): void {
   if (RESERVED_SLUGS.has(slug)) throw new RuleError('SLUG_TAKEN');
 }
 
-/** What can be said of a vendor, new or not. */
+/** The fields an input may set, for new and existing venues. */
 type VendorFieldsInput = AdministerVendorInput | (CreateVendorInput & { version?: never });
 
 /**
- * What an input says, as it is stored: what is left out is left out, what is taken away is null.
- * @param before modules that the input may say half of, and the country of a phone number
+ * An input's fields as stored: omitted ones are left out, cleared ones become null.
+ * @param before modules, of which the input may set some, and the country for phone numbers
  * @throws {RuleError} INVALID_PHONE
  */
 export function vendorFields(
@@ -47,7 +47,7 @@ export function vendorFields(
   return given(wished);
 }
 
-/** Without what is undefined; a blank text is a value taken away. */
+/** Drops undefined fields; blank text clears the value. */
 const given = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)

@@ -83,7 +83,7 @@ export class VendorAddressInput {
   country?: string;
 }
 
-/** What an owner may change of the own vendor; a field left out stays, null takes it away. */
+/** What owners may change about their venue; omitted fields stay, null clears them. */
 export class UpdateVendorInput {
   @MayBeLeftOut()
   @Trimmed()
@@ -103,7 +103,7 @@ export class UpdateVendorInput {
   @MaxLength(500)
   logo?: string | null;
 
-  /** Address of the terms and the privacy notice, linked at sign-up. */
+  /** Address of the terms and privacy notice, linked from sign-up. */
   @ValidateIf(filled)
   @IsUrl(webAddress)
   @MaxLength(500)
@@ -134,7 +134,7 @@ export class UpdateVendorInput {
   @Type(() => VendorAddressInput)
   address?: VendorAddressInput | null;
 
-  /** Which parts of the product are on; one left out stays as it is. */
+  /** The parts of the product to switch on or off; omitted ones stay. */
   @MayBeLeftOut()
   @ValidateNested()
   @Type(() => VendorModulesInput)
@@ -154,28 +154,28 @@ export class UpdateVendorInput {
   @Max(240)
   anonymiseAfterMonths?: number | null;
 
-  /** 1 to 10 letters and digits (specification section 5). */
+  /** 1 to 10 letters and digits. */
   @ValidateIf(filled)
   @Matches(/^[A-Za-z0-9]{1,10}$/)
   smsSender?: string | null;
 
-  /** Sender of e-mail; the mail server must be allowed to send for it. */
+  /** Sender of emails; the mail server must be allowed to send for it. */
   @ValidateIf(filled)
   @IsEmail()
   @MaxLength(254)
   emailSender?: string | null;
 
-  /** Ask for a rating at noon of the day after. */
+  /** Ask guests for a review at noon the day after. */
   @MayBeLeftOut()
   @IsBoolean()
   reviewRequests?: boolean;
 
-  /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
+  /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   @MayBeLeftOut()
   @IsIn(['auto', 'manual'])
   waitingListPromotion?: 'auto' | 'manual';
 
-  /** Id of the segment of bookings made without one. */
+  /** Id of the segment for bookings made without one. */
   @ValidateIf(filled)
   @IsMongoId()
   _defaultSegment?: string | null;
@@ -187,7 +187,7 @@ export class UpdateVendorInput {
   version?: number;
 }
 
-/** What addresses, clocks and money go by. */
+/** What addresses, clocks and money are based on. */
 export class VendorBasisInput {
   /** 1 to 63 lower case letters, digits and hyphens. */
   @Matches(SLUG)
@@ -206,7 +206,9 @@ export class VendorBasisInput {
   currency: string;
 }
 
-/** What only a system administrator may change as well: it moves addresses, clocks and money. */
+/**
+ * What only a system administrator may also change, since it affects addresses, clocks and money.
+ */
 export class AdministerVendorInput extends IntersectionType(
   UpdateVendorInput,
   PartialType(VendorBasisInput, { skipNullProperties: false }),

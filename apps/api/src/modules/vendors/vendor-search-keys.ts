@@ -2,11 +2,13 @@ import { normalise } from '@atrium/rules/search-text';
 
 const MAX_KEY_LENGTH = 40;
 
-/** A name or a query as it is compared: no accents, single blanks, at most 40 characters. */
+/** A name or query, normalised for comparison: no accents, single spaces, at most 40 characters. */
 export const searchTermOf = (text: string): string =>
   normalise(text).replace(/\s+/g, ' ').slice(0, MAX_KEY_LENGTH);
 
-/** The name from each of its words on, and the slug: 'grand hotel oslo', 'hotel oslo', 'oslo'. */
+/**
+ * The name from each of its words onwards, and the slug: 'grand hotel oslo', 'hotel oslo', 'oslo'.
+ */
 export function vendorSearchKeys({ name, slug }: { name: string; slug: string }): string[] {
   const words = normalise(name).split(/\s+/);
   const phrases = words.map((_, from) => searchTermOf(words.slice(from).join(' ')));

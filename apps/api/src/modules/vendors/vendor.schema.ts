@@ -2,7 +2,7 @@ import type { ModuleKey } from '@atrium/rules/modules';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 
-/** Which parts of the product a venue uses; see `@atrium/rules/modules`. */
+/** The parts of the product a venue uses; see `@atrium/rules/modules`. */
 export type VendorModules = Record<ModuleKey, boolean>;
 
 export interface PostalAddress {
@@ -18,10 +18,10 @@ export interface PostalAddress {
 export class Vendor {
   _id: Types.ObjectId;
   @Prop({ required: true }) name: string;
-  /** Part of its addresses: lower case letters, digits and hyphens. */
+  /** Part of its addresses: lower-case letters, digits and hyphens. */
   @Prop({ required: true }) slug: string;
   @Prop({ required: true, default: 'en' }) languageCode: string;
-  /** IANA time zone; a booking's day and times are of this zone. */
+  /** IANA time zone of the venue's days and times. */
   @Prop({ required: true }) timezone: string;
   /** ISO 3166-1 alpha-2. */
   @Prop({ required: true }) country: string;
@@ -56,14 +56,17 @@ export class Vendor {
   waitingListPromotion: 'auto' | 'manual';
   @Prop({ type: MongooseSchema.Types.ObjectId }) _defaultTheme?: Types.ObjectId;
   @Prop({ type: MongooseSchema.Types.ObjectId }) _defaultSegment?: Types.ObjectId;
-  /** What visitors find it by: its name from each word on, and its slug; see search-keys. */
+  /**
+   * Search keys for visitors: the name from each word onwards, and the slug; see
+   * vendor-search-keys.
+   */
   @Prop({ type: [String], default: [] }) searchKeys: string[];
   @Prop({ default: 0 }) version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A slug belongs to one vendor. */
+/** A slug belongs to one venue. */
 export const VENDOR_SLUG_KEY = { slug: 1 } as const;
 
 export const VendorSchema = SchemaFactory.createForClass(Vendor);

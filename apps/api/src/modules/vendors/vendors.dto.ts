@@ -17,7 +17,7 @@ export class VendorAddressOutput {
   country?: string;
 }
 
-/** A vendor as its staff see it. */
+/** A venue as its staff see it. */
 export class VendorOutput {
   _id: string;
   name: string;

@@ -18,7 +18,7 @@ interface InTransaction {
   readonly session: ClientSession;
 }
 
-/** What a new vendor must say; the rest has its defaults. */
+/** The required fields of a new venue; the rest have defaults. */
 export type NewVendor = Pick<
   Vendor,
   'name' | 'slug' | 'timezone' | 'country' | 'currency' | 'searchKeys'
@@ -44,7 +44,7 @@ export class VendorsRepository {
     return found;
   }
 
-  /** By name, those whose keys begin with the term; all for an empty one. */
+  /** Venues whose keys start with the term, by name; all for an empty term. */
   search(term: string, module: keyof VendorModules | undefined, limit: number): Promise<Vendor[]> {
     const filter: QueryFilter<Vendor> = {
       ...(term ? { searchKeys: { $regex: termPattern(term) } } : {}),
@@ -53,7 +53,7 @@ export class VendorsRepository {
     return this.model.find(filter).sort({ name: 1 }).limit(limit).lean<Vendor[]>();
   }
 
-  /** Newest first, after the vendor named as cursor. */
+  /** Newest first, after the venue given as cursor. */
   page(limit: number, after?: Types.ObjectId): Promise<Vendor[]> {
     return this.model
       .find(after ? { _id: { $lt: after } } : {})

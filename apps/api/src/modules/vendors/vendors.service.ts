@@ -28,28 +28,28 @@ import { VendorsRepository } from './vendors.repository';
 
 /** Visitors see this many venues at a time. */
 const SEARCH_LIMIT = 20;
-/** Read together where all are gone through. */
+/** Batch size when iterating over all venues. */
 const VENDORS_AT_A_TIME = 100;
 
-/** How long another process's change of a vendor may stay unseen by `resolve`, in milliseconds. */
+/** How long `resolve` may miss another process's change to a venue, in milliseconds. */
 const RESOLVED_FOR_MS = 1_000;
 
 export type { Vendor };
 
-/** Told of a change inside its transaction: it may write along, or throw to refuse the change. */
+/** Called inside the transaction of a change: may write along, or throw to refuse it. */
 export type VendorChangeListener = (
   tx: Transaction,
   before: Vendor,
   after: Vendor,
 ) => Promise<void>;
 
-/** Also told to whoever signs in. */
+/** Also sent on sign-in. */
 export { VendorModulesOutput };
 
 /** The venues themselves. */
 @Injectable()
 export class VendorsService {
-  /** Every request asks for its vendor, by slug or id. */
+  /** Every request asks for its venue, by slug or id. */
   private readonly reads = new SharedReads<Vendor>(RESOLVED_FOR_MS);
   private readonly listeners: VendorChangeListener[] = [];
 
@@ -59,7 +59,7 @@ export class VendorsService {
   ) {}
 
   /**
-   * The vendor that a path or body names by slug or id, from memory where it was read a moment ago.
+   * The venue a path or body names by slug or id, from memory if read a moment ago.
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   resolve(slugOrId: string): Promise<Vendor> {
@@ -67,9 +67,9 @@ export class VendorsService {
   }
 
   /**
-   * A public call, placed in the vendor it names.
+   * Places a public call in the venue it names.
    * @throws {NotFoundError} VENDOR_NOT_FOUND
-   * @throws {ForbiddenError} MODULE_OFF when it has not what is called
+   * @throws {ForbiddenError} MODULE_OFF if the venue has switched the called part off
    */
   async enter(
     call: CallContext,
@@ -81,8 +81,8 @@ export class VendorsService {
   }
 
   /**
-   * The vendor of a call.
-   * @throws {ForbiddenError} MODULE_OFF when it has not what is called
+   * The venue of a call.
+   * @throws {ForbiddenError} MODULE_OFF if the venue has switched the called part off
    */
   async current({ vendorId, session, part }: TenantScope & { part?: Part }): Promise<Vendor> {
     const vendor = await (session
@@ -93,27 +93,30 @@ export class VendorsService {
   }
 
   /**
-   * For what uses a part of the product from outside its endpoints, e.g. a booking that a membership pays for.
+   * For uses of a part of the product outside its endpoints, e.g. a booking paid by a membership.
    * @throws {ForbiddenError} MODULE_OFF
    */
   async demand({ vendorId }: TenantScope, part: Part): Promise<void> {
     assertHas(await this.resolve(vendorId), part);
   }
 
-  /** For visitors: at most 20 by name, whose name, a word of it, or slug begins so. */
+  /**
+   * For visitors: at most 20 venues, by name, whose name, a word of it, or slug starts with the
+   * text.
+   */
   async search(text: string, module?: keyof VendorModules): Promise<FoundVendorOutput[]> {
     const found = await this.vendors.search(searchTermOf(text), module, SEARCH_LIMIT);
     return found.map(toFoundVendorOutput);
   }
 
-  /** All vendors, newest first. */
+  /** All venues, newest first. */
   async list({ limit, cursor }: PageQuery): Promise<VendorsPageOutput> {
     const found = await this.vendors.page(limit + 1, cursor ? objectId(cursor) : undefined);
     const { items, nextCursor } = pageOf(found, limit);
     return { items: items.map(toVendorOutput), ...(nextCursor ? { nextCursor } : {}) };
   }
 
-  /** Every vendor, newest first, for what is done at night. */
+  /** Every venue, newest first, for nightly work. */
   async *each(): AsyncGenerator<Vendor> {
     let after: Types.ObjectId | undefined;
     do {
@@ -128,7 +131,7 @@ export class VendorsService {
   }
 
   /**
-   * Changes the caller's vendor.
+   * Changes the caller's venue.
    * @throws {StaleVersionError}
    * @throws {RuleError} INVALID_PHONE, SLUG_TAKEN
    */
@@ -136,7 +139,7 @@ export class VendorsService {
     return this.unitOfWork.run(ctx, async (tx) => toVendorOutput(await this.save(tx, input)));
   }
 
-  /** Changes any vendor; the change is in that vendor's audit log. */
+  /** Changes any venue; the change is in that venue's audit log. */
   async administer(
     ctx: RequestContext,
     id: string,
@@ -153,7 +156,7 @@ export class VendorsService {
     );
   }
 
-  /** Creates a vendor within a transaction of that vendor. */
+  /** Creates a venue within a transaction of that venue. */
   async add(tx: Transaction, input: CreateVendorInput, _id: Types.ObjectId): Promise<Vendor> {
     assertFreeSlug(input.slug);
     const { name, slug, timezone, country, currency } = input;
@@ -172,7 +175,7 @@ export class VendorsService {
     this.listeners.push(listener);
   }
 
-  /** What its pages look like; null: as the product does by itself. */
+  /** The theme of its pages; null for the product's own. */
   async setDefaultTheme(tx: Transaction, theme: Types.ObjectId | null): Promise<void> {
     const before = await this.current(tx);
     const after = await this.vendors.update(

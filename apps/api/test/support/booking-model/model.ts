@@ -85,7 +85,7 @@ export interface Edit {
 export const keyOf = ({ service, date, t }: Slot): string => `${service.id}|${date}|${t}`;
 export const counts = ({ active, waiting }: ModelBooking): boolean => active && !waiting;
 
-/** What of the booking engine anybody could reckon on paper: one venue, one thing after the other. */
+/** What of the booking engine anybody could count on paper: one venue, one thing after the other. */
 export class BookingModel {
   /** In order of creation. */
   bookings: ModelBooking[] = [];

@@ -39,7 +39,7 @@ export const GuestMergeSchema = SchemaFactory.createForClass(GuestMerge);
 GuestMergeSchema.plugin(tenantOwned);
 GuestMergeSchema.index({ _vendor: 1, kept: 1, at: -1 });
 GuestMergeSchema.index({ _vendor: 1, merged: 1 });
-// across vendors: the job that settles what a process left
+// across venues: the job that settles what a process left
 GuestMergeSchema.index(
   { settlesUntil: 1 },
   { partialFilterExpression: { settlesUntil: { $exists: true } } },

@@ -16,7 +16,7 @@ export class GuestMergesRepository extends TenantRepository<GuestMerge> {
     return this.find(scope, { kept }, { sort: { at: -1 }, limit });
   }
 
-  /** Merges of any vendor that may still have something to bring along, the oldest first. */
+  /** Merges of any venue that may still have something to bring along, the oldest first. */
   unsettled(limit: number): Promise<GuestMerge[]> {
     return this.model.db
       .collection<GuestMerge>(this.model.collection.name)

@@ -9,7 +9,7 @@ import { tried } from '../dry-run';
 import type { ImportCells } from '../import-cells';
 import { type Importer, type ImportRun, KEY_FIELD } from '../importer';
 
-/** Guests; an e-mail that a guest has already is refused, so that nobody is in twice. */
+/** Guests; an email that a guest has already is refused, so that nobody is in twice. */
 @Injectable()
 export class GuestImporter implements Importer<NewGuest> {
   readonly batch = 100;
