@@ -1,32 +1,49 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
-import { access } from './admin/access';
-import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
-import { auditSetup } from './admin/audit-setup';
-import { bulk } from './admin/bulk';
+import { auditLogs } from './admin/audit-logs';
+import { arrival } from './admin/bookings/arrival';
+import { booking } from './admin/bookings/booking';
+import { bulk } from './admin/bookings/bulk';
+import { desk } from './admin/bookings/desk';
+import { details } from './admin/bookings/details';
+import { expressBooking } from './admin/bookings/express-booking';
+import { listBookings } from './admin/bookings/list-bookings';
+import { narrow } from './admin/bookings/list-narrow';
+import { move } from './admin/bookings/move';
+import { newBooking } from './admin/bookings/new-booking';
+import { paidBy } from './admin/bookings/paid-by';
+import { savedFilters } from './admin/bookings/saved-filters';
+import { series } from './admin/bookings/series';
+import { waitingList } from './admin/bookings/waiting-list';
 import { dashboard } from './admin/dashboard';
-import { dates } from './admin/dates';
-import { desk } from './admin/desk';
-import { details } from './admin/details';
-import { duplicates } from './admin/duplicates';
-import { expressBooking } from './admin/express-booking';
-import { guestBookings } from './admin/guest-bookings';
-import { guestDelete } from './admin/guest-delete';
-import { narrow } from './admin/list-narrow';
-import { memberships } from './admin/memberships';
-import { messageTemplates } from './admin/message-templates';
-import { move } from './admin/move';
-import { notices } from './admin/notices';
+import { duplicates } from './admin/guests/duplicates';
+import { guest } from './admin/guests/guest';
+import { guestBookings } from './admin/guests/guest-bookings';
+import { guestDelete } from './admin/guests/guest-delete';
+import { memberships } from './admin/guests/memberships';
+import { messages } from './admin/guests/messages';
+import { passwordReset } from './admin/guests/password-reset';
+import { reservations } from './admin/guests/reservations';
+import { search } from './admin/guests/search';
+import { stayEdit } from './admin/guests/stay-edit';
+import { stays } from './admin/guests/stays';
 import { optOut } from './admin/opt-out';
-import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { reviews } from './admin/reviews';
-import { savedFilters } from './admin/saved-filters';
-import { series } from './admin/series';
-import { stayEdit } from './admin/stay-edit';
+import { messageTemplates } from './admin/settings/message-templates';
+import { access } from './admin/shell/access';
+import { dates } from './admin/shell/dates';
+import { dialog } from './admin/shell/dialog';
+import { frame } from './admin/shell/frame';
+import { level } from './admin/shell/level';
+import { login } from './admin/shell/login';
+import { nav } from './admin/shell/nav';
+import { notices } from './admin/shell/notices';
+import { pages } from './admin/shell/pages';
+import { palette } from './admin/shell/palette';
+import { today } from './admin/today';
 import { transfer } from './admin/transfer';
-import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
@@ -57,426 +74,22 @@ export const admin = {
   wip,
   guestDelete,
   guestBookings,
-  nav: {
-    transfer: 'Import und Export',
-    reports: 'Berichte',
-    reviews: 'Bewertungen',
-    optOut: 'Abmeldungen von Werbung',
-    duplicates: 'Doppelte Gäste',
-    waitingList: 'Warteliste',
-    registerArrival: 'Ankünfte',
-    expressBooking: 'Schnellbuchung',
-    wip: 'Module und Vorschau',
-    label: 'Hauptmenü',
-    search: 'Gäste',
-    newGuest: 'Neuer Gast',
-    listBookings: 'Buchungen',
-    openMenu: 'Menü öffnen',
-    account: 'Konto',
-    guestSearch: 'Gast suchen',
-    guestSearchHint: 'Name, E-Mail, Telefon oder Kundencode',
-    today: 'Heute',
-    newPassword: 'Passwort ändern',
-    settings: 'Einstellungen',
-    settingsServices: 'Einstellungen: Angebote',
-    settingsStatuses: 'Einstellungen: Buchungsstatus',
-    settingsSegments: 'Einstellungen: Segmente',
-    settingsThemes: 'Einstellungen: Designs',
-    settingsMembershipTypes: 'Einstellungen: Mitgliedschaftsarten',
-    settingsVendor: 'Einstellungen: Unternehmen',
-    settingsModules: 'Einstellungen: Module',
-    settingsStaff: 'Einstellungen: Personal',
-    settingsAuditLogs: 'Einstellungen: Protokoll',
-    settingsVendors: 'Einstellungen: alle Häuser',
-    settingsPackages: 'Einstellungen: Pakete',
-    settingsMessages: 'Einstellungen: Nachrichtenvorlagen',
-  },
-  level: {
-    '1': 'Mitarbeitende',
-    '2': 'Administration',
-    '3': 'Systemverantwortung',
-    '4': 'Systemadministration',
-  },
-  login: {
-    title: 'Anmeldung für Mitarbeitende',
-    submit: 'Anmelden',
-    forgotPassword: 'Passwort vergessen?',
-    resetTitle: 'Passwort zurücksetzen',
-    resetIntro:
-      'Geben Sie Ihre dienstliche E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen können.',
-    resetSubmit: 'Link senden',
-    resetNotice:
-      'Wenn zu der Adresse ein Konto gehört, ist eine E-Mail mit einem Link unterwegs. Der Link ist 1 Stunde gültig.',
-    newPasswordTitle: 'Neues Passwort wählen',
-    newPasswordSubmit: 'Neues Passwort speichern',
-    newPasswordSuccess: 'Ihr Passwort wurde geändert. Sie können sich jetzt anmelden.',
-    backToLogin: 'Zurück zur Anmeldung',
-    failed: 'Die Anmeldung ist fehlgeschlagen.',
-    resetFailed: 'Der Link konnte nicht gesendet werden.',
-    newPasswordFailed: 'Das Passwort konnte nicht geändert werden.',
-    ownPasswordSuccess: 'Ihr Passwort wurde geändert.',
-    again: {
-      title: 'Erneut anmelden',
-      text: 'Ihre Sitzung ist abgelaufen. Geben Sie das Passwort für {{email}} ein, um dort weiterzumachen, wo Sie waren. Ihre Eingaben bleiben erhalten.',
-    },
-  },
-  search: {
-    title: 'Gäste',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    loyaltyCode: 'Kundencode',
-    profile: 'Profil',
-    profileOf: 'Profil von {{name}}',
-    found_one: '{{count}} Gast',
-    found_other: '{{count}} Gäste',
-    more: 'Mehr als {{count}} Gäste',
-    none: 'Kein Gast passt zu „{{term}}“.',
-    noneHint:
-      'Suchen Sie nach einem Teil des Namens, einer E-Mail-Adresse, einer Telefonnummer oder einem Kundencode.',
-    failed: 'Die Suche konnte nicht ausgeführt werden.',
-    createGuest: 'Neuen Gast anlegen',
-    start: 'Suchen Sie einen Gast',
-    tooMany: 'Zu viele Gäste passen dazu',
-    tooManyHint:
-      'Geben Sie mehr Buchstaben ein oder ergänzen Sie einen weiteren Teil von Name, E-Mail oder Telefonnummer.',
-  },
-  guest: {
-    newTitle: 'Neuer Gast',
-    unnamed: 'Gast ohne Namen',
-    loadFailed: 'Der Gast konnte nicht geladen werden.',
-    toolbar: {
-      label: 'Gast',
-      reservations: 'Reservierungen',
-      newReservation: 'Neue Reservierung',
-      messages: 'Nachrichten',
-      auditLogs: 'Protokoll',
-      stays: 'Aufenthalte',
-      membership: 'Mitgliedschaft',
-    },
-    edit: 'Angaben bearbeiten',
-    showProfile: 'Profil anzeigen',
-    fields: {
-      birthDate: 'Geburtsdatum',
-      gender: 'Geschlecht',
-      female: 'Weiblich',
-      male: 'Männlich',
-      loyaltyCode: 'Kundencode',
-      globalComments: 'Bemerkungen',
-      active: 'Aktiv',
-      eternal: 'Dauerhaft',
-      eternalHint: 'Ein als dauerhaft markierter Gast wird nie anonymisiert.',
-      company: 'Firma',
-      level: 'Stufe',
-      street: 'Straße',
-      postalCode: 'Postleitzahl',
-      city: 'Ort',
-      country: 'Land',
-      createdAt: 'Angelegt',
-      updatedAt: 'Zuletzt geändert',
-      language: 'Sprache',
-      signIn: 'Anmeldung',
-      importedFrom: 'Importiert aus',
-    },
-    address: 'Anschrift',
-    notActive: 'Nicht aktiv',
-    save: 'Speichern',
-    sendResetLink: 'Link zum Zurücksetzen senden',
-    setNewPassword: 'Neues Passwort setzen',
-    updated: 'Der Gast wurde aktualisiert',
-    created: 'Der Gast wurde angelegt',
-    updateFailed: 'Der Gast konnte nicht aktualisiert werden',
-    createFailed: 'Der Gast konnte nicht angelegt werden',
-    resetDialog: {
-      title: 'Link zum Zurücksetzen senden',
-      text: 'Möchten Sie wirklich einen Link zum Zurücksetzen senden?',
-      sent: 'Ein Link zum Zurücksetzen wurde an {{email}} gesendet.',
-      failed: 'Der Link zum Zurücksetzen konnte nicht gesendet werden.',
-      needsEmail: 'Ergänzen Sie eine E-Mail-Adresse, um einen Link zum Zurücksetzen zu senden.',
-    },
-    missing: 'Diesen Gast gibt es nicht, oder er ist kein Gast Ihres Hauses.',
-    unsaved: 'In den Details gibt es Änderungen, die nicht gespeichert sind.',
-    noPassword: 'Noch kein Passwort',
-    venueLanguage: 'Die des Hauses ({{language}})',
-    commentsHint: 'Nur für Mitarbeitende; der Gast sieht es nie.',
-    stale: {
-      text: 'Jemand anderes hat diesen Gast gespeichert, seit Sie ihn geöffnet haben. Das ist anders:',
-      field: 'Feld',
-      keep: 'Meine Änderungen behalten',
-      notice: 'Jemand anderes hat diesen Gast inzwischen gespeichert.',
-      show: 'Änderungen anzeigen',
-    },
-  },
-  passwordReset: {
-    title: 'Neues Passwort setzen',
-    note: 'Das Passwort ist nach dem Überschreiben nicht mehr einsehbar. Sie müssen dem Gast das neue Passwort mitteilen.',
-    submit: 'Passwort zurücksetzen',
-    success: 'Das Passwort wurde zurückgesetzt',
-    failed: 'Das Passwort konnte nicht zurückgesetzt werden',
-  },
-  reservations: {
-    title: 'Reservierungen',
-    upcoming: 'Bevorstehend',
-    hidePast: 'Vergangene Reservierungen ausblenden',
-    none: 'Dieser Gast hat keine Reservierungen.',
-    noneUpcoming: 'Dieser Gast hat keine bevorstehenden Reservierungen.',
-    failed: 'Beim Abrufen der Reservierungen ist ein Fehler aufgetreten',
-    past: 'Vergangen und storniert',
-  },
-  booking: {
-    date: 'Datum',
-    time: 'Uhrzeit',
-    service: 'Angebot',
-    guest: 'Gast',
-    participants: 'Teilnehmende',
-    children: 'Kinder',
-    status: 'Status',
-    segment: 'Segment',
-    waitingList: 'Warteliste',
-    comment: 'Bemerkung',
-    internalComment: 'Interne Bemerkung',
-    roomNumber: 'Zimmernummer',
-    bookingId: 'Buchungsnummer',
-    addons: 'Extras',
-    createdAt: 'Gebucht',
-    dropInGuest: 'Gast ohne Reservierung',
-    cancelled: 'Storniert',
-    online: 'Online gebucht',
-    cancel: 'Reservierung stornieren',
-    cancelText: 'Möchten Sie diese Reservierung wirklich stornieren?',
-    keep: 'Reservierung behalten',
-    cancelDone: 'Die Reservierung wurde storniert.',
-    cancelFailed: 'Die Reservierung konnte nicht storniert werden.',
-    created: 'Die Reservierung wurde angelegt',
-    createFailed: 'Die Reservierung konnte nicht angelegt werden',
-    updated: 'Die Reservierung wurde aktualisiert',
-    updateFailed: 'Die Reservierung konnte nicht aktualisiert werden',
-    start: 'Beginn',
-    end: 'Ende',
-    roomShort: 'Zimmer',
-    dropIn: 'Ohne Anmeldung',
-    waitingPosition: 'Warteliste, Nr. {{position}}',
-    state: {
-      active: 'Gebucht',
-      inactive: 'Inaktiv',
-    },
-    cancelShort: 'Stornieren',
-    cancelUntil: 'Gast kann stornieren bis',
-    cancelledAt: 'Storniert',
-    restore: 'Wiederherstellen',
-    promote: 'Platz geben',
-    delete: 'Reservierung löschen',
-    deleteText:
-      'Die Reservierung verschwindet aus allen Listen, nur das Änderungsprotokoll behält sie. Soll sie als storniert sichtbar bleiben, stornieren Sie sie stattdessen.',
-    missing: 'Diese Reservierung gibt es nicht, oder sie wurde gelöscht.',
-    history: 'Verlauf',
-    companions: 'Begleitung',
-    total: 'Gesamt',
-    source: 'Gebucht durch',
-    byStaff: 'Mitarbeitende',
-  },
-  newBooking: {
-    title: 'Neue Reservierung',
-    chooseService: 'Angebot wählen',
-    chooseDate: 'Datum wählen',
-    chooseTime: 'Uhrzeit wählen',
-    submit: 'Buchen',
-    submitWaitingList: 'Auf die Warteliste setzen',
-    override: 'Verfügbarkeit übergehen',
-    overrideReason: 'Grund für das Übergehen',
-    servicesFailed: 'Die Angebote konnten nicht abgerufen werden',
-    details: 'Einzelheiten',
-    comment: 'Kommentar (für den Gast sichtbar)',
-    fewer: 'Weniger: {{name}}',
-    more: 'Mehr: {{name}}',
-    overrideNotice:
-      'Plätze, Öffnung und Zeiten werden nicht geprüft. Ihr Grund steht im Änderungsprotokoll.',
-    waitingNotice: 'Diese Zeit ist ausgebucht. Der Gast kommt auf die Warteliste.',
-  },
-  listBookings: {
-    title: 'Buchungen',
-    from: 'Von',
-    to: 'Bis',
-    today: 'Heute',
-    allServices: 'Alle Angebote',
-    allStatuses: 'Alle Status',
-    allSegments: 'Alle Segmente',
-    text: 'In der Liste suchen',
-    resetFilters: 'Filter zurücksetzen',
-    totals: 'Summen',
-    totalBookings_one: '{{count}} Buchung',
-    totalBookings_other: '{{count}} Buchungen',
-    totalParticipants_one: '{{count}} teilnehmende Person',
-    totalParticipants_other: '{{count}} teilnehmende Personen',
-    totalWaiting_one: '{{count}} auf der Warteliste',
-    totalWaiting_other: '{{count}} auf der Warteliste',
-    none: 'Keine Buchung passt zu diesen Filtern.',
-    failed: 'Die Buchungen konnten nicht geladen werden.',
-    exportCsv: 'CSV exportieren',
-    print: 'Liste drucken',
-    printedAt: 'Gedruckt am {{date}} um {{time}} Uhr',
-    fileName: 'buchungen',
-    filters: 'Filter',
-    previousDay: 'Vorheriger Tag',
-    nextDay: 'Nächster Tag',
-    textHint: 'Name, Telefon oder Nummer',
-    shown: {
-      label: 'Anzeigen',
-      booked: 'Gebuchte',
-      waiting: 'Warteliste',
-      inactive: 'Stornierte',
-      due: 'Vorbei',
-      attended: 'Gekommen',
-      noShow: 'Nicht erschienen',
-      all: 'Alle',
-    },
-  },
-  stays: {
-    title: 'Aufenthalte',
-    none: 'Dieser Gast hat keine Aufenthalte.',
-    failed: 'Die Aufenthalte konnten nicht geladen werden.',
-    arrivalDate: 'Anreisedatum',
-    departureDate: 'Abreisedatum',
-    bookingDate: 'Buchungsdatum',
-    pax: 'Anzahl Gäste',
-    services: 'Angebote',
-    serviceName: 'Angebot',
-    bookingsCreated: 'Angelegte Buchungen',
-    dayMapping: 'Tag',
-    addons: 'Extras',
-    treatmentTypes: 'Behandlungsarten',
-    noServices: 'Zu diesem Aufenthalt gehören keine Angebote.',
-    noAddons: 'Zu diesem Aufenthalt gehören keine Extras.',
-    noTreatmentTypes: 'Zu diesem Aufenthalt gehören keine Behandlungsarten.',
-    nights: 'Nächte',
-    roomType: 'Zimmertyp',
-    status: 'Status',
-    dayNumber: 'Tag {{day}}',
-    statuses: {
-      expected: 'Erwartet',
-      inHouse: 'Im Haus',
-      departed: 'Abgereist',
-      cancelled: 'Storniert',
-      noShow: 'Nicht erschienen',
-    },
-  },
-  messages: {
-    title: 'Nachrichten',
-    none: 'Diesem Gast wurden keine Nachrichten gesendet.',
-    failed: 'Die Nachrichten konnten nicht geladen werden.',
-    subject: 'Betreff',
-    retention: 'Nachrichten werden 90 Tage aufbewahrt.',
-    write: 'Nachricht schreiben',
-    text: 'Nachricht',
-    sendFailed: 'Die Nachricht konnte nicht gesendet werden.',
-    sendAgain: 'Erneut senden',
-    sendAgainFailed: 'Die Nachricht konnte nicht erneut gesendet werden.',
-    email: 'E-Mail',
-    sms: 'SMS',
-    unsentHint:
-      'Es ist kein Mailserver eingerichtet: Die Nachricht liegt hier und wurde nicht gesendet.',
-    attempts_one: 'Nach {{count}} Versuch',
-    attempts_other: 'Nach {{count}} Versuchen',
-    states: {
-      pending: 'Wartet auf Versand',
-      sending: 'Wird gesendet',
-      sent: 'Gesendet',
-      failed: 'Fehlgeschlagen',
-      unsent: 'Nicht gesendet',
-      suppressed: 'Nicht gesendet',
-    },
-    suppressions: {
-      optedOut: 'Der Gast wünscht solche Nachrichten nicht, deshalb wurde sie nicht gesendet.',
-    },
-  },
-  auditLogs: {
-    title: 'Änderungsprotokoll',
-    none: 'Es wurde noch nichts protokolliert.',
-    failed: 'Das Änderungsprotokoll konnte nicht geladen werden.',
-    when: 'Wann',
-    who: 'Wer',
-    what: 'Was',
-    before: 'Vorher',
-    after: 'Nachher',
-    reason: 'Grund',
-    actor: {
-      staff: 'Mitarbeitende',
-      guest: 'Der Gast',
-      visitor: 'Besucher',
-      system: 'Automatisch',
-    },
-    actions: {
-      ...auditSetup,
-      guestMerged: 'Gäste zusammengeführt',
-      guestMergeUndone: 'Zusammenführung rückgängig gemacht',
-      duplicateDismissed: 'Als zwei Personen bestätigt',
-      stayCreated: 'Aufenthalt angelegt',
-      stayUpdated: 'Aufenthalt geändert',
-      stayCancelled: 'Aufenthalt storniert',
-      stayDeleted: 'Aufenthalt gelöscht',
-      membershipCreated: 'Mitgliedschaft hinzugefügt',
-      membershipUpdated: 'Mitgliedschaft geändert',
-      membershipUsed: 'Mitgliedschaft genutzt',
-      membershipUseUndone: 'Nutzung zurückgegeben',
-      membershipPaused: 'Mitgliedschaft pausiert',
-      membershipResumed: 'Mitgliedschaft fortgesetzt',
-      membershipEnded: 'Mitgliedschaft beendet',
-      bookingCreated: 'Reservierung angelegt',
-      bookingChanged: 'Reservierung geändert',
-      bookingCancelled: 'Reservierung storniert',
-      bookingDeleted: 'Reservierung gelöscht',
-      bookingPromoted: 'Von der Warteliste nachgerückt',
-      reviewGiven: 'Besuch bewertet',
-      reviewChanged: 'Bewertung geändert',
-      bookingSkipped: 'Auf der Warteliste übersprungen',
-      guestCreated: 'Gast angelegt',
-      guestSignedUp: 'Gast hat sich registriert',
-      guestImported: 'Gast importiert',
-      guestUpdated: 'Gast geändert',
-      guestErased: 'Personendaten gelöscht',
-      guestConsented: 'Einwilligung geändert',
-      passwordChanged: 'Passwort geändert',
-      resetLinkSent: 'Link zum Zurücksetzen gesendet',
-      messageResent: 'Nachricht erneut gesendet',
-      messageSent: 'Nachricht gesendet',
-      stayImported: 'Aufenthalt importiert',
-    },
-  },
-  dialog: {
-    error: 'Fehler',
-    success: 'Erfolgreich',
-  },
-  frame: {
-    venueTime: 'Uhrzeit im Haus ({{zone}})',
-  },
-  palette: {
-    bookings: 'Buchungen',
-    title: 'Gäste, Buchungen und Seiten suchen',
-    placeholder: 'Name, Telefon, Buchungsnummer oder Seite',
-    results: 'Suchergebnisse',
-    guests: 'Gäste',
-    pages: 'Seiten',
-    allResults: 'Alle Gäste zu „{{term}}“',
-    count_one: '{{count}} Ergebnis',
-    count_other: '{{count}} Ergebnisse',
-  },
-  pages: {
-    newer: 'Neuere',
-    older: 'Ältere',
-  },
-  today: {
-    failedMessages: 'Gescheiterte Nachrichten',
-    newBookings: 'Heute gebucht',
-    bookings: 'Buchungen',
-    participants: 'Teilnehmende',
-    arrived: 'Angekommen',
-    pending: 'Noch erwartet',
-    waiting: 'Auf der Warteliste',
-    ofPlaces: '{{taken}} von {{places}} Plätzen',
-    none: 'Für heute ist nichts gebucht',
-    noneHint: 'Neue Buchungen erscheinen hier von selbst.',
-    earlier_one: 'Heute schon vorbei: {{count}} Teilnehmer',
-    earlier_other: 'Heute schon vorbei: {{count}} Teilnehmende',
-  },
+  nav,
+  level,
+  login,
+  search,
+  guest,
+  passwordReset,
+  reservations,
+  booking,
+  newBooking,
+  listBookings,
+  stays,
+  messages,
+  auditLogs,
+  dialog,
+  frame,
+  palette,
+  pages,
+  today,
 } satisfies Translation<'de', typeof en>;

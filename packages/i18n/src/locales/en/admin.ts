@@ -1,30 +1,47 @@
-import { access } from './admin/access';
-import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
-import { auditSetup } from './admin/audit-setup';
-import { bulk } from './admin/bulk';
+import { auditLogs } from './admin/audit-logs';
+import { arrival } from './admin/bookings/arrival';
+import { booking } from './admin/bookings/booking';
+import { bulk } from './admin/bookings/bulk';
+import { desk } from './admin/bookings/desk';
+import { details } from './admin/bookings/details';
+import { expressBooking } from './admin/bookings/express-booking';
+import { listBookings } from './admin/bookings/list-bookings';
+import { narrow } from './admin/bookings/list-narrow';
+import { move } from './admin/bookings/move';
+import { newBooking } from './admin/bookings/new-booking';
+import { paidBy } from './admin/bookings/paid-by';
+import { savedFilters } from './admin/bookings/saved-filters';
+import { series } from './admin/bookings/series';
+import { waitingList } from './admin/bookings/waiting-list';
 import { dashboard } from './admin/dashboard';
-import { dates } from './admin/dates';
-import { desk } from './admin/desk';
-import { details } from './admin/details';
-import { duplicates } from './admin/duplicates';
-import { expressBooking } from './admin/express-booking';
-import { guestBookings } from './admin/guest-bookings';
-import { guestDelete } from './admin/guest-delete';
-import { narrow } from './admin/list-narrow';
-import { memberships } from './admin/memberships';
-import { messageTemplates } from './admin/message-templates';
-import { move } from './admin/move';
-import { notices } from './admin/notices';
+import { duplicates } from './admin/guests/duplicates';
+import { guest } from './admin/guests/guest';
+import { guestBookings } from './admin/guests/guest-bookings';
+import { guestDelete } from './admin/guests/guest-delete';
+import { memberships } from './admin/guests/memberships';
+import { messages } from './admin/guests/messages';
+import { passwordReset } from './admin/guests/password-reset';
+import { reservations } from './admin/guests/reservations';
+import { search } from './admin/guests/search';
+import { stayEdit } from './admin/guests/stay-edit';
+import { stays } from './admin/guests/stays';
 import { optOut } from './admin/opt-out';
-import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { reviews } from './admin/reviews';
-import { savedFilters } from './admin/saved-filters';
-import { series } from './admin/series';
-import { stayEdit } from './admin/stay-edit';
+import { messageTemplates } from './admin/settings/message-templates';
+import { access } from './admin/shell/access';
+import { dates } from './admin/shell/dates';
+import { dialog } from './admin/shell/dialog';
+import { frame } from './admin/shell/frame';
+import { level } from './admin/shell/level';
+import { login } from './admin/shell/login';
+import { nav } from './admin/shell/nav';
+import { notices } from './admin/shell/notices';
+import { pages } from './admin/shell/pages';
+import { palette } from './admin/shell/palette';
+import { today } from './admin/today';
 import { transfer } from './admin/transfer';
-import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 /** The screens of the back office. Texts marked "fixed" are quoted elsewhere and keep their wording. */
@@ -56,446 +73,22 @@ export const admin = {
   wip,
   guestDelete,
   guestBookings,
-  nav: {
-    transfer: 'Import and export',
-    reports: 'Reports',
-    reviews: 'Reviews',
-    optOut: 'Opt-outs',
-    duplicates: 'Duplicate guests',
-    waitingList: 'Waiting list',
-    registerArrival: 'Arrivals',
-    expressBooking: 'Express booking',
-    wip: 'Modules and previews',
-    label: 'Main menu',
-    search: 'Guests',
-    newGuest: 'New guest',
-    listBookings: 'Bookings',
-    openMenu: 'Open menu',
-    account: 'Account',
-    guestSearch: 'Search for a guest',
-    guestSearchHint: 'Name, email, phone or loyalty code',
-    today: 'Today',
-    newPassword: 'Change password',
-    settings: 'Settings',
-    settingsServices: 'Settings: services',
-    settingsStatuses: 'Settings: booking statuses',
-    settingsSegments: 'Settings: segments',
-    settingsThemes: 'Settings: themes',
-    settingsMembershipTypes: 'Settings: membership types',
-    settingsVendor: 'Settings: company',
-    settingsModules: 'Settings: modules',
-    settingsStaff: 'Settings: staff',
-    settingsAuditLogs: 'Settings: audit log',
-    settingsVendors: 'Settings: all venues',
-    settingsPackages: 'Settings: packages',
-    settingsMessages: 'Settings: message templates',
-  },
-  level: {
-    '1': 'Employee',
-    '2': 'Administrator',
-    '3': 'System owner',
-    '4': 'System administrator',
-  },
-  login: {
-    title: 'Staff login',
-    submit: 'Log in',
-    forgotPassword: 'Forgot your password?',
-    resetTitle: 'Reset your password',
-    resetIntro: 'Enter your work email and we will send you a link to choose a new password.',
-    resetSubmit: 'Send Reset Link',
-    resetNotice:
-      'If the address is linked to an account, an email with a reset link is on its way. The link is valid for 1 hour.',
-    newPasswordTitle: 'Choose a new password',
-    newPasswordSubmit: 'Save new password',
-    newPasswordSuccess: 'Your password has been changed. You can now log in.',
-    backToLogin: 'Back to login',
-    failed: 'You could not be logged in.',
-    resetFailed: 'The link could not be sent.',
-    newPasswordFailed: 'The password could not be changed.',
-    ownPasswordSuccess: 'Your password has been changed.',
-    again: {
-      title: 'Log in again',
-      text: 'Your session has ended. Enter the password for {{email}} to go on where you were; nothing you typed is lost.',
-    },
-  },
-  search: {
-    title: 'Guests',
-    /** spec */
-    firstName: 'First Name',
-    /** spec */
-    lastName: 'Last Name',
-    /** spec */
-    email: 'Email',
-    /** spec */
-    phone: 'Phone',
-    /** spec */
-    loyaltyCode: 'Loyalty Code',
-    /** spec */
-    profile: 'Profile',
-    profileOf: 'Profile of {{name}}',
-    found_one: '{{count}} guest',
-    found_other: '{{count}} guests',
-    more: 'More than {{count}} guests',
-    none: 'No guest matches “{{term}}”.',
-    noneHint: 'Search for part of a name, an email, a phone number or a loyalty code.',
-    failed: 'The search could not be carried out.',
-    createGuest: 'Create a new guest',
-    start: 'Search for a guest',
-    tooMany: 'Too many guests match',
-    tooManyHint: 'Type more letters, or add another part of the name, email or phone number.',
-  },
-  guest: {
-    newTitle: 'New guest',
-    unnamed: 'Unnamed guest',
-    loadFailed: 'The guest could not be loaded.',
-    /** spec: links of the toolbar */
-    toolbar: {
-      label: 'Guest',
-      reservations: 'Reservations',
-      newReservation: 'New Reservation',
-      messages: 'Messages',
-      auditLogs: 'Audit Logs',
-      stays: 'Stays',
-      membership: 'Membership',
-    },
-    edit: 'Edit details',
-    showProfile: 'Show profile',
-    fields: {
-      birthDate: 'Date of birth',
-      gender: 'Gender',
-      female: 'Female',
-      male: 'Male',
-      loyaltyCode: 'Loyalty code',
-      globalComments: 'Comments',
-      active: 'Active',
-      /** spec */
-      eternal: 'Eternal',
-      eternalHint: 'An Eternal guest is never anonymised.',
-      company: 'Company',
-      level: 'Level',
-      street: 'Street',
-      postalCode: 'Postal code',
-      city: 'City',
-      country: 'Country',
-      createdAt: 'Created',
-      updatedAt: 'Last changed',
-      language: 'Language',
-      signIn: 'Login',
-      importedFrom: 'Imported from',
-    },
-    address: 'Address',
-    notActive: 'Not active',
-    /** spec */
-    save: 'Save',
-    /** spec */
-    sendResetLink: 'Send Reset Link',
-    /** spec */
-    setNewPassword: 'Set New Password',
-    /** spec */
-    updated: 'Guest updated successfully',
-    created: 'Guest created successfully',
-    /** spec */
-    updateFailed: 'Guest could not be updated',
-    createFailed: 'Guest could not be created',
-    resetDialog: {
-      title: 'Send Reset Link',
-      /** spec */
-      text: 'Are you sure you wish to send a reset link?',
-      sent: 'A reset link has been sent to {{email}}.',
-      failed: 'The reset link could not be sent.',
-      needsEmail: 'Add an email address to send a reset link.',
-    },
-    missing: 'This guest does not exist, or is not a guest of your venue.',
-    unsaved: 'There are changes in the details that are not saved.',
-    noPassword: 'No password yet',
-    venueLanguage: 'The venue’s ({{language}})',
-    commentsHint: 'Staff only; the guest never sees it.',
-    stale: {
-      text: 'Someone else has saved this guest since you opened it. This is what differs:',
-      field: 'Field',
-      keep: 'Keep my changes',
-      notice: 'Someone else has saved this guest in the meantime.',
-      show: 'Show changes',
-    },
-  },
-  passwordReset: {
-    title: 'Set New Password',
-    note: 'The password is not stored after it has been overwritten. You must tell the guest the new password.',
-    submit: 'Reset password',
-    /** spec */
-    success: 'Successfully reset password',
-    /** spec */
-    failed: 'Failed to reset password',
-  },
-  reservations: {
-    title: 'Reservations',
-    upcoming: 'Upcoming',
-    hidePast: 'Hide past reservations',
-    none: 'This guest has no reservations.',
-    noneUpcoming: 'This guest has no upcoming reservations.',
-    failed: 'An error occurred while fetching reservations',
-    past: 'Past and cancelled',
-  },
-  booking: {
-    date: 'Date',
-    time: 'Time',
-    service: 'Service',
-    guest: 'Guest',
-    participants: 'Participants',
-    children: 'Children',
-    status: 'Status',
-    segment: 'Segment',
-    waitingList: 'Waiting list',
-    comment: 'Comment',
-    internalComment: 'Internal comment',
-    roomNumber: 'Room number',
-    bookingId: 'Booking number',
-    addons: 'Addons',
-    createdAt: 'Booked',
-    /** spec */
-    dropInGuest: 'Drop-in guest',
-    cancelled: 'Cancelled',
-    online: 'Booked online',
-    cancel: 'Cancel reservation',
-    /** spec */
-    cancelText: 'Are you sure you want to cancel this reservation?',
-    keep: 'Keep reservation',
-    cancelDone: 'The reservation has been cancelled.',
-    cancelFailed: 'The reservation could not be cancelled.',
-    /** spec */
-    created: 'Reservation created successfully',
-    /** spec */
-    createFailed: 'Failed to create reservation',
-    /** spec */
-    updated: 'Reservation updated successfully',
-    /** spec */
-    updateFailed: 'Failed to update reservation',
-    start: 'Start',
-    end: 'End',
-    roomShort: 'Room',
-    dropIn: 'Drop-in',
-    waitingPosition: 'Waiting list, no. {{position}}',
-    state: {
-      active: 'Booked',
-      inactive: 'Inactive',
-    },
-    cancelShort: 'Cancel',
-    cancelUntil: 'Guest may cancel until',
-    cancelledAt: 'Cancelled',
-    restore: 'Restore',
-    promote: 'Give a place',
-    delete: 'Delete reservation',
-    deleteText:
-      'The reservation disappears from all lists; only the audit log remembers it. To keep it as cancelled, cancel it instead.',
-    missing: 'This reservation does not exist, or has been deleted.',
-    history: 'History',
-    companions: 'Companions',
-    total: 'Total',
-    source: 'Booked by',
-    byStaff: 'Staff',
-  },
-  newBooking: {
-    title: 'New Reservation',
-    chooseService: 'Choose a service',
-    chooseDate: 'Choose a date',
-    chooseTime: 'Choose a time',
-    submit: 'Book',
-    submitWaitingList: 'Add to waiting list',
-    override: 'Override availability',
-    overrideReason: 'Reason for overriding',
-    servicesFailed: 'Failed to fetch service list',
-    details: 'Details',
-    comment: 'Comment (the guest sees it)',
-    fewer: 'Fewer: {{name}}',
-    more: 'More: {{name}}',
-    overrideNotice:
-      'Places, opening hours and times are not checked. Your reason goes to the audit log.',
-    waitingNotice: 'This time is full. The guest is put on the waiting list.',
-  },
-  listBookings: {
-    title: 'Bookings',
-    from: 'From',
-    to: 'To',
-    today: 'Today',
-    allServices: 'All services',
-    allStatuses: 'All statuses',
-    allSegments: 'All segments',
-    text: 'Search in the list',
-    resetFilters: 'Reset filters',
-    totals: 'Totals',
-    totalBookings_one: '{{count}} booking',
-    totalBookings_other: '{{count}} bookings',
-    totalParticipants_one: '{{count}} participant',
-    totalParticipants_other: '{{count}} participants',
-    totalWaiting_one: '{{count}} on the waiting list',
-    totalWaiting_other: '{{count}} on the waiting list',
-    none: 'No bookings match these filters.',
-    failed: 'The bookings could not be loaded.',
-    exportCsv: 'Export CSV',
-    print: 'Print list',
-    printedAt: 'Printed {{date}} at {{time}}',
-    fileName: 'bookings',
-    filters: 'Filters',
-    previousDay: 'Previous day',
-    nextDay: 'Next day',
-    textHint: 'Name, phone or number',
-    shown: {
-      label: 'Show',
-      booked: 'Booked',
-      waiting: 'Waiting list',
-      inactive: 'Cancelled',
-      due: 'Over',
-      attended: 'Came',
-      noShow: 'No-shows',
-      all: 'All',
-    },
-  },
-  stays: {
-    title: 'Stays',
-    none: 'This guest has no stays.',
-    failed: 'The stays could not be loaded.',
-    arrivalDate: 'Arrival date',
-    departureDate: 'Departure date',
-    bookingDate: 'Booking date',
-    pax: 'Pax',
-    services: 'Services',
-    serviceName: 'Service',
-    bookingsCreated: 'Bookings created',
-    dayMapping: 'Day',
-    addons: 'Addons',
-    treatmentTypes: 'Treatment types',
-    noServices: 'No services are part of this stay.',
-    noAddons: 'No addons are part of this stay.',
-    noTreatmentTypes: 'No treatment types are part of this stay.',
-    nights: 'Nights',
-    roomType: 'Room type',
-    status: 'Status',
-    dayNumber: 'Day {{day}}',
-    statuses: {
-      expected: 'Expected',
-      inHouse: 'In house',
-      departed: 'Departed',
-      cancelled: 'Cancelled',
-      noShow: 'No-show',
-    },
-  },
-  messages: {
-    title: 'Messages',
-    none: 'No messages have been sent to this guest.',
-    failed: 'The messages could not be loaded.',
-    subject: 'Subject',
-    retention: 'Messages are kept for 90 days.',
-    write: 'Write message',
-    text: 'Message',
-    sendFailed: 'The message could not be sent.',
-    sendAgain: 'Send again',
-    sendAgainFailed: 'The message could not be sent again.',
-    email: 'Email',
-    sms: 'SMS',
-    unsentHint: 'No mail server is set up, so the message was kept here and not sent.',
-    attempts_one: 'After {{count}} attempt',
-    attempts_other: 'After {{count}} attempts',
-    states: {
-      pending: 'Waiting to be sent',
-      sending: 'Being sent',
-      sent: 'Sent',
-      failed: 'Failed',
-      unsent: 'Not sent',
-      suppressed: 'Not sent',
-    },
-    suppressions: {
-      optedOut: 'The guest does not want such messages, so it was not sent.',
-    },
-  },
-  auditLogs: {
-    title: 'Audit Logs',
-    none: 'Nothing has been logged yet.',
-    failed: 'The audit log could not be loaded.',
-    when: 'When',
-    who: 'Who',
-    what: 'What',
-    before: 'Before',
-    after: 'After',
-    reason: 'Reason',
-    actor: {
-      staff: 'Staff',
-      guest: 'The guest',
-      visitor: 'A visitor',
-      system: 'Automatic',
-    },
-    actions: {
-      ...auditSetup,
-      guestMerged: 'Guests merged',
-      guestMergeUndone: 'Merge undone',
-      duplicateDismissed: 'Said to be two people',
-      stayCreated: 'Stay created',
-      stayUpdated: 'Stay changed',
-      stayCancelled: 'Stay cancelled',
-      stayDeleted: 'Stay deleted',
-      membershipCreated: 'Membership added',
-      membershipUpdated: 'Membership changed',
-      membershipUsed: 'Membership used',
-      membershipUseUndone: 'Use given back',
-      membershipPaused: 'Membership paused',
-      membershipResumed: 'Membership resumed',
-      membershipEnded: 'Membership ended',
-      bookingCreated: 'Reservation made',
-      bookingChanged: 'Reservation changed',
-      bookingCancelled: 'Reservation cancelled',
-      bookingDeleted: 'Reservation deleted',
-      bookingPromoted: 'Given a place from the waiting list',
-      reviewGiven: 'Visit rated',
-      reviewChanged: 'Rating changed',
-      bookingSkipped: 'Skipped on the waiting list',
-      guestCreated: 'Guest created',
-      guestSignedUp: 'Guest signed up',
-      guestImported: 'Guest imported',
-      guestUpdated: 'Guest changed',
-      guestErased: 'Personal data erased',
-      guestConsented: 'Consent changed',
-      passwordChanged: 'Password changed',
-      resetLinkSent: 'Reset link sent',
-      messageResent: 'Message sent again',
-      messageSent: 'Message sent',
-      stayImported: 'Stay imported',
-    },
-  },
-  dialog: {
-    /** spec */
-    error: 'Error',
-    /** spec */
-    success: 'Success',
-  },
-  frame: {
-    venueTime: 'Time at the venue ({{zone}})',
-  },
-  palette: {
-    bookings: 'Bookings',
-    title: 'Search guests, bookings and pages',
-    placeholder: 'Name, phone, booking number or page',
-    results: 'Search results',
-    guests: 'Guests',
-    pages: 'Pages',
-    allResults: 'All guests for “{{term}}”',
-    count_one: '{{count}} result',
-    count_other: '{{count}} results',
-  },
-  pages: {
-    newer: 'Newer',
-    older: 'Older',
-  },
-  today: {
-    failedMessages: 'Failed messages',
-    newBookings: 'Booked today',
-    bookings: 'Bookings',
-    participants: 'Participants',
-    arrived: 'Arrived',
-    pending: 'Still expected',
-    waiting: 'On the waiting list',
-    ofPlaces: '{{taken}} of {{places}} places',
-    none: 'Nothing is booked for today',
-    noneHint: 'New bookings appear here by themselves.',
-    earlier_one: 'Earlier today: {{count}} participant',
-    earlier_other: 'Earlier today: {{count}} participants',
-  },
+  nav,
+  level,
+  login,
+  search,
+  guest,
+  passwordReset,
+  reservations,
+  booking,
+  newBooking,
+  listBookings,
+  stays,
+  messages,
+  auditLogs,
+  dialog,
+  frame,
+  palette,
+  pages,
+  today,
 } as const;

@@ -1,7 +1,7 @@
-import { owners } from './admin/settings-owners';
-import { settingsServices } from './admin/settings-services';
-import { settingsSetup } from './admin/settings-setup';
-import { settingsVenue } from './admin/settings-venue';
+import { owners } from './admin/settings/owners';
+import { settingsServices } from './admin/settings/services';
+import { settingsSetup } from './admin/settings/setup';
+import { settingsVenue } from './admin/settings/venue';
 
 /** How the venue is set up. */
 export const settings = {

@@ -1,32 +1,49 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
-import { access } from './admin/access';
-import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
-import { auditSetup } from './admin/audit-setup';
-import { bulk } from './admin/bulk';
+import { auditLogs } from './admin/audit-logs';
+import { arrival } from './admin/bookings/arrival';
+import { booking } from './admin/bookings/booking';
+import { bulk } from './admin/bookings/bulk';
+import { desk } from './admin/bookings/desk';
+import { details } from './admin/bookings/details';
+import { expressBooking } from './admin/bookings/express-booking';
+import { listBookings } from './admin/bookings/list-bookings';
+import { narrow } from './admin/bookings/list-narrow';
+import { move } from './admin/bookings/move';
+import { newBooking } from './admin/bookings/new-booking';
+import { paidBy } from './admin/bookings/paid-by';
+import { savedFilters } from './admin/bookings/saved-filters';
+import { series } from './admin/bookings/series';
+import { waitingList } from './admin/bookings/waiting-list';
 import { dashboard } from './admin/dashboard';
-import { dates } from './admin/dates';
-import { desk } from './admin/desk';
-import { details } from './admin/details';
-import { duplicates } from './admin/duplicates';
-import { expressBooking } from './admin/express-booking';
-import { guestBookings } from './admin/guest-bookings';
-import { guestDelete } from './admin/guest-delete';
-import { narrow } from './admin/list-narrow';
-import { memberships } from './admin/memberships';
-import { messageTemplates } from './admin/message-templates';
-import { move } from './admin/move';
-import { notices } from './admin/notices';
+import { duplicates } from './admin/guests/duplicates';
+import { guest } from './admin/guests/guest';
+import { guestBookings } from './admin/guests/guest-bookings';
+import { guestDelete } from './admin/guests/guest-delete';
+import { memberships } from './admin/guests/memberships';
+import { messages } from './admin/guests/messages';
+import { passwordReset } from './admin/guests/password-reset';
+import { reservations } from './admin/guests/reservations';
+import { search } from './admin/guests/search';
+import { stayEdit } from './admin/guests/stay-edit';
+import { stays } from './admin/guests/stays';
 import { optOut } from './admin/opt-out';
-import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { reviews } from './admin/reviews';
-import { savedFilters } from './admin/saved-filters';
-import { series } from './admin/series';
-import { stayEdit } from './admin/stay-edit';
+import { messageTemplates } from './admin/settings/message-templates';
+import { access } from './admin/shell/access';
+import { dates } from './admin/shell/dates';
+import { dialog } from './admin/shell/dialog';
+import { frame } from './admin/shell/frame';
+import { level } from './admin/shell/level';
+import { login } from './admin/shell/login';
+import { nav } from './admin/shell/nav';
+import { notices } from './admin/shell/notices';
+import { pages } from './admin/shell/pages';
+import { palette } from './admin/shell/palette';
+import { today } from './admin/today';
 import { transfer } from './admin/transfer';
-import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
@@ -57,430 +74,22 @@ export const admin = {
   wip,
   guestDelete,
   guestBookings,
-  nav: {
-    transfer: 'Importar y exportar',
-    reports: 'Informes',
-    reviews: 'Valoraciones',
-    optOut: 'Bajas de publicidad',
-    duplicates: 'Clientes duplicados',
-    waitingList: 'Lista de espera',
-    registerArrival: 'Llegadas',
-    expressBooking: 'Reserva rápida',
-    wip: 'Módulos y novedades',
-    label: 'Menú principal',
-    search: 'Huéspedes',
-    newGuest: 'Nuevo huésped',
-    listBookings: 'Reservas',
-    openMenu: 'Abrir menú',
-    account: 'Cuenta',
-    guestSearch: 'Buscar un huésped',
-    guestSearchHint: 'Nombre, correo, teléfono o código de fidelidad',
-    today: 'Hoy',
-    newPassword: 'Cambiar contraseña',
-    settings: 'Ajustes',
-    settingsServices: 'Ajustes: servicios',
-    settingsStatuses: 'Ajustes: estados de reserva',
-    settingsSegments: 'Ajustes: segmentos',
-    settingsThemes: 'Ajustes: temas',
-    settingsMembershipTypes: 'Ajustes: tipos de membresía',
-    settingsVendor: 'Ajustes: empresa',
-    settingsModules: 'Ajustes: módulos',
-    settingsStaff: 'Ajustes: personal',
-    settingsAuditLogs: 'Ajustes: registro',
-    settingsVendors: 'Ajustes: todos los establecimientos',
-    settingsPackages: 'Ajustes: paquetes',
-    settingsMessages: 'Ajustes: plantillas de mensajes',
-  },
-  level: {
-    '1': 'Empleado',
-    '2': 'Administrador',
-    '3': 'Propietario del sistema',
-    '4': 'Administrador del sistema',
-  },
-  login: {
-    title: 'Acceso del personal',
-    submit: 'Iniciar sesión',
-    forgotPassword: '¿Ha olvidado su contraseña?',
-    resetTitle: 'Restablecer contraseña',
-    resetIntro:
-      'Introduzca su correo de trabajo y le enviaremos un enlace para elegir una nueva contraseña.',
-    resetSubmit: 'Enviar enlace',
-    resetNotice:
-      'Si la dirección está vinculada a una cuenta, recibirá un correo con un enlace. El enlace es válido durante 1 hora.',
-    newPasswordTitle: 'Elija una nueva contraseña',
-    newPasswordSubmit: 'Guardar nueva contraseña',
-    newPasswordSuccess: 'Su contraseña se ha cambiado. Ya puede iniciar sesión.',
-    backToLogin: 'Volver al inicio de sesión',
-    failed: 'No se ha podido iniciar sesión.',
-    resetFailed: 'No se ha podido enviar el enlace.',
-    newPasswordFailed: 'No se ha podido cambiar la contraseña.',
-    ownPasswordSuccess: 'Se ha cambiado su contraseña.',
-    again: {
-      title: 'Vuelva a iniciar sesión',
-      text: 'Su sesión ha terminado. Introduzca la contraseña de {{email}} para continuar donde estaba; no se pierde nada de lo que ha escrito.',
-    },
-  },
-  search: {
-    title: 'Huéspedes',
-    firstName: 'Nombre',
-    lastName: 'Apellidos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    loyaltyCode: 'Código de fidelidad',
-    profile: 'Perfil',
-    profileOf: 'Perfil de {{name}}',
-    found_one: '{{count}} huésped',
-    found_many: '{{count}} de huéspedes',
-    found_other: '{{count}} huéspedes',
-    more: 'Más de {{count}} huéspedes',
-    none: 'Ningún huésped coincide con «{{term}}».',
-    noneHint: 'Busque por parte del nombre, correo, número de teléfono o código de fidelidad.',
-    failed: 'No se ha podido realizar la búsqueda.',
-    createGuest: 'Crear un nuevo huésped',
-    start: 'Busque un cliente',
-    tooMany: 'Coinciden demasiados clientes',
-    tooManyHint: 'Escriba más letras o añada otra parte del nombre, del correo o del teléfono.',
-  },
-  guest: {
-    newTitle: 'Nuevo huésped',
-    unnamed: 'Huésped sin nombre',
-    loadFailed: 'No se ha podido cargar el huésped.',
-    toolbar: {
-      label: 'Huésped',
-      reservations: 'Reservas',
-      newReservation: 'Nueva reserva',
-      messages: 'Mensajes',
-      auditLogs: 'Registro',
-      stays: 'Estancias',
-      membership: 'Abono',
-    },
-    edit: 'Editar detalles',
-    showProfile: 'Mostrar perfil',
-    fields: {
-      birthDate: 'Fecha de nacimiento',
-      gender: 'Sexo',
-      female: 'Mujer',
-      male: 'Hombre',
-      loyaltyCode: 'Código de fidelidad',
-      globalComments: 'Comentarios',
-      active: 'Activo',
-      eternal: 'Permanente',
-      eternalHint: 'Un huésped permanente nunca se anonimiza.',
-      company: 'Empresa',
-      level: 'Nivel',
-      street: 'Calle',
-      postalCode: 'Código postal',
-      city: 'Localidad',
-      country: 'País',
-      createdAt: 'Creado',
-      updatedAt: 'Última modificación',
-      language: 'Idioma',
-      signIn: 'Acceso',
-      importedFrom: 'Importado de',
-    },
-    address: 'Dirección',
-    notActive: 'No activo',
-    save: 'Guardar',
-    sendResetLink: 'Enviar enlace de restablecimiento',
-    setNewPassword: 'Establecer nueva contraseña',
-    updated: 'El huésped se ha actualizado',
-    created: 'El huésped se ha creado',
-    updateFailed: 'No se ha podido actualizar el huésped',
-    createFailed: 'No se ha podido crear el huésped',
-    resetDialog: {
-      title: 'Enviar enlace de restablecimiento',
-      text: '¿Seguro que desea enviar un enlace de restablecimiento?',
-      sent: 'Se ha enviado un enlace de restablecimiento a {{email}}.',
-      failed: 'No se ha podido enviar el enlace de restablecimiento.',
-      needsEmail: 'Añada un correo electrónico para enviar un enlace de restablecimiento.',
-    },
-    missing: 'Este cliente no existe o no es cliente de su establecimiento.',
-    unsaved: 'Hay cambios en los detalles sin guardar.',
-    noPassword: 'Sin contraseña todavía',
-    venueLanguage: 'El del establecimiento ({{language}})',
-    commentsHint: 'Solo para el personal; el cliente nunca lo ve.',
-    stale: {
-      text: 'Otra persona ha guardado este cliente desde que lo abrió. Esto es lo que difiere:',
-      field: 'Campo',
-      keep: 'Conservar mis cambios',
-      notice: 'Mientras tanto, otra persona ha guardado este cliente.',
-      show: 'Ver los cambios',
-    },
-  },
-  passwordReset: {
-    title: 'Establecer nueva contraseña',
-    note: 'La contraseña no se guarda en texto legible una vez sobrescrita. Debe comunicar la nueva contraseña al huésped.',
-    submit: 'Restablecer contraseña',
-    success: 'La contraseña se ha restablecido',
-    failed: 'No se ha podido restablecer la contraseña',
-  },
-  reservations: {
-    title: 'Reservas',
-    upcoming: 'Próximas',
-    hidePast: 'Ocultar reservas anteriores',
-    none: 'Este huésped no tiene reservas.',
-    noneUpcoming: 'Este huésped no tiene próximas reservas.',
-    failed: 'Se ha producido un error al obtener las reservas',
-    past: 'Anteriores y canceladas',
-  },
-  booking: {
-    date: 'Fecha',
-    time: 'Hora',
-    service: 'Servicio',
-    guest: 'Huésped',
-    participants: 'Participantes',
-    children: 'Niños',
-    status: 'Estado',
-    segment: 'Segmento',
-    waitingList: 'Lista de espera',
-    comment: 'Comentario',
-    internalComment: 'Comentario interno',
-    roomNumber: 'Número de habitación',
-    bookingId: 'Número de reserva',
-    addons: 'Extras',
-    createdAt: 'Reservado',
-    dropInGuest: 'Huésped sin reserva',
-    cancelled: 'Cancelada',
-    online: 'Reservada en línea',
-    cancel: 'Cancelar reserva',
-    cancelText: '¿Seguro que desea cancelar esta reserva?',
-    keep: 'Mantener reserva',
-    cancelDone: 'La reserva se ha cancelado.',
-    cancelFailed: 'No se ha podido cancelar la reserva.',
-    created: 'La reserva se ha creado',
-    createFailed: 'No se ha podido crear la reserva',
-    updated: 'La reserva se ha actualizado',
-    updateFailed: 'No se ha podido actualizar la reserva',
-    start: 'Inicio',
-    end: 'Fin',
-    roomShort: 'Hab.',
-    dropIn: 'Sin reserva',
-    waitingPosition: 'Lista de espera, n.º {{position}}',
-    state: {
-      active: 'Reservada',
-      inactive: 'Inactiva',
-    },
-    cancelShort: 'Cancelar',
-    cancelUntil: 'El cliente puede cancelar hasta',
-    cancelledAt: 'Cancelada',
-    restore: 'Restaurar',
-    promote: 'Asignar plaza',
-    delete: 'Eliminar reserva',
-    deleteText:
-      'La reserva desaparece de todas las listas; solo el registro de cambios la recuerda. Para conservarla como cancelada, cancélela.',
-    missing: 'Esta reserva no existe o se ha eliminado.',
-    history: 'Historial',
-    companions: 'Acompañantes',
-    total: 'Total',
-    source: 'Reservado por',
-    byStaff: 'El personal',
-  },
-  newBooking: {
-    title: 'Nueva reserva',
-    chooseService: 'Elija un servicio',
-    chooseDate: 'Elija una fecha',
-    chooseTime: 'Elija una hora',
-    submit: 'Reservar',
-    submitWaitingList: 'Añadir a la lista de espera',
-    override: 'Pasar por alto la disponibilidad',
-    overrideReason: 'Motivo de la excepción',
-    servicesFailed: 'No se ha podido obtener la lista de servicios',
-    details: 'Detalles',
-    comment: 'Comentario (lo ve el cliente)',
-    fewer: 'Menos: {{name}}',
-    more: 'Más: {{name}}',
-    overrideNotice:
-      'No se comprueban plazas, apertura ni horarios. El motivo queda en el registro de cambios.',
-    waitingNotice: 'Esta hora está completa. El cliente pasa a la lista de espera.',
-  },
-  listBookings: {
-    title: 'Reservas',
-    from: 'Desde',
-    to: 'Hasta',
-    today: 'Hoy',
-    allServices: 'Todos los servicios',
-    allStatuses: 'Todos los estados',
-    allSegments: 'Todos los segmentos',
-    text: 'Buscar en la lista',
-    resetFilters: 'Restablecer filtros',
-    totals: 'Totales',
-    totalBookings_one: '{{count}} reserva',
-    totalBookings_many: '{{count}} de reservas',
-    totalBookings_other: '{{count}} reservas',
-    totalParticipants_one: '{{count}} participante',
-    totalParticipants_many: '{{count}} de participantes',
-    totalParticipants_other: '{{count}} participantes',
-    totalWaiting_one: '{{count}} en lista de espera',
-    totalWaiting_many: '{{count}} en lista de espera',
-    totalWaiting_other: '{{count}} en lista de espera',
-    none: 'Ninguna reserva coincide con estos filtros.',
-    failed: 'No se han podido cargar las reservas.',
-    exportCsv: 'Exportar CSV',
-    print: 'Imprimir lista',
-    printedAt: 'Impreso el {{date}} a las {{time}}',
-    fileName: 'reservas',
-    filters: 'Filtros',
-    previousDay: 'Día anterior',
-    nextDay: 'Día siguiente',
-    textHint: 'Nombre, teléfono o número',
-    shown: {
-      label: 'Mostrar',
-      booked: 'Reservadas',
-      waiting: 'Lista de espera',
-      inactive: 'Canceladas',
-      due: 'Terminadas',
-      attended: 'Vinieron',
-      noShow: 'No presentados',
-      all: 'Todas',
-    },
-  },
-  stays: {
-    title: 'Estancias',
-    none: 'Este huésped no tiene estancias.',
-    failed: 'No se han podido cargar las estancias.',
-    arrivalDate: 'Fecha de llegada',
-    departureDate: 'Fecha de salida',
-    bookingDate: 'Fecha de reserva',
-    pax: 'Número de huéspedes',
-    services: 'Servicios',
-    serviceName: 'Servicio',
-    bookingsCreated: 'Reservas creadas',
-    dayMapping: 'Día',
-    addons: 'Extras',
-    treatmentTypes: 'Tipos de tratamiento',
-    noServices: 'Esta estancia no incluye servicios.',
-    noAddons: 'Esta estancia no incluye extras.',
-    noTreatmentTypes: 'Esta estancia no incluye tipos de tratamiento.',
-    nights: 'Noches',
-    roomType: 'Tipo de habitación',
-    status: 'Estado',
-    dayNumber: 'Día {{day}}',
-    statuses: {
-      expected: 'Previsto',
-      inHouse: 'Alojado',
-      departed: 'Salida hecha',
-      cancelled: 'Cancelado',
-      noShow: 'No presentado',
-    },
-  },
-  messages: {
-    title: 'Mensajes',
-    none: 'No se han enviado mensajes a este huésped.',
-    failed: 'No se han podido cargar los mensajes.',
-    subject: 'Asunto',
-    retention: 'Los mensajes se conservan durante 90 días.',
-    write: 'Escribir mensaje',
-    text: 'Mensaje',
-    sendFailed: 'No se ha podido enviar el mensaje.',
-    sendAgain: 'Reenviar',
-    sendAgainFailed: 'No se ha podido reenviar el mensaje.',
-    email: 'Correo',
-    sms: 'SMS',
-    unsentHint: 'No hay servidor de correo configurado: el mensaje se guardó aquí y no se envió.',
-    attempts_one: 'Tras {{count}} intento',
-    attempts_many: 'Tras {{count}} intentos',
-    attempts_other: 'Tras {{count}} intentos',
-    states: {
-      pending: 'Pendiente de envío',
-      sending: 'Enviándose',
-      sent: 'Enviado',
-      failed: 'Fallido',
-      unsent: 'No enviado',
-      suppressed: 'No enviado',
-    },
-    suppressions: {
-      optedOut: 'El cliente no desea estos mensajes, así que no se ha enviado.',
-    },
-  },
-  auditLogs: {
-    title: 'Registro de cambios',
-    none: 'Todavía no se ha registrado nada.',
-    failed: 'No se ha podido cargar el registro de cambios.',
-    when: 'Cuándo',
-    who: 'Quién',
-    what: 'Qué',
-    before: 'Antes',
-    after: 'Después',
-    reason: 'Motivo',
-    actor: {
-      staff: 'Personal',
-      guest: 'El cliente',
-      visitor: 'Un visitante',
-      system: 'Automático',
-    },
-    actions: {
-      ...auditSetup,
-      guestMerged: 'Clientes fusionados',
-      guestMergeUndone: 'Fusión deshecha',
-      duplicateDismissed: 'Declarados dos personas',
-      stayCreated: 'Estancia creada',
-      stayUpdated: 'Estancia modificada',
-      stayCancelled: 'Estancia cancelada',
-      stayDeleted: 'Estancia eliminada',
-      membershipCreated: 'Abono añadido',
-      membershipUpdated: 'Abono modificado',
-      membershipUsed: 'Abono usado',
-      membershipUseUndone: 'Uso devuelto',
-      membershipPaused: 'Abono en pausa',
-      membershipResumed: 'Abono reanudado',
-      membershipEnded: 'Abono finalizado',
-      bookingCreated: 'Reserva creada',
-      bookingChanged: 'Reserva modificada',
-      bookingCancelled: 'Reserva cancelada',
-      bookingDeleted: 'Reserva eliminada',
-      bookingPromoted: 'Plaza asignada desde la lista de espera',
-      reviewGiven: 'Visita valorada',
-      reviewChanged: 'Valoración modificada',
-      bookingSkipped: 'Saltada en la lista de espera',
-      guestCreated: 'Cliente creado',
-      guestSignedUp: 'El cliente se registró',
-      guestImported: 'Cliente importado',
-      guestUpdated: 'Cliente modificado',
-      guestErased: 'Datos personales borrados',
-      guestConsented: 'Consentimiento modificado',
-      passwordChanged: 'Contraseña cambiada',
-      resetLinkSent: 'Enlace de restablecimiento enviado',
-      messageResent: 'Mensaje reenviado',
-      messageSent: 'Mensaje enviado',
-      stayImported: 'Estancia importada',
-    },
-  },
-  dialog: {
-    error: 'Error',
-    success: 'Operación realizada',
-  },
-  frame: {
-    venueTime: 'Hora del establecimiento ({{zone}})',
-  },
-  palette: {
-    bookings: 'Reservas',
-    title: 'Buscar clientes, reservas y páginas',
-    placeholder: 'Nombre, teléfono, número de reserva o página',
-    results: 'Resultados de la búsqueda',
-    guests: 'Clientes',
-    pages: 'Páginas',
-    allResults: 'Todos los clientes de «{{term}}»',
-    count_one: '{{count}} resultado',
-    count_many: '{{count}} resultados',
-    count_other: '{{count}} resultados',
-  },
-  pages: {
-    newer: 'Más recientes',
-    older: 'Más antiguos',
-  },
-  today: {
-    failedMessages: 'Mensajes fallidos',
-    newBookings: 'Reservado hoy',
-    bookings: 'Reservas',
-    participants: 'Participantes',
-    arrived: 'Llegados',
-    pending: 'Por llegar',
-    waiting: 'En lista de espera',
-    ofPlaces: '{{taken}} de {{places}} plazas',
-    none: 'No hay nada reservado para hoy',
-    noneHint: 'Las nuevas reservas aparecen aquí por sí solas.',
-    earlier_one: 'Antes hoy: {{count}} participante',
-    earlier_many: 'Antes hoy: {{count}} participantes',
-    earlier_other: 'Antes hoy: {{count}} participantes',
-  },
+  nav,
+  level,
+  login,
+  search,
+  guest,
+  passwordReset,
+  reservations,
+  booking,
+  newBooking,
+  listBookings,
+  stays,
+  messages,
+  auditLogs,
+  dialog,
+  frame,
+  palette,
+  pages,
+  today,
 } satisfies Translation<'es', typeof en>;

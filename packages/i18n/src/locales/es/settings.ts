@@ -1,9 +1,9 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
-import { owners } from './admin/settings-owners';
-import { settingsServices } from './admin/settings-services';
-import { settingsSetup } from './admin/settings-setup';
-import { settingsVenue } from './admin/settings-venue';
+import { owners } from './admin/settings/owners';
+import { settingsServices } from './admin/settings/services';
+import { settingsSetup } from './admin/settings/setup';
+import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
   owners,

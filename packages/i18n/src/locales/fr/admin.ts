@@ -1,32 +1,49 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
-import { access } from './admin/access';
-import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
-import { auditSetup } from './admin/audit-setup';
-import { bulk } from './admin/bulk';
+import { auditLogs } from './admin/audit-logs';
+import { arrival } from './admin/bookings/arrival';
+import { booking } from './admin/bookings/booking';
+import { bulk } from './admin/bookings/bulk';
+import { desk } from './admin/bookings/desk';
+import { details } from './admin/bookings/details';
+import { expressBooking } from './admin/bookings/express-booking';
+import { listBookings } from './admin/bookings/list-bookings';
+import { narrow } from './admin/bookings/list-narrow';
+import { move } from './admin/bookings/move';
+import { newBooking } from './admin/bookings/new-booking';
+import { paidBy } from './admin/bookings/paid-by';
+import { savedFilters } from './admin/bookings/saved-filters';
+import { series } from './admin/bookings/series';
+import { waitingList } from './admin/bookings/waiting-list';
 import { dashboard } from './admin/dashboard';
-import { dates } from './admin/dates';
-import { desk } from './admin/desk';
-import { details } from './admin/details';
-import { duplicates } from './admin/duplicates';
-import { expressBooking } from './admin/express-booking';
-import { guestBookings } from './admin/guest-bookings';
-import { guestDelete } from './admin/guest-delete';
-import { narrow } from './admin/list-narrow';
-import { memberships } from './admin/memberships';
-import { messageTemplates } from './admin/message-templates';
-import { move } from './admin/move';
-import { notices } from './admin/notices';
+import { duplicates } from './admin/guests/duplicates';
+import { guest } from './admin/guests/guest';
+import { guestBookings } from './admin/guests/guest-bookings';
+import { guestDelete } from './admin/guests/guest-delete';
+import { memberships } from './admin/guests/memberships';
+import { messages } from './admin/guests/messages';
+import { passwordReset } from './admin/guests/password-reset';
+import { reservations } from './admin/guests/reservations';
+import { search } from './admin/guests/search';
+import { stayEdit } from './admin/guests/stay-edit';
+import { stays } from './admin/guests/stays';
 import { optOut } from './admin/opt-out';
-import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { reviews } from './admin/reviews';
-import { savedFilters } from './admin/saved-filters';
-import { series } from './admin/series';
-import { stayEdit } from './admin/stay-edit';
+import { messageTemplates } from './admin/settings/message-templates';
+import { access } from './admin/shell/access';
+import { dates } from './admin/shell/dates';
+import { dialog } from './admin/shell/dialog';
+import { frame } from './admin/shell/frame';
+import { level } from './admin/shell/level';
+import { login } from './admin/shell/login';
+import { nav } from './admin/shell/nav';
+import { notices } from './admin/shell/notices';
+import { pages } from './admin/shell/pages';
+import { palette } from './admin/shell/palette';
+import { today } from './admin/today';
 import { transfer } from './admin/transfer';
-import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
@@ -57,433 +74,22 @@ export const admin = {
   wip,
   guestDelete,
   guestBookings,
-  nav: {
-    transfer: 'Import et export',
-    reports: 'Rapports',
-    reviews: 'Avis',
-    optOut: 'Désinscriptions',
-    duplicates: 'Clients en double',
-    waitingList: 'Liste d’attente',
-    registerArrival: 'Arrivées',
-    expressBooking: 'Réservation express',
-    wip: 'Modules et nouveautés',
-    label: 'Menu principal',
-    search: 'Clients',
-    newGuest: 'Nouveau client',
-    listBookings: 'Réservations',
-    openMenu: 'Ouvrir le menu',
-    account: 'Compte',
-    guestSearch: 'Rechercher un client',
-    guestSearchHint: 'Nom, e-mail, téléphone ou code fidélité',
-    today: 'Aujourd’hui',
-    newPassword: 'Changer de mot de passe',
-    settings: 'Paramètres',
-    settingsServices: 'Paramètres : services',
-    settingsStatuses: 'Paramètres : statuts de réservation',
-    settingsSegments: 'Paramètres : segments',
-    settingsThemes: 'Paramètres : thèmes',
-    settingsMembershipTypes: 'Paramètres : types d’abonnement',
-    settingsVendor: 'Paramètres : entreprise',
-    settingsModules: 'Paramètres : modules',
-    settingsStaff: 'Paramètres : équipe',
-    settingsAuditLogs: 'Paramètres : journal',
-    settingsVendors: 'Paramètres : tous les établissements',
-    settingsPackages: 'Paramètres : forfaits',
-    settingsMessages: 'Paramètres : modèles de messages',
-  },
-  level: {
-    '1': 'Employé',
-    '2': 'Administrateur',
-    '3': 'Propriétaire du système',
-    '4': 'Administrateur système',
-  },
-  login: {
-    title: 'Connexion du personnel',
-    submit: 'Se connecter',
-    forgotPassword: 'Mot de passe oublié ?',
-    resetTitle: 'Réinitialiser le mot de passe',
-    resetIntro:
-      'Saisissez votre adresse professionnelle et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
-    resetSubmit: 'Envoyer le lien',
-    resetNotice:
-      'Si l’adresse est liée à un compte, un e-mail contenant un lien est en route. Le lien est valable 1 heure.',
-    newPasswordTitle: 'Choisir un nouveau mot de passe',
-    newPasswordSubmit: 'Enregistrer le nouveau mot de passe',
-    newPasswordSuccess: 'Votre mot de passe a été modifié. Vous pouvez maintenant vous connecter.',
-    backToLogin: 'Retour à la connexion',
-    failed: 'La connexion a échoué.',
-    resetFailed: 'Le lien n’a pas pu être envoyé.',
-    newPasswordFailed: 'Le mot de passe n’a pas pu être modifié.',
-    ownPasswordSuccess: 'Votre mot de passe a été modifié.',
-    again: {
-      title: 'Reconnectez-vous',
-      text: 'Votre session est terminée. Saisissez le mot de passe de {{email}} pour reprendre où vous en étiez ; rien de ce que vous avez saisi n’est perdu.',
-    },
-  },
-  search: {
-    title: 'Clients',
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    loyaltyCode: 'Code fidélité',
-    profile: 'Profil',
-    profileOf: 'Profil de {{name}}',
-    found_one: '{{count}} client',
-    found_many: '{{count}} de clients',
-    found_other: '{{count}} clients',
-    more: 'Plus de {{count}} clients',
-    none: 'Aucun client ne correspond à « {{term}} ».',
-    noneHint:
-      'Recherchez une partie du nom, un e-mail, un numéro de téléphone ou un code fidélité.',
-    failed: 'La recherche n’a pas pu être effectuée.',
-    createGuest: 'Créer un nouveau client',
-    start: 'Recherchez un client',
-    tooMany: 'Trop de clients correspondent',
-    tooManyHint:
-      'Saisissez davantage de lettres ou ajoutez une autre partie du nom, de l’e-mail ou du téléphone.',
-  },
-  guest: {
-    newTitle: 'Nouveau client',
-    unnamed: 'Client sans nom',
-    loadFailed: 'La fiche du client n’a pas pu être chargée.',
-    toolbar: {
-      label: 'Client',
-      reservations: 'Réservations',
-      newReservation: 'Nouvelle réservation',
-      messages: 'Messages',
-      auditLogs: 'Journal',
-      stays: 'Séjours',
-      membership: 'Abonnement',
-    },
-    edit: 'Modifier les détails',
-    showProfile: 'Afficher le profil',
-    fields: {
-      birthDate: 'Date de naissance',
-      gender: 'Sexe',
-      female: 'Femme',
-      male: 'Homme',
-      loyaltyCode: 'Code fidélité',
-      globalComments: 'Commentaires',
-      active: 'Actif',
-      eternal: 'Permanent',
-      eternalHint: 'Un client permanent n’est jamais anonymisé.',
-      company: 'Société',
-      level: 'Niveau',
-      street: 'Rue',
-      postalCode: 'Code postal',
-      city: 'Ville',
-      country: 'Pays',
-      createdAt: 'Création',
-      updatedAt: 'Dernière modification',
-      language: 'Langue',
-      signIn: 'Connexion',
-      importedFrom: 'Importé de',
-    },
-    address: 'Adresse',
-    notActive: 'Inactif',
-    save: 'Enregistrer',
-    sendResetLink: 'Envoyer un lien de réinitialisation',
-    setNewPassword: 'Définir un nouveau mot de passe',
-    updated: 'La fiche du client a été mise à jour',
-    created: 'La fiche du client a été créée',
-    updateFailed: 'La fiche du client n’a pas pu être mise à jour',
-    createFailed: 'La fiche du client n’a pas pu être créée',
-    resetDialog: {
-      title: 'Envoyer un lien de réinitialisation',
-      text: 'Voulez-vous vraiment envoyer un lien de réinitialisation ?',
-      sent: 'Un lien de réinitialisation a été envoyé à {{email}}.',
-      failed: 'Le lien de réinitialisation n’a pas pu être envoyé.',
-      needsEmail: 'Ajoutez une adresse e-mail pour envoyer un lien de réinitialisation.',
-    },
-    missing: 'Ce client n’existe pas ou n’est pas un client de votre établissement.',
-    unsaved: 'Des modifications des détails ne sont pas enregistrées.',
-    noPassword: 'Pas encore de mot de passe',
-    venueLanguage: 'Celle de l’établissement ({{language}})',
-    commentsHint: 'Réservé au personnel ; le client ne le voit jamais.',
-    stale: {
-      text: 'Quelqu’un d’autre a enregistré ce client depuis que vous l’avez ouvert. Voici ce qui diffère :',
-      field: 'Champ',
-      keep: 'Garder mes modifications',
-      notice: 'Quelqu’un d’autre a enregistré ce client entre-temps.',
-      show: 'Voir les modifications',
-    },
-  },
-  passwordReset: {
-    title: 'Définir un nouveau mot de passe',
-    note: 'Le mot de passe n’est pas conservé en clair après son remplacement. Vous devez communiquer le nouveau mot de passe au client.',
-    submit: 'Réinitialiser le mot de passe',
-    success: 'Le mot de passe a été réinitialisé',
-    failed: 'Le mot de passe n’a pas pu être réinitialisé',
-  },
-  reservations: {
-    title: 'Réservations',
-    upcoming: 'À venir',
-    hidePast: 'Masquer les réservations passées',
-    none: 'Ce client n’a aucune réservation.',
-    noneUpcoming: 'Ce client n’a aucune réservation à venir.',
-    failed: 'Une erreur est survenue lors du chargement des réservations',
-    past: 'Passées et annulées',
-  },
-  booking: {
-    date: 'Date',
-    time: 'Heure',
-    service: 'Service',
-    guest: 'Client',
-    participants: 'Participants',
-    children: 'Enfants',
-    status: 'Statut',
-    segment: 'Segment',
-    waitingList: 'Liste d’attente',
-    comment: 'Commentaire',
-    internalComment: 'Commentaire interne',
-    roomNumber: 'Numéro de chambre',
-    bookingId: 'Numéro de réservation',
-    addons: 'Suppléments',
-    createdAt: 'Réservé le',
-    dropInGuest: 'Client sans réservation',
-    cancelled: 'Annulée',
-    online: 'Réservée en ligne',
-    cancel: 'Annuler la réservation',
-    cancelText: 'Voulez-vous vraiment annuler cette réservation ?',
-    keep: 'Garder la réservation',
-    cancelDone: 'La réservation a été annulée.',
-    cancelFailed: 'La réservation n’a pas pu être annulée.',
-    created: 'La réservation a été créée',
-    createFailed: 'La réservation n’a pas pu être créée',
-    updated: 'La réservation a été mise à jour',
-    updateFailed: 'La réservation n’a pas pu être mise à jour',
-    start: 'Début',
-    end: 'Fin',
-    roomShort: 'Chambre',
-    dropIn: 'Sans réservation',
-    waitingPosition: 'Liste d’attente, n° {{position}}',
-    state: {
-      active: 'Réservé',
-      inactive: 'Inactive',
-    },
-    cancelShort: 'Annuler',
-    cancelUntil: 'Annulable par le client jusqu’au',
-    cancelledAt: 'Annulée',
-    restore: 'Rétablir',
-    promote: 'Attribuer une place',
-    delete: 'Supprimer la réservation',
-    deleteText:
-      'La réservation disparaît de toutes les listes ; seul le journal des modifications la garde. Pour la conserver comme annulée, annulez-la plutôt.',
-    missing: 'Cette réservation n’existe pas ou a été supprimée.',
-    history: 'Historique',
-    companions: 'Accompagnants',
-    total: 'Total',
-    source: 'Réservé par',
-    byStaff: 'Le personnel',
-  },
-  newBooking: {
-    title: 'Nouvelle réservation',
-    chooseService: 'Choisissez un service',
-    chooseDate: 'Choisissez une date',
-    chooseTime: 'Choisissez une heure',
-    submit: 'Réserver',
-    submitWaitingList: 'Ajouter à la liste d’attente',
-    override: 'Passer outre la disponibilité',
-    overrideReason: 'Motif de la dérogation',
-    servicesFailed: 'La liste des services n’a pas pu être chargée',
-    details: 'Détails',
-    comment: 'Commentaire (visible par le client)',
-    fewer: 'Moins : {{name}}',
-    more: 'Plus : {{name}}',
-    overrideNotice:
-      'Les places, l’ouverture et les horaires ne sont pas vérifiés. Votre motif est inscrit au journal des modifications.',
-    waitingNotice: 'Cet horaire est complet. Le client est mis en liste d’attente.',
-  },
-  listBookings: {
-    title: 'Réservations',
-    from: 'Du',
-    to: 'Au',
-    today: 'Aujourd’hui',
-    allServices: 'Tous les services',
-    allStatuses: 'Tous les statuts',
-    allSegments: 'Tous les segments',
-    text: 'Rechercher dans la liste',
-    resetFilters: 'Réinitialiser les filtres',
-    totals: 'Totaux',
-    totalBookings_one: '{{count}} réservation',
-    totalBookings_many: '{{count}} de réservations',
-    totalBookings_other: '{{count}} réservations',
-    totalParticipants_one: '{{count}} participant',
-    totalParticipants_many: '{{count}} de participants',
-    totalParticipants_other: '{{count}} participants',
-    totalWaiting_one: '{{count}} sur liste d’attente',
-    totalWaiting_many: '{{count}} sur liste d’attente',
-    totalWaiting_other: '{{count}} sur liste d’attente',
-    none: 'Aucune réservation ne correspond à ces filtres.',
-    failed: 'Les réservations n’ont pas pu être chargées.',
-    exportCsv: 'Exporter en CSV',
-    print: 'Imprimer la liste',
-    printedAt: 'Imprimé le {{date}} à {{time}}',
-    fileName: 'reservations',
-    filters: 'Filtres',
-    previousDay: 'Jour précédent',
-    nextDay: 'Jour suivant',
-    textHint: 'Nom, téléphone ou numéro',
-    shown: {
-      label: 'Afficher',
-      booked: 'Réservées',
-      waiting: 'Liste d’attente',
-      inactive: 'Annulées',
-      due: 'Terminées',
-      attended: 'Venus',
-      noShow: 'Absents',
-      all: 'Toutes',
-    },
-  },
-  stays: {
-    title: 'Séjours',
-    none: 'Ce client n’a aucun séjour.',
-    failed: 'Les séjours n’ont pas pu être chargés.',
-    arrivalDate: 'Date d’arrivée',
-    departureDate: 'Date de départ',
-    bookingDate: 'Date de réservation',
-    pax: 'Nombre de personnes',
-    services: 'Services',
-    serviceName: 'Service',
-    bookingsCreated: 'Réservations créées',
-    dayMapping: 'Jour',
-    addons: 'Suppléments',
-    treatmentTypes: 'Types de soins',
-    noServices: 'Aucun service ne fait partie de ce séjour.',
-    noAddons: 'Aucun supplément ne fait partie de ce séjour.',
-    noTreatmentTypes: 'Aucun type de soin ne fait partie de ce séjour.',
-    nights: 'Nuits',
-    roomType: 'Type de chambre',
-    status: 'Statut',
-    dayNumber: 'Jour {{day}}',
-    statuses: {
-      expected: 'Attendu',
-      inHouse: 'Sur place',
-      departed: 'Parti',
-      cancelled: 'Annulé',
-      noShow: 'Non présenté',
-    },
-  },
-  messages: {
-    title: 'Messages',
-    none: 'Aucun message n’a été envoyé à ce client.',
-    failed: 'Les messages n’ont pas pu être chargés.',
-    subject: 'Objet',
-    retention: 'Les messages sont conservés 90 jours.',
-    write: 'Écrire un message',
-    text: 'Message',
-    sendFailed: 'Le message n’a pas pu être envoyé.',
-    sendAgain: 'Renvoyer',
-    sendAgainFailed: 'Le message n’a pas pu être renvoyé.',
-    email: 'E-mail',
-    sms: 'SMS',
-    unsentHint:
-      'Aucun serveur de messagerie n’est configuré : le message est conservé ici et n’a pas été envoyé.',
-    attempts_one: 'Après {{count}} tentative',
-    attempts_many: 'Après {{count}} tentatives',
-    attempts_other: 'Après {{count}} tentatives',
-    states: {
-      pending: 'En attente d’envoi',
-      sending: 'En cours d’envoi',
-      sent: 'Envoyé',
-      failed: 'Échec',
-      unsent: 'Non envoyé',
-      suppressed: 'Non envoyé',
-    },
-    suppressions: {
-      optedOut: 'Le client ne veut pas de tels messages, il n’a donc pas été envoyé.',
-    },
-  },
-  auditLogs: {
-    title: 'Journal des modifications',
-    none: 'Rien n’a encore été consigné.',
-    failed: 'Le journal n’a pas pu être chargé.',
-    when: 'Quand',
-    who: 'Qui',
-    what: 'Quoi',
-    before: 'Avant',
-    after: 'Après',
-    reason: 'Motif',
-    actor: {
-      staff: 'Personnel',
-      guest: 'Le client',
-      visitor: 'Un visiteur',
-      system: 'Automatique',
-    },
-    actions: {
-      ...auditSetup,
-      guestMerged: 'Clients fusionnés',
-      guestMergeUndone: 'Fusion annulée',
-      duplicateDismissed: 'Déclarés deux personnes',
-      stayCreated: 'Séjour créé',
-      stayUpdated: 'Séjour modifié',
-      stayCancelled: 'Séjour annulé',
-      stayDeleted: 'Séjour supprimé',
-      membershipCreated: 'Abonnement ajouté',
-      membershipUpdated: 'Abonnement modifié',
-      membershipUsed: 'Abonnement utilisé',
-      membershipUseUndone: 'Utilisation restituée',
-      membershipPaused: 'Abonnement mis en pause',
-      membershipResumed: 'Abonnement repris',
-      membershipEnded: 'Abonnement terminé',
-      bookingCreated: 'Réservation créée',
-      bookingChanged: 'Réservation modifiée',
-      bookingCancelled: 'Réservation annulée',
-      bookingDeleted: 'Réservation supprimée',
-      bookingPromoted: 'Place attribuée depuis la liste d’attente',
-      reviewGiven: 'Visite évaluée',
-      reviewChanged: 'Note modifiée',
-      bookingSkipped: 'Passé dans la liste d’attente',
-      guestCreated: 'Client créé',
-      guestSignedUp: 'Inscription du client',
-      guestImported: 'Client importé',
-      guestUpdated: 'Client modifié',
-      guestErased: 'Données personnelles effacées',
-      guestConsented: 'Consentement modifié',
-      passwordChanged: 'Mot de passe modifié',
-      resetLinkSent: 'Lien de réinitialisation envoyé',
-      messageResent: 'Message renvoyé',
-      messageSent: 'Message envoyé',
-      stayImported: 'Séjour importé',
-    },
-  },
-  dialog: {
-    error: 'Erreur',
-    success: 'Opération réussie',
-  },
-  frame: {
-    venueTime: 'Heure sur place ({{zone}})',
-  },
-  palette: {
-    bookings: 'Réservations',
-    title: 'Rechercher des clients, des réservations et des pages',
-    placeholder: 'Nom, téléphone, numéro de réservation ou page',
-    results: 'Résultats de la recherche',
-    guests: 'Clients',
-    pages: 'Pages',
-    allResults: 'Tous les clients pour « {{term}} »',
-    count_one: '{{count}} résultat',
-    count_many: '{{count}} résultats',
-    count_other: '{{count}} résultats',
-  },
-  pages: {
-    newer: 'Plus récents',
-    older: 'Plus anciens',
-  },
-  today: {
-    failedMessages: 'Messages en échec',
-    newBookings: 'Réservé aujourd’hui',
-    bookings: 'Réservations',
-    participants: 'Participants',
-    arrived: 'Arrivés',
-    pending: 'Encore attendus',
-    waiting: 'En liste d’attente',
-    ofPlaces: '{{taken}} places sur {{places}}',
-    none: 'Rien n’est réservé pour aujourd’hui',
-    noneHint: 'Les nouvelles réservations apparaissent ici d’elles-mêmes.',
-    earlier_one: 'Plus tôt aujourd’hui : {{count}} participant',
-    earlier_many: 'Plus tôt aujourd’hui : {{count}} participants',
-    earlier_other: 'Plus tôt aujourd’hui : {{count}} participants',
-  },
+  nav,
+  level,
+  login,
+  search,
+  guest,
+  passwordReset,
+  reservations,
+  booking,
+  newBooking,
+  listBookings,
+  stays,
+  messages,
+  auditLogs,
+  dialog,
+  frame,
+  palette,
+  pages,
+  today,
 } satisfies Translation<'fr', typeof en>;

@@ -1,32 +1,49 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
-import { access } from './admin/access';
-import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
-import { auditSetup } from './admin/audit-setup';
-import { bulk } from './admin/bulk';
+import { auditLogs } from './admin/audit-logs';
+import { arrival } from './admin/bookings/arrival';
+import { booking } from './admin/bookings/booking';
+import { bulk } from './admin/bookings/bulk';
+import { desk } from './admin/bookings/desk';
+import { details } from './admin/bookings/details';
+import { expressBooking } from './admin/bookings/express-booking';
+import { listBookings } from './admin/bookings/list-bookings';
+import { narrow } from './admin/bookings/list-narrow';
+import { move } from './admin/bookings/move';
+import { newBooking } from './admin/bookings/new-booking';
+import { paidBy } from './admin/bookings/paid-by';
+import { savedFilters } from './admin/bookings/saved-filters';
+import { series } from './admin/bookings/series';
+import { waitingList } from './admin/bookings/waiting-list';
 import { dashboard } from './admin/dashboard';
-import { dates } from './admin/dates';
-import { desk } from './admin/desk';
-import { details } from './admin/details';
-import { duplicates } from './admin/duplicates';
-import { expressBooking } from './admin/express-booking';
-import { guestBookings } from './admin/guest-bookings';
-import { guestDelete } from './admin/guest-delete';
-import { narrow } from './admin/list-narrow';
-import { memberships } from './admin/memberships';
-import { messageTemplates } from './admin/message-templates';
-import { move } from './admin/move';
-import { notices } from './admin/notices';
+import { duplicates } from './admin/guests/duplicates';
+import { guest } from './admin/guests/guest';
+import { guestBookings } from './admin/guests/guest-bookings';
+import { guestDelete } from './admin/guests/guest-delete';
+import { memberships } from './admin/guests/memberships';
+import { messages } from './admin/guests/messages';
+import { passwordReset } from './admin/guests/password-reset';
+import { reservations } from './admin/guests/reservations';
+import { search } from './admin/guests/search';
+import { stayEdit } from './admin/guests/stay-edit';
+import { stays } from './admin/guests/stays';
 import { optOut } from './admin/opt-out';
-import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { reviews } from './admin/reviews';
-import { savedFilters } from './admin/saved-filters';
-import { series } from './admin/series';
-import { stayEdit } from './admin/stay-edit';
+import { messageTemplates } from './admin/settings/message-templates';
+import { access } from './admin/shell/access';
+import { dates } from './admin/shell/dates';
+import { dialog } from './admin/shell/dialog';
+import { frame } from './admin/shell/frame';
+import { level } from './admin/shell/level';
+import { login } from './admin/shell/login';
+import { nav } from './admin/shell/nav';
+import { notices } from './admin/shell/notices';
+import { pages } from './admin/shell/pages';
+import { palette } from './admin/shell/palette';
+import { today } from './admin/today';
 import { transfer } from './admin/transfer';
-import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
@@ -57,431 +74,22 @@ export const admin = {
   wip,
   guestDelete,
   guestBookings,
-  nav: {
-    transfer: 'Importa ed esporta',
-    reports: 'Report',
-    reviews: 'Recensioni',
-    optOut: 'Rinunce alla pubblicità',
-    duplicates: 'Ospiti duplicati',
-    waitingList: 'Lista d’attesa',
-    registerArrival: 'Arrivi',
-    expressBooking: 'Prenotazione rapida',
-    wip: 'Moduli e anteprime',
-    label: 'Menu principale',
-    search: 'Ospiti',
-    newGuest: 'Nuovo ospite',
-    listBookings: 'Prenotazioni',
-    openMenu: 'Apri il menu',
-    account: 'Account',
-    guestSearch: 'Cerca un ospite',
-    guestSearchHint: 'Nome, e-mail, telefono o codice fedeltà',
-    today: 'Oggi',
-    newPassword: 'Cambia password',
-    settings: 'Impostazioni',
-    settingsServices: 'Impostazioni: servizi',
-    settingsStatuses: 'Impostazioni: stati di prenotazione',
-    settingsSegments: 'Impostazioni: segmenti',
-    settingsThemes: 'Impostazioni: temi',
-    settingsMembershipTypes: 'Impostazioni: tipi di abbonamento',
-    settingsVendor: 'Impostazioni: azienda',
-    settingsModules: 'Impostazioni: moduli',
-    settingsStaff: 'Impostazioni: personale',
-    settingsAuditLogs: 'Impostazioni: registro',
-    settingsVendors: 'Impostazioni: tutte le strutture',
-    settingsPackages: 'Impostazioni: pacchetti',
-    settingsMessages: 'Impostazioni: modelli di messaggio',
-  },
-  level: {
-    '1': 'Collaboratore',
-    '2': 'Amministratore',
-    '3': 'Titolare del sistema',
-    '4': 'Amministratore di sistema',
-  },
-  login: {
-    title: 'Accesso del personale',
-    submit: 'Accedi',
-    forgotPassword: 'Password dimenticata?',
-    resetTitle: 'Reimposta la password',
-    resetIntro:
-      'Inserisca la Sua e-mail di lavoro: Le invieremo un link per scegliere una nuova password.',
-    resetSubmit: 'Invia il link',
-    resetNotice:
-      'Se l’indirizzo è collegato a un account, riceverà un’e-mail con un link. Il link è valido per 1 ora.',
-    newPasswordTitle: 'Scelga una nuova password',
-    newPasswordSubmit: 'Salva la nuova password',
-    newPasswordSuccess: 'La Sua password è stata modificata. Ora può accedere.',
-    backToLogin: 'Torna all’accesso',
-    failed: 'Accesso non riuscito.',
-    resetFailed: 'Non è stato possibile inviare il link.',
-    newPasswordFailed: 'Non è stato possibile cambiare la password.',
-    ownPasswordSuccess: 'La password è stata cambiata.',
-    again: {
-      title: 'Accedi di nuovo',
-      text: 'La sessione è terminata. Inserisci la password di {{email}} per riprendere da dove eri; nulla di ciò che hai scritto va perso.',
-    },
-  },
-  search: {
-    title: 'Ospiti',
-    firstName: 'Nome',
-    lastName: 'Cognome',
-    email: 'E-mail',
-    phone: 'Telefono',
-    loyaltyCode: 'Codice fedeltà',
-    profile: 'Profilo',
-    profileOf: 'Profilo di {{name}}',
-    found_one: '{{count}} ospite',
-    found_many: '{{count}} di ospiti',
-    found_other: '{{count}} ospiti',
-    more: 'Più di {{count}} ospiti',
-    none: 'Nessun ospite corrisponde a «{{term}}».',
-    noneHint: 'Cerchi parte di un nome, un’e-mail, un numero di telefono o un codice fedeltà.',
-    failed: 'Non è stato possibile eseguire la ricerca.',
-    createGuest: 'Crea un nuovo ospite',
-    start: 'Cerca un ospite',
-    tooMany: 'Troppi ospiti corrispondono',
-    tooManyHint:
-      'Digita più lettere o aggiungi un’altra parte del nome, dell’e-mail o del telefono.',
-  },
-  guest: {
-    newTitle: 'Nuovo ospite',
-    unnamed: 'Ospite senza nome',
-    loadFailed: 'Non è stato possibile caricare l’ospite.',
-    toolbar: {
-      label: 'Ospite',
-      reservations: 'Prenotazioni',
-      newReservation: 'Nuova prenotazione',
-      messages: 'Messaggi',
-      auditLogs: 'Registro',
-      stays: 'Soggiorni',
-      membership: 'Abbonamento',
-    },
-    edit: 'Modifica dettagli',
-    showProfile: 'Mostra profilo',
-    fields: {
-      birthDate: 'Data di nascita',
-      gender: 'Sesso',
-      female: 'Donna',
-      male: 'Uomo',
-      loyaltyCode: 'Codice fedeltà',
-      globalComments: 'Commenti',
-      active: 'Attivo',
-      eternal: 'Permanente',
-      eternalHint: 'Un ospite permanente non viene mai reso anonimo.',
-      company: 'Azienda',
-      level: 'Livello',
-      street: 'Via',
-      postalCode: 'CAP',
-      city: 'Località',
-      country: 'Paese',
-      createdAt: 'Creato',
-      updatedAt: 'Ultima modifica',
-      language: 'Lingua',
-      signIn: 'Accesso',
-      importedFrom: 'Importato da',
-    },
-    address: 'Indirizzo',
-    notActive: 'Non attivo',
-    save: 'Salva',
-    sendResetLink: 'Invia link di reimpostazione',
-    setNewPassword: 'Imposta nuova password',
-    updated: 'L’ospite è stato aggiornato',
-    created: 'L’ospite è stato creato',
-    updateFailed: 'Non è stato possibile aggiornare l’ospite',
-    createFailed: 'Non è stato possibile creare l’ospite',
-    resetDialog: {
-      title: 'Invia link di reimpostazione',
-      text: 'Desidera davvero inviare un link di reimpostazione?',
-      sent: 'Un link di reimpostazione è stato inviato a {{email}}.',
-      failed: 'Non è stato possibile inviare il link di reimpostazione.',
-      needsEmail: 'Aggiunga un indirizzo e-mail per inviare un link di reimpostazione.',
-    },
-    missing: 'Questo ospite non esiste o non è un ospite della vostra struttura.',
-    unsaved: 'Nei dettagli ci sono modifiche non salvate.',
-    noPassword: 'Ancora nessuna password',
-    venueLanguage: 'Quella della struttura ({{language}})',
-    commentsHint: 'Solo per il personale; l’ospite non lo vede mai.',
-    stale: {
-      text: 'Qualcun altro ha salvato questo ospite da quando lo hai aperto. Ecco le differenze:',
-      field: 'Campo',
-      keep: 'Mantieni le mie modifiche',
-      notice: 'Nel frattempo qualcun altro ha salvato questo ospite.',
-      show: 'Mostra le modifiche',
-    },
-  },
-  passwordReset: {
-    title: 'Imposta nuova password',
-    note: 'Dopo la sovrascrittura la password non è più leggibile. Deve comunicare la nuova password all’ospite.',
-    submit: 'Reimposta password',
-    success: 'La password è stata reimpostata',
-    failed: 'Non è stato possibile reimpostare la password',
-  },
-  reservations: {
-    title: 'Prenotazioni',
-    upcoming: 'In programma',
-    hidePast: 'Nascondi le prenotazioni passate',
-    none: 'Questo ospite non ha prenotazioni.',
-    noneUpcoming: 'Questo ospite non ha prenotazioni in programma.',
-    failed: 'Si è verificato un errore durante il caricamento delle prenotazioni',
-    past: 'Passate e annullate',
-  },
-  booking: {
-    date: 'Data',
-    time: 'Ora',
-    service: 'Servizio',
-    guest: 'Ospite',
-    participants: 'Partecipanti',
-    children: 'Bambini',
-    status: 'Stato',
-    segment: 'Segmento',
-    waitingList: 'Lista d’attesa',
-    comment: 'Commento',
-    internalComment: 'Commento interno',
-    roomNumber: 'Numero di camera',
-    bookingId: 'Numero di prenotazione',
-    addons: 'Extra',
-    createdAt: 'Prenotato',
-    dropInGuest: 'Ospite senza prenotazione',
-    cancelled: 'Annullata',
-    online: 'Prenotata online',
-    cancel: 'Annulla la prenotazione',
-    cancelText: 'Desidera davvero annullare questa prenotazione?',
-    keep: 'Mantieni la prenotazione',
-    cancelDone: 'La prenotazione è stata annullata.',
-    cancelFailed: 'Non è stato possibile annullare la prenotazione.',
-    created: 'La prenotazione è stata creata',
-    createFailed: 'Non è stato possibile creare la prenotazione',
-    updated: 'La prenotazione è stata aggiornata',
-    updateFailed: 'Non è stato possibile aggiornare la prenotazione',
-    start: 'Inizio',
-    end: 'Fine',
-    roomShort: 'Camera',
-    dropIn: 'Senza prenotazione',
-    waitingPosition: 'Lista d’attesa, n. {{position}}',
-    state: {
-      active: 'Prenotata',
-      inactive: 'Inattiva',
-    },
-    cancelShort: 'Annulla',
-    cancelUntil: 'L’ospite può annullare fino al',
-    cancelledAt: 'Annullata',
-    restore: 'Ripristina',
-    promote: 'Assegna posto',
-    delete: 'Elimina prenotazione',
-    deleteText:
-      'La prenotazione sparisce da tutti gli elenchi; solo il registro la ricorda. Per conservarla come annullata, annullala invece.',
-    missing: 'Questa prenotazione non esiste o è stata eliminata.',
-    history: 'Cronologia',
-    companions: 'Accompagnatori',
-    total: 'Totale',
-    source: 'Prenotato da',
-    byStaff: 'Il personale',
-  },
-  newBooking: {
-    title: 'Nuova prenotazione',
-    chooseService: 'Scelga un servizio',
-    chooseDate: 'Scelga una data',
-    chooseTime: 'Scelga un orario',
-    submit: 'Prenota',
-    submitWaitingList: 'Aggiungi alla lista d’attesa',
-    override: 'Ignora la disponibilità',
-    overrideReason: 'Motivo della deroga',
-    servicesFailed: 'Non è stato possibile caricare i servizi',
-    details: 'Dettagli',
-    comment: 'Commento (visibile all’ospite)',
-    fewer: 'Meno: {{name}}',
-    more: 'Più: {{name}}',
-    overrideNotice: 'Posti, apertura e orari non vengono verificati. Il motivo resta nel registro.',
-    waitingNotice: 'Questo orario è al completo. L’ospite va in lista d’attesa.',
-  },
-  listBookings: {
-    title: 'Prenotazioni',
-    from: 'Dal',
-    to: 'Al',
-    today: 'Oggi',
-    allServices: 'Tutti i servizi',
-    allStatuses: 'Tutti gli stati',
-    allSegments: 'Tutti i segmenti',
-    text: 'Cerca nell’elenco',
-    resetFilters: 'Reimposta i filtri',
-    totals: 'Totali',
-    totalBookings_one: '{{count}} prenotazione',
-    totalBookings_many: '{{count}} di prenotazioni',
-    totalBookings_other: '{{count}} prenotazioni',
-    totalParticipants_one: '{{count}} partecipante',
-    totalParticipants_many: '{{count}} di partecipanti',
-    totalParticipants_other: '{{count}} partecipanti',
-    totalWaiting_one: '{{count}} in lista d’attesa',
-    totalWaiting_many: '{{count}} in lista d’attesa',
-    totalWaiting_other: '{{count}} in lista d’attesa',
-    none: 'Nessuna prenotazione corrisponde a questi filtri.',
-    failed: 'Non è stato possibile caricare le prenotazioni.',
-    exportCsv: 'Esporta CSV',
-    print: 'Stampa l’elenco',
-    printedAt: 'Stampato il {{date}} alle {{time}}',
-    fileName: 'prenotazioni',
-    filters: 'Filtri',
-    previousDay: 'Giorno precedente',
-    nextDay: 'Giorno successivo',
-    textHint: 'Nome, telefono o numero',
-    shown: {
-      label: 'Mostra',
-      booked: 'Prenotate',
-      waiting: 'Lista d’attesa',
-      inactive: 'Annullate',
-      due: 'Concluse',
-      attended: 'Venuti',
-      noShow: 'Non presentati',
-      all: 'Tutte',
-    },
-  },
-  stays: {
-    title: 'Soggiorni',
-    none: 'Questo ospite non ha soggiorni.',
-    failed: 'Non è stato possibile caricare i soggiorni.',
-    arrivalDate: 'Data di arrivo',
-    departureDate: 'Data di partenza',
-    bookingDate: 'Data di prenotazione',
-    pax: 'Numero di ospiti',
-    services: 'Servizi',
-    serviceName: 'Servizio',
-    bookingsCreated: 'Prenotazioni create',
-    dayMapping: 'Giorno',
-    addons: 'Extra',
-    treatmentTypes: 'Tipi di trattamento',
-    noServices: 'Questo soggiorno non comprende servizi.',
-    noAddons: 'Questo soggiorno non comprende extra.',
-    noTreatmentTypes: 'Questo soggiorno non comprende tipi di trattamento.',
-    nights: 'Notti',
-    roomType: 'Tipo di camera',
-    status: 'Stato',
-    dayNumber: 'Giorno {{day}}',
-    statuses: {
-      expected: 'Atteso',
-      inHouse: 'In struttura',
-      departed: 'Partito',
-      cancelled: 'Annullato',
-      noShow: 'Non presentato',
-    },
-  },
-  messages: {
-    title: 'Messaggi',
-    none: 'A questo ospite non sono stati inviati messaggi.',
-    failed: 'Non è stato possibile caricare i messaggi.',
-    subject: 'Oggetto',
-    retention: 'I messaggi vengono conservati per 90 giorni.',
-    write: 'Scrivi messaggio',
-    text: 'Messaggio',
-    sendFailed: 'Non è stato possibile inviare il messaggio.',
-    sendAgain: 'Invia di nuovo',
-    sendAgainFailed: 'Non è stato possibile inviare di nuovo il messaggio.',
-    email: 'E-mail',
-    sms: 'SMS',
-    unsentHint:
-      'Nessun server di posta è configurato: il messaggio è conservato qui e non è stato inviato.',
-    attempts_one: 'Dopo {{count}} tentativo',
-    attempts_many: 'Dopo {{count}} tentativi',
-    attempts_other: 'Dopo {{count}} tentativi',
-    states: {
-      pending: 'In attesa di invio',
-      sending: 'In invio',
-      sent: 'Inviato',
-      failed: 'Non riuscito',
-      unsent: 'Non inviato',
-      suppressed: 'Non inviato',
-    },
-    suppressions: {
-      optedOut: 'L’ospite non desidera questi messaggi, perciò non è stato inviato.',
-    },
-  },
-  auditLogs: {
-    title: 'Registro delle modifiche',
-    none: 'Non è stato ancora registrato nulla.',
-    failed: 'Non è stato possibile caricare il registro delle modifiche.',
-    when: 'Quando',
-    who: 'Chi',
-    what: 'Cosa',
-    before: 'Prima',
-    after: 'Dopo',
-    reason: 'Motivo',
-    actor: {
-      staff: 'Personale',
-      guest: 'L’ospite',
-      visitor: 'Un visitatore',
-      system: 'Automatico',
-    },
-    actions: {
-      ...auditSetup,
-      guestMerged: 'Ospiti uniti',
-      guestMergeUndone: 'Unione annullata',
-      duplicateDismissed: 'Dichiarati due persone',
-      stayCreated: 'Soggiorno creato',
-      stayUpdated: 'Soggiorno modificato',
-      stayCancelled: 'Soggiorno annullato',
-      stayDeleted: 'Soggiorno eliminato',
-      membershipCreated: 'Abbonamento aggiunto',
-      membershipUpdated: 'Abbonamento modificato',
-      membershipUsed: 'Abbonamento utilizzato',
-      membershipUseUndone: 'Utilizzo restituito',
-      membershipPaused: 'Abbonamento messo in pausa',
-      membershipResumed: 'Abbonamento ripreso',
-      membershipEnded: 'Abbonamento terminato',
-      bookingCreated: 'Prenotazione creata',
-      bookingChanged: 'Prenotazione modificata',
-      bookingCancelled: 'Prenotazione annullata',
-      bookingDeleted: 'Prenotazione eliminata',
-      bookingPromoted: 'Posto assegnato dalla lista d’attesa',
-      reviewGiven: 'Visita valutata',
-      reviewChanged: 'Valutazione modificata',
-      bookingSkipped: 'Saltata nella lista d’attesa',
-      guestCreated: 'Ospite creato',
-      guestSignedUp: 'L’ospite si è registrato',
-      guestImported: 'Ospite importato',
-      guestUpdated: 'Ospite modificato',
-      guestErased: 'Dati personali cancellati',
-      guestConsented: 'Consenso modificato',
-      passwordChanged: 'Password cambiata',
-      resetLinkSent: 'Link di reimpostazione inviato',
-      messageResent: 'Messaggio inviato di nuovo',
-      messageSent: 'Messaggio inviato',
-      stayImported: 'Soggiorno importato',
-    },
-  },
-  dialog: {
-    error: 'Errore',
-    success: 'Operazione riuscita',
-  },
-  frame: {
-    venueTime: 'Ora della struttura ({{zone}})',
-  },
-  palette: {
-    bookings: 'Prenotazioni',
-    title: 'Cerca ospiti, prenotazioni e pagine',
-    placeholder: 'Nome, telefono, numero di prenotazione o pagina',
-    results: 'Risultati della ricerca',
-    guests: 'Ospiti',
-    pages: 'Pagine',
-    allResults: 'Tutti gli ospiti per «{{term}}»',
-    count_one: '{{count}} risultato',
-    count_many: '{{count}} risultati',
-    count_other: '{{count}} risultati',
-  },
-  pages: {
-    newer: 'Più recenti',
-    older: 'Meno recenti',
-  },
-  today: {
-    failedMessages: 'Messaggi non riusciti',
-    newBookings: 'Prenotato oggi',
-    bookings: 'Prenotazioni',
-    participants: 'Partecipanti',
-    arrived: 'Arrivati',
-    pending: 'Ancora attesi',
-    waiting: 'In lista d’attesa',
-    ofPlaces: '{{taken}} posti su {{places}}',
-    none: 'Nulla è prenotato per oggi',
-    noneHint: 'Le nuove prenotazioni appaiono qui da sole.',
-    earlier_one: 'Oggi finora: {{count}} partecipante',
-    earlier_many: 'Oggi finora: {{count}} partecipanti',
-    earlier_other: 'Oggi finora: {{count}} partecipanti',
-  },
+  nav,
+  level,
+  login,
+  search,
+  guest,
+  passwordReset,
+  reservations,
+  booking,
+  newBooking,
+  listBookings,
+  stays,
+  messages,
+  auditLogs,
+  dialog,
+  frame,
+  palette,
+  pages,
+  today,
 } satisfies Translation<'it', typeof en>;

@@ -1,32 +1,49 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
-import { access } from './admin/access';
-import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
-import { auditSetup } from './admin/audit-setup';
-import { bulk } from './admin/bulk';
+import { auditLogs } from './admin/audit-logs';
+import { arrival } from './admin/bookings/arrival';
+import { booking } from './admin/bookings/booking';
+import { bulk } from './admin/bookings/bulk';
+import { desk } from './admin/bookings/desk';
+import { details } from './admin/bookings/details';
+import { expressBooking } from './admin/bookings/express-booking';
+import { listBookings } from './admin/bookings/list-bookings';
+import { narrow } from './admin/bookings/list-narrow';
+import { move } from './admin/bookings/move';
+import { newBooking } from './admin/bookings/new-booking';
+import { paidBy } from './admin/bookings/paid-by';
+import { savedFilters } from './admin/bookings/saved-filters';
+import { series } from './admin/bookings/series';
+import { waitingList } from './admin/bookings/waiting-list';
 import { dashboard } from './admin/dashboard';
-import { dates } from './admin/dates';
-import { desk } from './admin/desk';
-import { details } from './admin/details';
-import { duplicates } from './admin/duplicates';
-import { expressBooking } from './admin/express-booking';
-import { guestBookings } from './admin/guest-bookings';
-import { guestDelete } from './admin/guest-delete';
-import { narrow } from './admin/list-narrow';
-import { memberships } from './admin/memberships';
-import { messageTemplates } from './admin/message-templates';
-import { move } from './admin/move';
-import { notices } from './admin/notices';
+import { duplicates } from './admin/guests/duplicates';
+import { guest } from './admin/guests/guest';
+import { guestBookings } from './admin/guests/guest-bookings';
+import { guestDelete } from './admin/guests/guest-delete';
+import { memberships } from './admin/guests/memberships';
+import { messages } from './admin/guests/messages';
+import { passwordReset } from './admin/guests/password-reset';
+import { reservations } from './admin/guests/reservations';
+import { search } from './admin/guests/search';
+import { stayEdit } from './admin/guests/stay-edit';
+import { stays } from './admin/guests/stays';
 import { optOut } from './admin/opt-out';
-import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { reviews } from './admin/reviews';
-import { savedFilters } from './admin/saved-filters';
-import { series } from './admin/series';
-import { stayEdit } from './admin/stay-edit';
+import { messageTemplates } from './admin/settings/message-templates';
+import { access } from './admin/shell/access';
+import { dates } from './admin/shell/dates';
+import { dialog } from './admin/shell/dialog';
+import { frame } from './admin/shell/frame';
+import { level } from './admin/shell/level';
+import { login } from './admin/shell/login';
+import { nav } from './admin/shell/nav';
+import { notices } from './admin/shell/notices';
+import { pages } from './admin/shell/pages';
+import { palette } from './admin/shell/palette';
+import { today } from './admin/today';
 import { transfer } from './admin/transfer';
-import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
@@ -57,424 +74,22 @@ export const admin = {
   wip,
   guestDelete,
   guestBookings,
-  nav: {
-    transfer: 'Import og eksport',
-    reports: 'Rapporter',
-    reviews: 'Vurderinger',
-    optOut: 'Reservasjoner mot reklame',
-    duplicates: 'Dubletter blant gjester',
-    waitingList: 'Venteliste',
-    registerArrival: 'Ankomster',
-    expressBooking: 'Hurtigbestilling',
-    wip: 'Moduler og nyheter',
-    label: 'Hovedmeny',
-    search: 'Gjester',
-    newGuest: 'Ny gjest',
-    listBookings: 'Bestillinger',
-    openMenu: 'Åpne meny',
-    account: 'Konto',
-    guestSearch: 'Søk etter en gjest',
-    guestSearchHint: 'Navn, e-post, telefon eller lojalitetskode',
-    today: 'I dag',
-    newPassword: 'Bytt passord',
-    settings: 'Innstillinger',
-    settingsServices: 'Innstillinger: tjenester',
-    settingsStatuses: 'Innstillinger: bestillingsstatuser',
-    settingsSegments: 'Innstillinger: segmenter',
-    settingsThemes: 'Innstillinger: temaer',
-    settingsMembershipTypes: 'Innstillinger: medlemskapstyper',
-    settingsVendor: 'Innstillinger: bedrift',
-    settingsModules: 'Innstillinger: moduler',
-    settingsStaff: 'Innstillinger: ansatte',
-    settingsAuditLogs: 'Innstillinger: logg',
-    settingsVendors: 'Innstillinger: alle steder',
-    settingsPackages: 'Innstillinger: pakker',
-    settingsMessages: 'Innstillinger: meldingsmaler',
-  },
-  level: {
-    '1': 'Ansatt',
-    '2': 'Administrator',
-    '3': 'Systemeier',
-    '4': 'Systemadministrator',
-  },
-  login: {
-    title: 'Innlogging for ansatte',
-    submit: 'Logg inn',
-    forgotPassword: 'Glemt passordet?',
-    resetTitle: 'Tilbakestill passordet',
-    resetIntro: 'Skriv inn jobb-e-posten din, så sender vi deg en lenke for å velge nytt passord.',
-    resetSubmit: 'Send lenke',
-    resetNotice:
-      'Hvis adressen er knyttet til en konto, er en e-post med lenke på vei. Lenken er gyldig i 1 time.',
-    newPasswordTitle: 'Velg nytt passord',
-    newPasswordSubmit: 'Lagre nytt passord',
-    newPasswordSuccess: 'Passordet ditt er endret. Du kan nå logge inn.',
-    backToLogin: 'Tilbake til innlogging',
-    failed: 'Innloggingen mislyktes.',
-    resetFailed: 'Lenken kunne ikke sendes.',
-    newPasswordFailed: 'Passordet kunne ikke endres.',
-    ownPasswordSuccess: 'Passordet ditt er endret.',
-    again: {
-      title: 'Logg inn igjen',
-      text: 'Økten din er avsluttet. Skriv inn passordet for {{email}} for å fortsette der du var; ingenting du har skrevet, går tapt.',
-    },
-  },
-  search: {
-    title: 'Gjester',
-    firstName: 'Fornavn',
-    lastName: 'Etternavn',
-    email: 'E-post',
-    phone: 'Telefon',
-    loyaltyCode: 'Lojalitetskode',
-    profile: 'Profil',
-    profileOf: 'Profilen til {{name}}',
-    found_one: '{{count}} gjest',
-    found_other: '{{count}} gjester',
-    more: 'Mer enn {{count}} gjester',
-    none: 'Ingen gjest passer til «{{term}}».',
-    noneHint: 'Søk etter en del av navn, e-post, telefonnummer eller lojalitetskode.',
-    failed: 'Søket kunne ikke utføres.',
-    createGuest: 'Opprett ny gjest',
-    start: 'Søk etter en gjest',
-    tooMany: 'For mange gjester passer',
-    tooManyHint:
-      'Skriv flere bokstaver, eller legg til en annen del av navnet, e-posten eller telefonnummeret.',
-  },
-  guest: {
-    newTitle: 'Ny gjest',
-    unnamed: 'Gjest uten navn',
-    loadFailed: 'Gjesten kunne ikke lastes inn.',
-    toolbar: {
-      label: 'Gjest',
-      reservations: 'Reservasjoner',
-      newReservation: 'Ny reservasjon',
-      messages: 'Meldinger',
-      auditLogs: 'Endringslogg',
-      stays: 'Opphold',
-      membership: 'Medlemskap',
-    },
-    edit: 'Rediger detaljer',
-    showProfile: 'Vis profil',
-    fields: {
-      birthDate: 'Fødselsdato',
-      gender: 'Kjønn',
-      female: 'Kvinne',
-      male: 'Mann',
-      loyaltyCode: 'Lojalitetskode',
-      globalComments: 'Kommentarer',
-      active: 'Aktiv',
-      eternal: 'Evig',
-      eternalHint: 'En gjest merket Evig blir aldri anonymisert.',
-      company: 'Firma',
-      level: 'Nivå',
-      street: 'Gateadresse',
-      postalCode: 'Postnummer',
-      city: 'Poststed',
-      country: 'Land',
-      createdAt: 'Opprettet',
-      updatedAt: 'Sist endret',
-      language: 'Språk',
-      signIn: 'Innlogging',
-      importedFrom: 'Importert fra',
-    },
-    address: 'Adresse',
-    notActive: 'Ikke aktiv',
-    save: 'Lagre',
-    sendResetLink: 'Send tilbakestillingslenke',
-    setNewPassword: 'Sett nytt passord',
-    updated: 'Gjesten er oppdatert',
-    created: 'Gjesten er opprettet',
-    updateFailed: 'Gjesten kunne ikke oppdateres',
-    createFailed: 'Gjesten kunne ikke opprettes',
-    resetDialog: {
-      title: 'Send tilbakestillingslenke',
-      text: 'Er du sikker på at du vil sende en tilbakestillingslenke?',
-      sent: 'En tilbakestillingslenke er sendt til {{email}}.',
-      failed: 'Tilbakestillingslenken kunne ikke sendes.',
-      needsEmail: 'Legg inn en e-postadresse for å sende en tilbakestillingslenke.',
-    },
-    missing: 'Denne gjesten finnes ikke, eller er ikke gjest hos dere.',
-    unsaved: 'Det er endringer i detaljene som ikke er lagret.',
-    noPassword: 'Ikke noe passord ennå',
-    venueLanguage: 'Stedets ({{language}})',
-    commentsHint: 'Bare for ansatte; gjesten ser det aldri.',
-    stale: {
-      text: 'Noen andre har lagret denne gjesten siden du åpnet den. Dette er forskjellig:',
-      field: 'Felt',
-      keep: 'Behold mine endringer',
-      notice: 'Noen andre har lagret denne gjesten i mellomtiden.',
-      show: 'Vis endringene',
-    },
-  },
-  passwordReset: {
-    title: 'Sett nytt passord',
-    note: 'Passordet lagres ikke i klartekst etter at det er overskrevet. Du må selv oppgi det nye passordet til gjesten.',
-    submit: 'Tilbakestill passord',
-    success: 'Passordet er tilbakestilt',
-    failed: 'Passordet kunne ikke tilbakestilles',
-  },
-  reservations: {
-    title: 'Reservasjoner',
-    upcoming: 'Kommende',
-    hidePast: 'Skjul tidligere reservasjoner',
-    none: 'Denne gjesten har ingen reservasjoner.',
-    noneUpcoming: 'Denne gjesten har ingen kommende reservasjoner.',
-    failed: 'Det oppstod en feil under henting av reservasjoner',
-    past: 'Tidligere og avbestilte',
-  },
-  booking: {
-    date: 'Dato',
-    time: 'Tid',
-    service: 'Tjeneste',
-    guest: 'Gjest',
-    participants: 'Deltakere',
-    children: 'Barn',
-    status: 'Status',
-    segment: 'Segment',
-    waitingList: 'Venteliste',
-    comment: 'Kommentar',
-    internalComment: 'Intern kommentar',
-    roomNumber: 'Romnummer',
-    bookingId: 'Bestillingsnummer',
-    addons: 'Tillegg',
-    createdAt: 'Bestilt',
-    dropInGuest: 'Drop-in-gjest',
-    cancelled: 'Avbestilt',
-    online: 'Bestilt på nett',
-    cancel: 'Avbestill reservasjonen',
-    cancelText: 'Er du sikker på at du vil avbestille denne reservasjonen?',
-    keep: 'Behold reservasjonen',
-    cancelDone: 'Reservasjonen er avbestilt.',
-    cancelFailed: 'Reservasjonen kunne ikke avbestilles.',
-    created: 'Reservasjonen er opprettet',
-    createFailed: 'Reservasjonen kunne ikke opprettes',
-    updated: 'Reservasjonen er oppdatert',
-    updateFailed: 'Reservasjonen kunne ikke oppdateres',
-    start: 'Start',
-    end: 'Slutt',
-    roomShort: 'Rom',
-    dropIn: 'Drop-in',
-    waitingPosition: 'Venteliste, nr. {{position}}',
-    state: {
-      active: 'Bestilt',
-      inactive: 'Inaktiv',
-    },
-    cancelShort: 'Avbestill',
-    cancelUntil: 'Gjesten kan avbestille til',
-    cancelledAt: 'Avbestilt',
-    restore: 'Gjenopprett',
-    promote: 'Gi plass',
-    delete: 'Slett reservasjonen',
-    deleteText:
-      'Reservasjonen forsvinner fra alle lister; bare endringsloggen husker den. Avbestill den i stedet hvis den skal bli stående som avbestilt.',
-    missing: 'Denne reservasjonen finnes ikke, eller er slettet.',
-    history: 'Historikk',
-    companions: 'Reisefølge',
-    total: 'Totalt',
-    source: 'Bestilt av',
-    byStaff: 'Ansatte',
-  },
-  newBooking: {
-    title: 'Ny reservasjon',
-    chooseService: 'Velg tjeneste',
-    chooseDate: 'Velg dato',
-    chooseTime: 'Velg tid',
-    submit: 'Bestill',
-    submitWaitingList: 'Sett på venteliste',
-    override: 'Overstyr tilgjengelighet',
-    overrideReason: 'Grunn til overstyring',
-    servicesFailed: 'Tjenestelisten kunne ikke hentes',
-    details: 'Detaljer',
-    comment: 'Kommentar (gjesten ser den)',
-    fewer: 'Færre: {{name}}',
-    more: 'Flere: {{name}}',
-    overrideNotice:
-      'Plasser, åpningstider og klokkeslett kontrolleres ikke. Begrunnelsen din havner i endringsloggen.',
-    waitingNotice: 'Dette tidspunktet er fullt. Gjesten settes på venteliste.',
-  },
-  listBookings: {
-    title: 'Bestillinger',
-    from: 'Fra',
-    to: 'Til',
-    today: 'I dag',
-    allServices: 'Alle tjenester',
-    allStatuses: 'Alle statuser',
-    allSegments: 'Alle segmenter',
-    text: 'Søk i listen',
-    resetFilters: 'Nullstill filtre',
-    totals: 'Totalt',
-    totalBookings_one: '{{count}} bestilling',
-    totalBookings_other: '{{count}} bestillinger',
-    totalParticipants_one: '{{count}} deltaker',
-    totalParticipants_other: '{{count}} deltakere',
-    totalWaiting_one: '{{count}} på venteliste',
-    totalWaiting_other: '{{count}} på venteliste',
-    none: 'Ingen bestillinger passer til disse filtrene.',
-    failed: 'Bestillingene kunne ikke lastes inn.',
-    exportCsv: 'Eksporter CSV',
-    print: 'Skriv ut listen',
-    printedAt: 'Skrevet ut {{date}} kl. {{time}}',
-    fileName: 'bestillinger',
-    filters: 'Filtre',
-    previousDay: 'Forrige dag',
-    nextDay: 'Neste dag',
-    textHint: 'Navn, telefon eller nummer',
-    shown: {
-      label: 'Vis',
-      booked: 'Bestilte',
-      waiting: 'Venteliste',
-      inactive: 'Avbestilte',
-      due: 'Ferdige',
-      attended: 'Møtte opp',
-      noShow: 'Ikke møtt',
-      all: 'Alle',
-    },
-  },
-  stays: {
-    title: 'Opphold',
-    none: 'Denne gjesten har ingen opphold.',
-    failed: 'Oppholdene kunne ikke lastes inn.',
-    arrivalDate: 'Ankomstdato',
-    departureDate: 'Avreisedato',
-    bookingDate: 'Bestillingsdato',
-    pax: 'Antall gjester',
-    services: 'Tjenester',
-    serviceName: 'Tjeneste',
-    bookingsCreated: 'Opprettede bestillinger',
-    dayMapping: 'Dag',
-    addons: 'Tillegg',
-    treatmentTypes: 'Behandlingstyper',
-    noServices: 'Ingen tjenester inngår i oppholdet.',
-    noAddons: 'Ingen tillegg inngår i oppholdet.',
-    noTreatmentTypes: 'Ingen behandlingstyper inngår i oppholdet.',
-    nights: 'Netter',
-    roomType: 'Romtype',
-    status: 'Status',
-    dayNumber: 'Dag {{day}}',
-    statuses: {
-      expected: 'Ventet',
-      inHouse: 'På huset',
-      departed: 'Reist',
-      cancelled: 'Avbestilt',
-      noShow: 'Møtte ikke',
-    },
-  },
-  messages: {
-    title: 'Meldinger',
-    none: 'Ingen meldinger er sendt til denne gjesten.',
-    failed: 'Meldingene kunne ikke lastes inn.',
-    subject: 'Emne',
-    retention: 'Meldinger oppbevares i 90 dager.',
-    write: 'Skriv melding',
-    text: 'Melding',
-    sendFailed: 'Meldingen kunne ikke sendes.',
-    sendAgain: 'Send på nytt',
-    sendAgainFailed: 'Meldingen kunne ikke sendes på nytt.',
-    email: 'E-post',
-    sms: 'SMS',
-    unsentHint:
-      'Det er ikke satt opp noen e-posttjener, så meldingen ble lagret her og ikke sendt.',
-    attempts_one: 'Etter {{count}} forsøk',
-    attempts_other: 'Etter {{count}} forsøk',
-    states: {
-      pending: 'Venter på sending',
-      sending: 'Sendes',
-      sent: 'Sendt',
-      failed: 'Mislyktes',
-      unsent: 'Ikke sendt',
-      suppressed: 'Ikke sendt',
-    },
-    suppressions: {
-      optedOut: 'Gjesten ønsker ikke slike meldinger, så den ble ikke sendt.',
-    },
-  },
-  auditLogs: {
-    title: 'Endringslogg',
-    none: 'Ingenting er loggført ennå.',
-    failed: 'Endringsloggen kunne ikke lastes inn.',
-    when: 'Når',
-    who: 'Hvem',
-    what: 'Hva',
-    before: 'Før',
-    after: 'Etter',
-    reason: 'Begrunnelse',
-    actor: {
-      staff: 'Ansatt',
-      guest: 'Gjesten',
-      visitor: 'En besøkende',
-      system: 'Automatisk',
-    },
-    actions: {
-      ...auditSetup,
-      guestMerged: 'Gjester slått sammen',
-      guestMergeUndone: 'Sammenslåing angret',
-      duplicateDismissed: 'Oppgitt å være to personer',
-      stayCreated: 'Opphold opprettet',
-      stayUpdated: 'Opphold endret',
-      stayCancelled: 'Opphold avbestilt',
-      stayDeleted: 'Opphold slettet',
-      membershipCreated: 'Medlemskap lagt til',
-      membershipUpdated: 'Medlemskap endret',
-      membershipUsed: 'Medlemskap brukt',
-      membershipUseUndone: 'Bruk gitt tilbake',
-      membershipPaused: 'Medlemskap satt på pause',
-      membershipResumed: 'Medlemskap gjenopptatt',
-      membershipEnded: 'Medlemskap avsluttet',
-      bookingCreated: 'Reservasjon laget',
-      bookingChanged: 'Reservasjon endret',
-      bookingCancelled: 'Reservasjon avbestilt',
-      bookingDeleted: 'Reservasjon slettet',
-      bookingPromoted: 'Fikk plass fra ventelisten',
-      reviewGiven: 'Besøk vurdert',
-      reviewChanged: 'Vurdering endret',
-      bookingSkipped: 'Hoppet over på ventelisten',
-      guestCreated: 'Gjest opprettet',
-      guestSignedUp: 'Gjesten registrerte seg',
-      guestImported: 'Gjest importert',
-      guestUpdated: 'Gjest endret',
-      guestErased: 'Personopplysninger slettet',
-      guestConsented: 'Samtykke endret',
-      passwordChanged: 'Passord endret',
-      resetLinkSent: 'Lenke for nytt passord sendt',
-      messageResent: 'Melding sendt på nytt',
-      messageSent: 'Melding sendt',
-      stayImported: 'Opphold importert',
-    },
-  },
-  dialog: {
-    error: 'Feil',
-    success: 'Vellykket',
-  },
-  frame: {
-    venueTime: 'Tid på stedet ({{zone}})',
-  },
-  palette: {
-    bookings: 'Bestillinger',
-    title: 'Søk i gjester, bestillinger og sider',
-    placeholder: 'Navn, telefon, bestillingsnummer eller side',
-    results: 'Søkeresultater',
-    guests: 'Gjester',
-    pages: 'Sider',
-    allResults: 'Alle gjester for «{{term}}»',
-    count_one: '{{count}} treff',
-    count_other: '{{count}} treff',
-  },
-  pages: {
-    newer: 'Nyere',
-    older: 'Eldre',
-  },
-  today: {
-    failedMessages: 'Mislykkede meldinger',
-    newBookings: 'Bestilt i dag',
-    bookings: 'Reservasjoner',
-    participants: 'Deltakere',
-    arrived: 'Ankommet',
-    pending: 'Ventes fortsatt',
-    waiting: 'På venteliste',
-    ofPlaces: '{{taken}} av {{places}} plasser',
-    none: 'Ingenting er bestilt i dag',
-    noneHint: 'Nye reservasjoner dukker opp her av seg selv.',
-    earlier_one: 'Tidligere i dag: {{count}} deltaker',
-    earlier_other: 'Tidligere i dag: {{count}} deltakere',
-  },
+  nav,
+  level,
+  login,
+  search,
+  guest,
+  passwordReset,
+  reservations,
+  booking,
+  newBooking,
+  listBookings,
+  stays,
+  messages,
+  auditLogs,
+  dialog,
+  frame,
+  palette,
+  pages,
+  today,
 } satisfies Translation<'no', typeof en>;

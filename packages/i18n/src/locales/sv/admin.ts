@@ -1,32 +1,49 @@
 import type { Translation } from '../../translation';
 import type { admin as en } from '../en/admin';
-import { access } from './admin/access';
-import { arrival } from './admin/arrival';
 import { auditFilter } from './admin/audit-filter';
-import { auditSetup } from './admin/audit-setup';
-import { bulk } from './admin/bulk';
+import { auditLogs } from './admin/audit-logs';
+import { arrival } from './admin/bookings/arrival';
+import { booking } from './admin/bookings/booking';
+import { bulk } from './admin/bookings/bulk';
+import { desk } from './admin/bookings/desk';
+import { details } from './admin/bookings/details';
+import { expressBooking } from './admin/bookings/express-booking';
+import { listBookings } from './admin/bookings/list-bookings';
+import { narrow } from './admin/bookings/list-narrow';
+import { move } from './admin/bookings/move';
+import { newBooking } from './admin/bookings/new-booking';
+import { paidBy } from './admin/bookings/paid-by';
+import { savedFilters } from './admin/bookings/saved-filters';
+import { series } from './admin/bookings/series';
+import { waitingList } from './admin/bookings/waiting-list';
 import { dashboard } from './admin/dashboard';
-import { dates } from './admin/dates';
-import { desk } from './admin/desk';
-import { details } from './admin/details';
-import { duplicates } from './admin/duplicates';
-import { expressBooking } from './admin/express-booking';
-import { guestBookings } from './admin/guest-bookings';
-import { guestDelete } from './admin/guest-delete';
-import { narrow } from './admin/list-narrow';
-import { memberships } from './admin/memberships';
-import { messageTemplates } from './admin/message-templates';
-import { move } from './admin/move';
-import { notices } from './admin/notices';
+import { duplicates } from './admin/guests/duplicates';
+import { guest } from './admin/guests/guest';
+import { guestBookings } from './admin/guests/guest-bookings';
+import { guestDelete } from './admin/guests/guest-delete';
+import { memberships } from './admin/guests/memberships';
+import { messages } from './admin/guests/messages';
+import { passwordReset } from './admin/guests/password-reset';
+import { reservations } from './admin/guests/reservations';
+import { search } from './admin/guests/search';
+import { stayEdit } from './admin/guests/stay-edit';
+import { stays } from './admin/guests/stays';
 import { optOut } from './admin/opt-out';
-import { paidBy } from './admin/paid-by';
 import { reports } from './admin/reports';
 import { reviews } from './admin/reviews';
-import { savedFilters } from './admin/saved-filters';
-import { series } from './admin/series';
-import { stayEdit } from './admin/stay-edit';
+import { messageTemplates } from './admin/settings/message-templates';
+import { access } from './admin/shell/access';
+import { dates } from './admin/shell/dates';
+import { dialog } from './admin/shell/dialog';
+import { frame } from './admin/shell/frame';
+import { level } from './admin/shell/level';
+import { login } from './admin/shell/login';
+import { nav } from './admin/shell/nav';
+import { notices } from './admin/shell/notices';
+import { pages } from './admin/shell/pages';
+import { palette } from './admin/shell/palette';
+import { today } from './admin/today';
 import { transfer } from './admin/transfer';
-import { waitingList } from './admin/waiting-list';
 import { wip } from './admin/wip';
 
 export const admin = {
@@ -57,424 +74,22 @@ export const admin = {
   wip,
   guestDelete,
   guestBookings,
-  nav: {
-    transfer: 'Import och export',
-    reports: 'Rapporter',
-    reviews: 'Omdömen',
-    optOut: 'Avanmälda från reklam',
-    duplicates: 'Dubbletter bland gäster',
-    waitingList: 'Väntelista',
-    registerArrival: 'Ankomster',
-    expressBooking: 'Snabbokning',
-    wip: 'Moduler och nyheter',
-    label: 'Huvudmeny',
-    search: 'Gäster',
-    newGuest: 'Ny gäst',
-    listBookings: 'Bokningar',
-    openMenu: 'Öppna menyn',
-    account: 'Konto',
-    guestSearch: 'Sök efter en gäst',
-    guestSearchHint: 'Namn, e-post, telefon eller lojalitetskod',
-    today: 'I dag',
-    newPassword: 'Byt lösenord',
-    settings: 'Inställningar',
-    settingsServices: 'Inställningar: tjänster',
-    settingsStatuses: 'Inställningar: bokningsstatusar',
-    settingsSegments: 'Inställningar: segment',
-    settingsThemes: 'Inställningar: teman',
-    settingsMembershipTypes: 'Inställningar: medlemskapstyper',
-    settingsVendor: 'Inställningar: företag',
-    settingsModules: 'Inställningar: moduler',
-    settingsStaff: 'Inställningar: personal',
-    settingsAuditLogs: 'Inställningar: logg',
-    settingsVendors: 'Inställningar: alla anläggningar',
-    settingsPackages: 'Inställningar: paket',
-    settingsMessages: 'Inställningar: meddelandemallar',
-  },
-  level: {
-    '1': 'Anställd',
-    '2': 'Administratör',
-    '3': 'Systemägare',
-    '4': 'Systemadministratör',
-  },
-  login: {
-    title: 'Inloggning för personal',
-    submit: 'Logga in',
-    forgotPassword: 'Glömt lösenordet?',
-    resetTitle: 'Återställ lösenordet',
-    resetIntro: 'Ange din jobbmejl så skickar vi en länk där du kan välja ett nytt lösenord.',
-    resetSubmit: 'Skicka återställningslänk',
-    resetNotice:
-      'Om adressen hör till ett konto är ett mejl med en återställningslänk på väg. Länken gäller i 1 timme.',
-    newPasswordTitle: 'Välj ett nytt lösenord',
-    newPasswordSubmit: 'Spara nytt lösenord',
-    newPasswordSuccess: 'Ditt lösenord är ändrat. Du kan nu logga in.',
-    backToLogin: 'Tillbaka till inloggningen',
-    failed: 'Inloggningen misslyckades.',
-    resetFailed: 'Länken kunde inte skickas.',
-    newPasswordFailed: 'Lösenordet kunde inte ändras.',
-    ownPasswordSuccess: 'Ditt lösenord har ändrats.',
-    again: {
-      title: 'Logga in igen',
-      text: 'Din session har avslutats. Ange lösenordet för {{email}} för att fortsätta där du var; inget du har skrivit går förlorat.',
-    },
-  },
-  search: {
-    title: 'Gäster',
-    firstName: 'Förnamn',
-    lastName: 'Efternamn',
-    email: 'E-post',
-    phone: 'Telefon',
-    loyaltyCode: 'Lojalitetskod',
-    profile: 'Profil',
-    profileOf: 'Profil för {{name}}',
-    found_one: '{{count}} gäst',
-    found_other: '{{count}} gäster',
-    more: 'Fler än {{count}} gäster',
-    none: 'Ingen gäst matchar ”{{term}}”.',
-    noneHint: 'Sök på en del av ett namn, e-post, telefonnummer eller lojalitetskod.',
-    failed: 'Sökningen kunde inte genomföras.',
-    createGuest: 'Skapa ny gäst',
-    start: 'Sök efter en gäst',
-    tooMany: 'För många gäster matchar',
-    tooManyHint:
-      'Skriv fler bokstäver eller lägg till en annan del av namnet, e-postadressen eller telefonnumret.',
-  },
-  guest: {
-    newTitle: 'Ny gäst',
-    unnamed: 'Gäst utan namn',
-    loadFailed: 'Gästen kunde inte laddas.',
-    toolbar: {
-      label: 'Gäst',
-      reservations: 'Bokningar',
-      newReservation: 'Ny bokning',
-      messages: 'Meddelanden',
-      auditLogs: 'Ändringslogg',
-      stays: 'Vistelser',
-      membership: 'Medlemskap',
-    },
-    edit: 'Redigera detaljer',
-    showProfile: 'Visa profil',
-    fields: {
-      birthDate: 'Födelsedatum',
-      gender: 'Kön',
-      female: 'Kvinna',
-      male: 'Man',
-      loyaltyCode: 'Lojalitetskod',
-      globalComments: 'Kommentarer',
-      active: 'Aktiv',
-      eternal: 'Evig',
-      eternalHint: 'En gäst som är Evig anonymiseras aldrig.',
-      company: 'Företag',
-      level: 'Nivå',
-      street: 'Gatuadress',
-      postalCode: 'Postnummer',
-      city: 'Ort',
-      country: 'Land',
-      createdAt: 'Skapad',
-      updatedAt: 'Senast ändrad',
-      language: 'Språk',
-      signIn: 'Inloggning',
-      importedFrom: 'Importerad från',
-    },
-    address: 'Adress',
-    notActive: 'Inte aktiv',
-    save: 'Spara',
-    sendResetLink: 'Skicka återställningslänk',
-    setNewPassword: 'Ange nytt lösenord',
-    updated: 'Gästen har uppdaterats',
-    created: 'Gästen har skapats',
-    updateFailed: 'Gästen kunde inte uppdateras',
-    createFailed: 'Gästen kunde inte skapas',
-    resetDialog: {
-      title: 'Skicka återställningslänk',
-      text: 'Är du säker på att du vill skicka en återställningslänk?',
-      sent: 'En återställningslänk har skickats till {{email}}.',
-      failed: 'Återställningslänken kunde inte skickas.',
-      needsEmail: 'Lägg till en e-postadress för att skicka en återställningslänk.',
-    },
-    missing: 'Den här gästen finns inte eller är inte gäst hos er.',
-    unsaved: 'Det finns ändringar i uppgifterna som inte är sparade.',
-    noPassword: 'Inget lösenord ännu',
-    venueLanguage: 'Platsens ({{language}})',
-    commentsHint: 'Endast för personalen; gästen ser det aldrig.',
-    stale: {
-      text: 'Någon annan har sparat den här gästen sedan du öppnade den. Detta skiljer sig:',
-      field: 'Fält',
-      keep: 'Behåll mina ändringar',
-      notice: 'Någon annan har sparat den här gästen under tiden.',
-      show: 'Visa ändringarna',
-    },
-  },
-  passwordReset: {
-    title: 'Ange nytt lösenord',
-    note: 'Lösenordet sparas inte i klartext efter att det skrivits över. Du måste själv meddela gästen det nya lösenordet.',
-    submit: 'Återställ lösenord',
-    success: 'Lösenordet har återställts',
-    failed: 'Lösenordet kunde inte återställas',
-  },
-  reservations: {
-    title: 'Bokningar',
-    upcoming: 'Kommande',
-    hidePast: 'Dölj tidigare bokningar',
-    none: 'Den här gästen har inga bokningar.',
-    noneUpcoming: 'Den här gästen har inga kommande bokningar.',
-    failed: 'Ett fel uppstod när bokningarna hämtades',
-    past: 'Tidigare och avbokade',
-  },
-  booking: {
-    date: 'Datum',
-    time: 'Tid',
-    service: 'Tjänst',
-    guest: 'Gäst',
-    participants: 'Deltagare',
-    children: 'Barn',
-    status: 'Status',
-    segment: 'Segment',
-    waitingList: 'Väntelista',
-    comment: 'Kommentar',
-    internalComment: 'Intern kommentar',
-    roomNumber: 'Rumsnummer',
-    bookingId: 'Bokningsnummer',
-    addons: 'Tillägg',
-    createdAt: 'Bokad',
-    dropInGuest: 'Drop-in-gäst',
-    cancelled: 'Avbokad',
-    online: 'Bokad på nätet',
-    cancel: 'Avboka',
-    cancelText: 'Är du säker på att du vill avboka den här bokningen?',
-    keep: 'Behåll bokningen',
-    cancelDone: 'Bokningen är avbokad.',
-    cancelFailed: 'Bokningen kunde inte avbokas.',
-    created: 'Bokningen har skapats',
-    createFailed: 'Bokningen kunde inte skapas',
-    updated: 'Bokningen har uppdaterats',
-    updateFailed: 'Bokningen kunde inte uppdateras',
-    start: 'Start',
-    end: 'Slut',
-    roomShort: 'Rum',
-    dropIn: 'Drop-in',
-    waitingPosition: 'Väntelista, nr {{position}}',
-    state: {
-      active: 'Bokad',
-      inactive: 'Inaktiv',
-    },
-    cancelShort: 'Avboka',
-    cancelUntil: 'Gästen kan avboka till',
-    cancelledAt: 'Avbokad',
-    restore: 'Återställ',
-    promote: 'Ge plats',
-    delete: 'Ta bort bokningen',
-    deleteText:
-      'Bokningen försvinner från alla listor; bara ändringsloggen minns den. Avboka den i stället om den ska finnas kvar som avbokad.',
-    missing: 'Den här bokningen finns inte eller har tagits bort.',
-    history: 'Historik',
-    companions: 'Sällskap',
-    total: 'Totalt',
-    source: 'Bokad av',
-    byStaff: 'Personalen',
-  },
-  newBooking: {
-    title: 'Ny bokning',
-    chooseService: 'Välj tjänst',
-    chooseDate: 'Välj datum',
-    chooseTime: 'Välj tid',
-    submit: 'Boka',
-    submitWaitingList: 'Ställ på väntelistan',
-    override: 'Åsidosätt tillgängligheten',
-    overrideReason: 'Anledning till åsidosättandet',
-    servicesFailed: 'Tjänsterna kunde inte hämtas',
-    details: 'Detaljer',
-    comment: 'Kommentar (gästen ser den)',
-    fewer: 'Färre: {{name}}',
-    more: 'Fler: {{name}}',
-    overrideNotice:
-      'Platser, öppettider och tider kontrolleras inte. Din motivering sparas i ändringsloggen.',
-    waitingNotice: 'Den här tiden är full. Gästen sätts på väntelistan.',
-  },
-  listBookings: {
-    title: 'Bokningar',
-    from: 'Från',
-    to: 'Till',
-    today: 'I dag',
-    allServices: 'Alla tjänster',
-    allStatuses: 'Alla statusar',
-    allSegments: 'Alla segment',
-    text: 'Sök i listan',
-    resetFilters: 'Rensa filter',
-    totals: 'Totalt',
-    totalBookings_one: '{{count}} bokning',
-    totalBookings_other: '{{count}} bokningar',
-    totalParticipants_one: '{{count}} deltagare',
-    totalParticipants_other: '{{count}} deltagare',
-    totalWaiting_one: '{{count}} på väntelistan',
-    totalWaiting_other: '{{count}} på väntelistan',
-    none: 'Inga bokningar matchar filtren.',
-    failed: 'Bokningarna kunde inte laddas.',
-    exportCsv: 'Exportera CSV',
-    print: 'Skriv ut listan',
-    printedAt: 'Utskriven {{date}} kl. {{time}}',
-    fileName: 'bokningar',
-    filters: 'Filter',
-    previousDay: 'Föregående dag',
-    nextDay: 'Nästa dag',
-    textHint: 'Namn, telefon eller nummer',
-    shown: {
-      label: 'Visa',
-      booked: 'Bokade',
-      waiting: 'Väntelista',
-      inactive: 'Avbokade',
-      due: 'Avslutade',
-      attended: 'Kom',
-      noShow: 'Uteblivna',
-      all: 'Alla',
-    },
-  },
-  stays: {
-    title: 'Vistelser',
-    none: 'Den här gästen har inga vistelser.',
-    failed: 'Vistelserna kunde inte laddas.',
-    arrivalDate: 'Ankomstdatum',
-    departureDate: 'Avresedatum',
-    bookingDate: 'Bokningsdatum',
-    pax: 'Antal gäster',
-    services: 'Tjänster',
-    serviceName: 'Tjänst',
-    bookingsCreated: 'Skapade bokningar',
-    dayMapping: 'Dag',
-    addons: 'Tillägg',
-    treatmentTypes: 'Behandlingstyper',
-    noServices: 'Inga tjänster ingår i vistelsen.',
-    noAddons: 'Inga tillägg ingår i vistelsen.',
-    noTreatmentTypes: 'Inga behandlingstyper ingår i vistelsen.',
-    nights: 'Nätter',
-    roomType: 'Rumstyp',
-    status: 'Status',
-    dayNumber: 'Dag {{day}}',
-    statuses: {
-      expected: 'Väntas',
-      inHouse: 'På plats',
-      departed: 'Avrest',
-      cancelled: 'Avbokad',
-      noShow: 'Uteblev',
-    },
-  },
-  messages: {
-    title: 'Meddelanden',
-    none: 'Inga meddelanden har skickats till den här gästen.',
-    failed: 'Meddelandena kunde inte laddas.',
-    subject: 'Ämne',
-    retention: 'Meddelanden sparas i 90 dagar.',
-    write: 'Skriv meddelande',
-    text: 'Meddelande',
-    sendFailed: 'Meddelandet kunde inte skickas.',
-    sendAgain: 'Skicka igen',
-    sendAgainFailed: 'Meddelandet kunde inte skickas igen.',
-    email: 'E-post',
-    sms: 'SMS',
-    unsentHint:
-      'Ingen e-postserver är konfigurerad, så meddelandet sparades här och skickades inte.',
-    attempts_one: 'Efter {{count}} försök',
-    attempts_other: 'Efter {{count}} försök',
-    states: {
-      pending: 'Väntar på att skickas',
-      sending: 'Skickas',
-      sent: 'Skickat',
-      failed: 'Misslyckades',
-      unsent: 'Inte skickat',
-      suppressed: 'Inte skickat',
-    },
-    suppressions: {
-      optedOut: 'Gästen vill inte ha sådana meddelanden, så det skickades inte.',
-    },
-  },
-  auditLogs: {
-    title: 'Ändringslogg',
-    none: 'Ingenting har loggats ännu.',
-    failed: 'Ändringsloggen kunde inte laddas.',
-    when: 'När',
-    who: 'Vem',
-    what: 'Vad',
-    before: 'Före',
-    after: 'Efter',
-    reason: 'Motivering',
-    actor: {
-      staff: 'Personal',
-      guest: 'Gästen',
-      visitor: 'En besökare',
-      system: 'Automatiskt',
-    },
-    actions: {
-      ...auditSetup,
-      guestMerged: 'Gäster hopslagna',
-      guestMergeUndone: 'Sammanslagning ångrad',
-      duplicateDismissed: 'Angivna som två personer',
-      stayCreated: 'Vistelse skapad',
-      stayUpdated: 'Vistelse ändrad',
-      stayCancelled: 'Vistelse avbokad',
-      stayDeleted: 'Vistelse raderad',
-      membershipCreated: 'Medlemskap tillagt',
-      membershipUpdated: 'Medlemskap ändrat',
-      membershipUsed: 'Medlemskap använt',
-      membershipUseUndone: 'Användning återlämnad',
-      membershipPaused: 'Medlemskap pausat',
-      membershipResumed: 'Medlemskap återupptaget',
-      membershipEnded: 'Medlemskap avslutat',
-      bookingCreated: 'Bokning gjord',
-      bookingChanged: 'Bokning ändrad',
-      bookingCancelled: 'Bokning avbokad',
-      bookingDeleted: 'Bokning borttagen',
-      bookingPromoted: 'Fick plats från väntelistan',
-      reviewGiven: 'Besök betygsatt',
-      reviewChanged: 'Betyg ändrat',
-      bookingSkipped: 'Förbigången på väntelistan',
-      guestCreated: 'Gäst skapad',
-      guestSignedUp: 'Gästen registrerade sig',
-      guestImported: 'Gäst importerad',
-      guestUpdated: 'Gäst ändrad',
-      guestErased: 'Personuppgifter raderade',
-      guestConsented: 'Samtycke ändrat',
-      passwordChanged: 'Lösenord ändrat',
-      resetLinkSent: 'Återställningslänk skickad',
-      messageResent: 'Meddelande skickat igen',
-      messageSent: 'Meddelande skickat',
-      stayImported: 'Vistelse importerad',
-    },
-  },
-  dialog: {
-    error: 'Fel',
-    success: 'Klart',
-  },
-  frame: {
-    venueTime: 'Tid på platsen ({{zone}})',
-  },
-  palette: {
-    bookings: 'Bokningar',
-    title: 'Sök bland gäster, bokningar och sidor',
-    placeholder: 'Namn, telefon, bokningsnummer eller sida',
-    results: 'Sökresultat',
-    guests: 'Gäster',
-    pages: 'Sidor',
-    allResults: 'Alla gäster för ”{{term}}”',
-    count_one: '{{count}} träff',
-    count_other: '{{count}} träffar',
-  },
-  pages: {
-    newer: 'Nyare',
-    older: 'Äldre',
-  },
-  today: {
-    failedMessages: 'Misslyckade meddelanden',
-    newBookings: 'Bokat i dag',
-    bookings: 'Bokningar',
-    participants: 'Deltagare',
-    arrived: 'Har kommit',
-    pending: 'Väntas fortfarande',
-    waiting: 'På väntelistan',
-    ofPlaces: '{{taken}} av {{places}} platser',
-    none: 'Inget är bokat i dag',
-    noneHint: 'Nya bokningar dyker upp här av sig själva.',
-    earlier_one: 'Tidigare i dag: {{count}} deltagare',
-    earlier_other: 'Tidigare i dag: {{count}} deltagare',
-  },
+  nav,
+  level,
+  login,
+  search,
+  guest,
+  passwordReset,
+  reservations,
+  booking,
+  newBooking,
+  listBookings,
+  stays,
+  messages,
+  auditLogs,
+  dialog,
+  frame,
+  palette,
+  pages,
+  today,
 } satisfies Translation<'sv', typeof en>;

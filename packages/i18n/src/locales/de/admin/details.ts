@@ -1,8 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { details as en } from '../../en/admin/details';
-
-export const details = {
-  open: 'Details ändern',
-  hint: 'Was dazugebucht ist und wie sie gezählt wird.',
-  title: 'Details der Reservierung ändern',
-} satisfies Translation<'de', typeof en>;

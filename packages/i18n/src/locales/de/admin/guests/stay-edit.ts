@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../translation';
+import type { stayEdit as en } from '../../../en/admin/guests/stay-edit';
+
+export const stayEdit = {
+  new: 'Neuer Aufenthalt',
+  edit: 'Aufenthalt bearbeiten',
+  package: 'Paket',
+  noPackage: 'Ohne Paket',
+  packageOption: '{{name}} ({{nights}}, {{price}} pro Gast)',
+  adults: 'Erwachsene',
+  children: 'Kinder',
+  babies: 'Babys',
+  comment: 'Kommentar',
+  commentHint: 'Nur für Mitarbeitende; der Gast sieht ihn nie.',
+  addService: 'Leistung hinzufügen',
+  serviceNo: 'Leistung {{number}}',
+  dayOf: 'Tag der Leistung {{number}}',
+  removeService: 'Leistung {{number}} entfernen',
+  bookedService: 'Gebucht: zum Ändern erst die Reservierungen stornieren.',
+  addAddon: 'Extra hinzufügen',
+  addonNo: 'Extra {{number}}',
+  quantityOf: 'Anzahl von Extra {{number}}',
+  removeAddon: 'Extra {{number}} entfernen',
+  saveFailed: 'Der Aufenthalt konnte nicht gespeichert werden.',
+  places: 'Plätze',
+  placesOf: '{{booked}} von {{included}} gebucht',
+  book: 'Buchen',
+  bookOf: '{{service}} am {{date}} buchen',
+  bookingNo: 'Reservierung {{number}} von {{service}}',
+  cancel: 'Aufenthalt stornieren',
+  cancelText: 'Der Aufenthalt bleibt als storniert in der Geschichte des Gastes.',
+  keep: 'Aufenthalt behalten',
+  cancelFailed: 'Der Aufenthalt konnte nicht storniert werden.',
+  delete: 'Aufenthalt löschen',
+  deleteText:
+    'Der Aufenthalt verschwindet aus der Geschichte des Gastes; nur das Änderungsprotokoll erinnert sich daran.',
+  deleteFailed: 'Der Aufenthalt konnte nicht gelöscht werden.',
+} satisfies Translation<'de', typeof en>;

@@ -1,8 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { paidBy as en } from '../../en/admin/paid-by';
-
-export const paidBy = {
-  label: 'Bezahlt durch',
-  nothing: 'Den Gast',
-  stay: 'Diese Reservierung gehört zum Aufenthalt des Gastes.',
-} satisfies Translation<'de', typeof en>;

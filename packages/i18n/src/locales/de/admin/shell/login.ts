@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../translation';
+import type { login as en } from '../../../en/admin/shell/login';
+
+export const login = {
+  title: 'Anmeldung für Mitarbeitende',
+  submit: 'Anmelden',
+  forgotPassword: 'Passwort vergessen?',
+  resetTitle: 'Passwort zurücksetzen',
+  resetIntro:
+    'Geben Sie Ihre dienstliche E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen können.',
+  resetSubmit: 'Link senden',
+  resetNotice:
+    'Wenn zu der Adresse ein Konto gehört, ist eine E-Mail mit einem Link unterwegs. Der Link ist 1 Stunde gültig.',
+  newPasswordTitle: 'Neues Passwort wählen',
+  newPasswordSubmit: 'Neues Passwort speichern',
+  newPasswordSuccess: 'Ihr Passwort wurde geändert. Sie können sich jetzt anmelden.',
+  backToLogin: 'Zurück zur Anmeldung',
+  failed: 'Die Anmeldung ist fehlgeschlagen.',
+  resetFailed: 'Der Link konnte nicht gesendet werden.',
+  newPasswordFailed: 'Das Passwort konnte nicht geändert werden.',
+  ownPasswordSuccess: 'Ihr Passwort wurde geändert.',
+  again: {
+    title: 'Erneut anmelden',
+    text: 'Ihre Sitzung ist abgelaufen. Geben Sie das Passwort für {{email}} ein, um dort weiterzumachen, wo Sie waren. Ihre Eingaben bleiben erhalten.',
+  },
+} satisfies Translation<'de', typeof en>;

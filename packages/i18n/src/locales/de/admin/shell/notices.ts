@@ -1,0 +1,21 @@
+import type { Translation } from '../../../../translation';
+import type { notices as en } from '../../../en/admin/shell/notices';
+
+export const notices = {
+  title: 'Im Hintergrund gescheitert',
+  open_one: '{{count}} Vorgang gescheitert',
+  open_other: '{{count}} Vorgänge gescheitert',
+  none: 'Nichts ist gescheitert.',
+  dismiss: 'Verwerfen',
+  dismissAll: 'Alle verwerfen',
+  kinds: {
+    messagesFailed_one: '{{count}} Nachricht konnte nicht zugestellt werden',
+    messagesFailed_other: '{{count}} Nachrichten konnten nicht zugestellt werden',
+    bookingsDiffer_one:
+      'Die nächtliche Prüfung fand {{count}} Abweichung zwischen Plätzen und Reservierungen',
+    bookingsDiffer_other:
+      'Die nächtliche Prüfung fand {{count}} Abweichungen zwischen Plätzen und Reservierungen',
+    jobFailed_one: 'Eine nächtliche Aufgabe wurde nicht fertig',
+    jobFailed_other: 'Eine nächtliche Aufgabe wurde {{count}}-mal nicht fertig',
+  },
+} satisfies Translation<'de', typeof en>;

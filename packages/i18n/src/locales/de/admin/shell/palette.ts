@@ -1,0 +1,14 @@
+import type { Translation } from '../../../../translation';
+import type { palette as en } from '../../../en/admin/shell/palette';
+
+export const palette = {
+  bookings: 'Buchungen',
+  title: 'Gäste, Buchungen und Seiten suchen',
+  placeholder: 'Name, Telefon, Buchungsnummer oder Seite',
+  results: 'Suchergebnisse',
+  guests: 'Gäste',
+  pages: 'Seiten',
+  allResults: 'Alle Gäste zu „{{term}}“',
+  count_one: '{{count}} Ergebnis',
+  count_other: '{{count}} Ergebnisse',
+} satisfies Translation<'de', typeof en>;

@@ -1,0 +1,58 @@
+export const booking = {
+  date: 'Date',
+  time: 'Time',
+  service: 'Service',
+  guest: 'Guest',
+  participants: 'Participants',
+  children: 'Children',
+  status: 'Status',
+  segment: 'Segment',
+  waitingList: 'Waiting list',
+  comment: 'Comment',
+  internalComment: 'Internal comment',
+  roomNumber: 'Room number',
+  bookingId: 'Booking number',
+  addons: 'Addons',
+  createdAt: 'Booked',
+  /** spec */
+  dropInGuest: 'Drop-in guest',
+  cancelled: 'Cancelled',
+  online: 'Booked online',
+  cancel: 'Cancel reservation',
+  /** spec */
+  cancelText: 'Are you sure you want to cancel this reservation?',
+  keep: 'Keep reservation',
+  cancelDone: 'The reservation has been cancelled.',
+  cancelFailed: 'The reservation could not be cancelled.',
+  /** spec */
+  created: 'Reservation created successfully',
+  /** spec */
+  createFailed: 'Failed to create reservation',
+  /** spec */
+  updated: 'Reservation updated successfully',
+  /** spec */
+  updateFailed: 'Failed to update reservation',
+  start: 'Start',
+  end: 'End',
+  roomShort: 'Room',
+  dropIn: 'Drop-in',
+  waitingPosition: 'Waiting list, no. {{position}}',
+  state: {
+    active: 'Booked',
+    inactive: 'Inactive',
+  },
+  cancelShort: 'Cancel',
+  cancelUntil: 'Guest may cancel until',
+  cancelledAt: 'Cancelled',
+  restore: 'Restore',
+  promote: 'Give a place',
+  delete: 'Delete reservation',
+  deleteText:
+    'The reservation disappears from all lists; only the audit log remembers it. To keep it as cancelled, cancel it instead.',
+  missing: 'This reservation does not exist, or has been deleted.',
+  history: 'History',
+  companions: 'Companions',
+  total: 'Total',
+  source: 'Booked by',
+  byStaff: 'Staff',
+} as const;

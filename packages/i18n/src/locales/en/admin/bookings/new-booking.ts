@@ -1,0 +1,18 @@
+export const newBooking = {
+  title: 'New Reservation',
+  chooseService: 'Choose a service',
+  chooseDate: 'Choose a date',
+  chooseTime: 'Choose a time',
+  submit: 'Book',
+  submitWaitingList: 'Add to waiting list',
+  override: 'Override availability',
+  overrideReason: 'Reason for overriding',
+  servicesFailed: 'Failed to fetch service list',
+  details: 'Details',
+  comment: 'Comment (the guest sees it)',
+  fewer: 'Fewer: {{name}}',
+  more: 'More: {{name}}',
+  overrideNotice:
+    'Places, opening hours and times are not checked. Your reason goes to the audit log.',
+  waitingNotice: 'This time is full. The guest is put on the waiting list.',
+} as const;

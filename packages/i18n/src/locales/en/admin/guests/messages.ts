@@ -1,0 +1,28 @@
+export const messages = {
+  title: 'Messages',
+  none: 'No messages have been sent to this guest.',
+  failed: 'The messages could not be loaded.',
+  subject: 'Subject',
+  retention: 'Messages are kept for 90 days.',
+  write: 'Write message',
+  text: 'Message',
+  sendFailed: 'The message could not be sent.',
+  sendAgain: 'Send again',
+  sendAgainFailed: 'The message could not be sent again.',
+  email: 'Email',
+  sms: 'SMS',
+  unsentHint: 'No mail server is set up, so the message was kept here and not sent.',
+  attempts_one: 'After {{count}} attempt',
+  attempts_other: 'After {{count}} attempts',
+  states: {
+    pending: 'Waiting to be sent',
+    sending: 'Being sent',
+    sent: 'Sent',
+    failed: 'Failed',
+    unsent: 'Not sent',
+    suppressed: 'Not sent',
+  },
+  suppressions: {
+    optedOut: 'The guest does not want such messages, so it was not sent.',
+  },
+} as const;

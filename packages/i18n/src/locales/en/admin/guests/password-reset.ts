@@ -1,0 +1,9 @@
+export const passwordReset = {
+  title: 'Set New Password',
+  note: 'The password is not stored after it has been overwritten. You must tell the guest the new password.',
+  submit: 'Reset password',
+  /** spec */
+  success: 'Successfully reset password',
+  /** spec */
+  failed: 'Failed to reset password',
+} as const;

@@ -1,0 +1,6 @@
+export const dialog = {
+  /** spec */
+  error: 'Error',
+  /** spec */
+  success: 'Success',
+} as const;

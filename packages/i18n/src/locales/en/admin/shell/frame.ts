@@ -1,0 +1,3 @@
+export const frame = {
+  venueTime: 'Time at the venue ({{zone}})',
+} as const;

@@ -1,0 +1,4 @@
+export const pages = {
+  newer: 'Newer',
+  older: 'Older',
+} as const;

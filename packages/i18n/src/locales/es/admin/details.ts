@@ -1,8 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { details as en } from '../../en/admin/details';
-
-export const details = {
-  open: 'Cambiar detalles',
-  hint: 'Lo que se reserva con ella y cómo se cuenta.',
-  title: 'Cambiar los detalles de la reserva',
-} satisfies Translation<'es', typeof en>;

@@ -1,7 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { guestBookings as en } from '../../en/admin/guest-bookings';
-
-export const guestBookings = {
-  sooner: 'Antes',
-  later: 'Después',
-} satisfies Translation<'es', typeof en>;

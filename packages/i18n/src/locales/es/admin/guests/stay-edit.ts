@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../translation';
+import type { stayEdit as en } from '../../../en/admin/guests/stay-edit';
+
+export const stayEdit = {
+  new: 'Nueva estancia',
+  edit: 'Editar estancia',
+  package: 'Paquete',
+  noPackage: 'Sin paquete',
+  packageOption: '{{name}} ({{nights}}, {{price}} por persona)',
+  adults: 'Adultos',
+  children: 'Niños',
+  babies: 'Bebés',
+  comment: 'Comentario',
+  commentHint: 'Solo para el personal; el cliente no lo ve.',
+  addService: 'Añadir servicio',
+  serviceNo: 'Servicio {{number}}',
+  dayOf: 'Día del servicio {{number}}',
+  removeService: 'Quitar el servicio {{number}}',
+  bookedService: 'Reservado: cancele las reservas para cambiarlo.',
+  addAddon: 'Añadir extra',
+  addonNo: 'Extra {{number}}',
+  quantityOf: 'Cantidad del extra {{number}}',
+  removeAddon: 'Quitar el extra {{number}}',
+  saveFailed: 'No se ha podido guardar la estancia.',
+  places: 'Plazas',
+  placesOf: '{{booked}} de {{included}} reservadas',
+  book: 'Reservar',
+  bookOf: 'Reservar {{service}} el {{date}}',
+  bookingNo: 'Reserva {{number}} de {{service}}',
+  cancel: 'Cancelar estancia',
+  cancelText: 'La estancia queda en el historial del cliente como cancelada.',
+  keep: 'Conservar estancia',
+  cancelFailed: 'No se ha podido cancelar la estancia.',
+  delete: 'Eliminar estancia',
+  deleteText:
+    'La estancia desaparece del historial del cliente; solo queda en el registro de cambios.',
+  deleteFailed: 'No se ha podido eliminar la estancia.',
+} satisfies Translation<'es', typeof en>;

@@ -1,8 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { paidBy as en } from '../../en/admin/paid-by';
-
-export const paidBy = {
-  label: 'Pagado con',
-  nothing: 'El cliente',
-  stay: 'Esta reserva forma parte de la estancia del cliente.',
-} satisfies Translation<'es', typeof en>;

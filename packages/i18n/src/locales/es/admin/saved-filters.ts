@@ -1,9 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { savedFilters as en } from '../../en/admin/saved-filters';
-
-export const savedFilters = {
-  failed: 'No se pudieron guardar los filtros',
-  label: 'Filtros guardados',
-  save: 'Guardar estos filtros',
-  name: 'Nombre del filtro',
-} satisfies Translation<'es', typeof en>;

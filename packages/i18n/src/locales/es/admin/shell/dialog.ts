@@ -1,0 +1,7 @@
+import type { Translation } from '../../../../translation';
+import type { dialog as en } from '../../../en/admin/shell/dialog';
+
+export const dialog = {
+  error: 'Error',
+  success: 'Operación realizada',
+} satisfies Translation<'es', typeof en>;

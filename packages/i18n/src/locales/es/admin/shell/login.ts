@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../translation';
+import type { login as en } from '../../../en/admin/shell/login';
+
+export const login = {
+  title: 'Acceso del personal',
+  submit: 'Iniciar sesión',
+  forgotPassword: '¿Ha olvidado su contraseña?',
+  resetTitle: 'Restablecer contraseña',
+  resetIntro:
+    'Introduzca su correo de trabajo y le enviaremos un enlace para elegir una nueva contraseña.',
+  resetSubmit: 'Enviar enlace',
+  resetNotice:
+    'Si la dirección está vinculada a una cuenta, recibirá un correo con un enlace. El enlace es válido durante 1 hora.',
+  newPasswordTitle: 'Elija una nueva contraseña',
+  newPasswordSubmit: 'Guardar nueva contraseña',
+  newPasswordSuccess: 'Su contraseña se ha cambiado. Ya puede iniciar sesión.',
+  backToLogin: 'Volver al inicio de sesión',
+  failed: 'No se ha podido iniciar sesión.',
+  resetFailed: 'No se ha podido enviar el enlace.',
+  newPasswordFailed: 'No se ha podido cambiar la contraseña.',
+  ownPasswordSuccess: 'Se ha cambiado su contraseña.',
+  again: {
+    title: 'Vuelva a iniciar sesión',
+    text: 'Su sesión ha terminado. Introduzca la contraseña de {{email}} para continuar donde estaba; no se pierde nada de lo que ha escrito.',
+  },
+} satisfies Translation<'es', typeof en>;

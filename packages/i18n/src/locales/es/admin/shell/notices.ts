@@ -1,0 +1,25 @@
+import type { Translation } from '../../../../translation';
+import type { notices as en } from '../../../en/admin/shell/notices';
+
+export const notices = {
+  title: 'Fallos en segundo plano',
+  open_one: '{{count}} fallo',
+  open_other: '{{count}} fallos',
+  open_many: '{{count}} fallos',
+  none: 'No ha fallado nada.',
+  dismiss: 'Descartar',
+  dismissAll: 'Descartar todos',
+  kinds: {
+    messagesFailed_one: '{{count}} mensaje no se pudo entregar',
+    messagesFailed_other: '{{count}} mensajes no se pudieron entregar',
+    messagesFailed_many: '{{count}} mensajes no se pudieron entregar',
+    bookingsDiffer_one: 'El control nocturno encontró {{count}} diferencia entre plazas y reservas',
+    bookingsDiffer_other:
+      'El control nocturno encontró {{count}} diferencias entre plazas y reservas',
+    bookingsDiffer_many:
+      'El control nocturno encontró {{count}} diferencias entre plazas y reservas',
+    jobFailed_one: 'Una tarea nocturna no terminó',
+    jobFailed_other: 'Una tarea nocturna no terminó, {{count}} veces',
+    jobFailed_many: 'Una tarea nocturna no terminó, {{count}} veces',
+  },
+} satisfies Translation<'es', typeof en>;

@@ -1,7 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { guestBookings as en } from '../../en/admin/guest-bookings';
-
-export const guestBookings = {
-  sooner: 'Plus tôt',
-  later: 'Plus tard',
-} satisfies Translation<'fr', typeof en>;

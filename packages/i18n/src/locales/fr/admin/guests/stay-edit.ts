@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../translation';
+import type { stayEdit as en } from '../../../en/admin/guests/stay-edit';
+
+export const stayEdit = {
+  new: 'Nouveau séjour',
+  edit: 'Modifier le séjour',
+  package: 'Forfait',
+  noPackage: 'Sans forfait',
+  packageOption: '{{name}} ({{nights}}, {{price}} par personne)',
+  adults: 'Adultes',
+  children: 'Enfants',
+  babies: 'Bébés',
+  comment: 'Commentaire',
+  commentHint: 'Réservé au personnel ; le client ne le voit jamais.',
+  addService: 'Ajouter un service',
+  serviceNo: 'Service {{number}}',
+  dayOf: 'Jour du service {{number}}',
+  removeService: 'Retirer le service {{number}}',
+  bookedService: 'Réservé : annulez les réservations pour modifier.',
+  addAddon: 'Ajouter un supplément',
+  addonNo: 'Supplément {{number}}',
+  quantityOf: 'Quantité du supplément {{number}}',
+  removeAddon: 'Retirer le supplément {{number}}',
+  saveFailed: 'Le séjour n’a pas pu être enregistré.',
+  places: 'Places',
+  placesOf: '{{booked}} sur {{included}} réservées',
+  book: 'Réserver',
+  bookOf: 'Réserver {{service}} le {{date}}',
+  bookingNo: 'Réservation {{number}} de {{service}}',
+  cancel: 'Annuler le séjour',
+  cancelText: 'Le séjour reste dans l’historique du client comme annulé.',
+  keep: 'Conserver le séjour',
+  cancelFailed: 'Le séjour n’a pas pu être annulé.',
+  delete: 'Supprimer le séjour',
+  deleteText:
+    'Le séjour disparaît de l’historique du client ; seul le journal des modifications en garde la trace.',
+  deleteFailed: 'Le séjour n’a pas pu être supprimé.',
+} satisfies Translation<'fr', typeof en>;

@@ -1,8 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { paidBy as en } from '../../en/admin/paid-by';
-
-export const paidBy = {
-  label: 'Réglé par',
-  nothing: 'Le client',
-  stay: 'Cette réservation fait partie du séjour du client.',
-} satisfies Translation<'fr', typeof en>;

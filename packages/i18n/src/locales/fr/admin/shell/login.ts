@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../translation';
+import type { login as en } from '../../../en/admin/shell/login';
+
+export const login = {
+  title: 'Connexion du personnel',
+  submit: 'Se connecter',
+  forgotPassword: 'Mot de passe oublié ?',
+  resetTitle: 'Réinitialiser le mot de passe',
+  resetIntro:
+    'Saisissez votre adresse professionnelle et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  resetSubmit: 'Envoyer le lien',
+  resetNotice:
+    'Si l’adresse est liée à un compte, un e-mail contenant un lien est en route. Le lien est valable 1 heure.',
+  newPasswordTitle: 'Choisir un nouveau mot de passe',
+  newPasswordSubmit: 'Enregistrer le nouveau mot de passe',
+  newPasswordSuccess: 'Votre mot de passe a été modifié. Vous pouvez maintenant vous connecter.',
+  backToLogin: 'Retour à la connexion',
+  failed: 'La connexion a échoué.',
+  resetFailed: 'Le lien n’a pas pu être envoyé.',
+  newPasswordFailed: 'Le mot de passe n’a pas pu être modifié.',
+  ownPasswordSuccess: 'Votre mot de passe a été modifié.',
+  again: {
+    title: 'Reconnectez-vous',
+    text: 'Votre session est terminée. Saisissez le mot de passe de {{email}} pour reprendre où vous en étiez ; rien de ce que vous avez saisi n’est perdu.',
+  },
+} satisfies Translation<'fr', typeof en>;

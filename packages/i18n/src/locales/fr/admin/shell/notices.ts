@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../translation';
+import type { notices as en } from '../../../en/admin/shell/notices';
+
+export const notices = {
+  title: 'Échecs en arrière-plan',
+  open_one: '{{count}} échec',
+  open_other: '{{count}} échecs',
+  open_many: '{{count}} échecs',
+  none: 'Aucun échec.',
+  dismiss: 'Ignorer',
+  dismissAll: 'Tout ignorer',
+  kinds: {
+    messagesFailed_one: '{{count}} message n’a pas pu être remis',
+    messagesFailed_other: '{{count}} messages n’ont pas pu être remis',
+    messagesFailed_many: '{{count}} messages n’ont pas pu être remis',
+    bookingsDiffer_one:
+      'Le contrôle nocturne a trouvé {{count}} écart entre places et réservations',
+    bookingsDiffer_other:
+      'Le contrôle nocturne a trouvé {{count}} écarts entre places et réservations',
+    bookingsDiffer_many:
+      'Le contrôle nocturne a trouvé {{count}} écarts entre places et réservations',
+    jobFailed_one: 'Une tâche nocturne ne s’est pas terminée',
+    jobFailed_other: 'Une tâche nocturne ne s’est pas terminée, {{count}} fois',
+    jobFailed_many: 'Une tâche nocturne ne s’est pas terminée, {{count}} fois',
+  },
+} satisfies Translation<'fr', typeof en>;

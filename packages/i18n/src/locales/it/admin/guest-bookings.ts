@@ -1,7 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { guestBookings as en } from '../../en/admin/guest-bookings';
-
-export const guestBookings = {
-  sooner: 'Prima',
-  later: 'Dopo',
-} satisfies Translation<'it', typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../translation';
+import type { stayEdit as en } from '../../../en/admin/guests/stay-edit';
+
+export const stayEdit = {
+  new: 'Nuovo soggiorno',
+  edit: 'Modifica soggiorno',
+  package: 'Pacchetto',
+  noPackage: 'Nessun pacchetto',
+  packageOption: '{{name}} ({{nights}}, {{price}} a persona)',
+  adults: 'Adulti',
+  children: 'Bambini',
+  babies: 'Neonati',
+  comment: 'Commento',
+  commentHint: 'Solo per il personale; l’ospite non lo vede.',
+  addService: 'Aggiungi servizio',
+  serviceNo: 'Servizio {{number}}',
+  dayOf: 'Giorno del servizio {{number}}',
+  removeService: 'Rimuovi il servizio {{number}}',
+  bookedService: 'Prenotato: annulla le prenotazioni per modificarlo.',
+  addAddon: 'Aggiungi extra',
+  addonNo: 'Extra {{number}}',
+  quantityOf: 'Quantità dell’extra {{number}}',
+  removeAddon: 'Rimuovi l’extra {{number}}',
+  saveFailed: 'Non è stato possibile salvare il soggiorno.',
+  places: 'Posti',
+  placesOf: '{{booked}} di {{included}} prenotati',
+  book: 'Prenota',
+  bookOf: 'Prenota {{service}} il {{date}}',
+  bookingNo: 'Prenotazione {{number}} di {{service}}',
+  cancel: 'Annulla soggiorno',
+  cancelText: 'Il soggiorno resta nella cronologia dell’ospite come annullato.',
+  keep: 'Mantieni soggiorno',
+  cancelFailed: 'Non è stato possibile annullare il soggiorno.',
+  delete: 'Elimina soggiorno',
+  deleteText:
+    'Il soggiorno scompare dalla cronologia dell’ospite; ne resta traccia solo nel registro delle modifiche.',
+  deleteFailed: 'Non è stato possibile eliminare il soggiorno.',
+} satisfies Translation<'it', typeof en>;

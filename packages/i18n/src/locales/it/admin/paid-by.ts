@@ -1,8 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { paidBy as en } from '../../en/admin/paid-by';
-
-export const paidBy = {
-  label: 'Pagato con',
-  nothing: 'L’ospite',
-  stay: 'Questa prenotazione fa parte del soggiorno dell’ospite.',
-} satisfies Translation<'it', typeof en>;

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../translation';
+import type { login as en } from '../../../en/admin/shell/login';
+
+export const login = {
+  title: 'Accesso del personale',
+  submit: 'Accedi',
+  forgotPassword: 'Password dimenticata?',
+  resetTitle: 'Reimposta la password',
+  resetIntro:
+    'Inserisca la Sua e-mail di lavoro: Le invieremo un link per scegliere una nuova password.',
+  resetSubmit: 'Invia il link',
+  resetNotice:
+    'Se l’indirizzo è collegato a un account, riceverà un’e-mail con un link. Il link è valido per 1 ora.',
+  newPasswordTitle: 'Scelga una nuova password',
+  newPasswordSubmit: 'Salva la nuova password',
+  newPasswordSuccess: 'La Sua password è stata modificata. Ora può accedere.',
+  backToLogin: 'Torna all’accesso',
+  failed: 'Accesso non riuscito.',
+  resetFailed: 'Non è stato possibile inviare il link.',
+  newPasswordFailed: 'Non è stato possibile cambiare la password.',
+  ownPasswordSuccess: 'La password è stata cambiata.',
+  again: {
+    title: 'Accedi di nuovo',
+    text: 'La sessione è terminata. Inserisci la password di {{email}} per riprendere da dove eri; nulla di ciò che hai scritto va perso.',
+  },
+} satisfies Translation<'it', typeof en>;

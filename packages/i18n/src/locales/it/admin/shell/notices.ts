@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../translation';
+import type { notices as en } from '../../../en/admin/shell/notices';
+
+export const notices = {
+  title: 'Errori in background',
+  open_one: '{{count}} errore',
+  open_other: '{{count}} errori',
+  open_many: '{{count}} errori',
+  none: 'Nessun errore.',
+  dismiss: 'Ignora',
+  dismissAll: 'Ignora tutti',
+  kinds: {
+    messagesFailed_one: '{{count}} messaggio non è stato recapitato',
+    messagesFailed_other: '{{count}} messaggi non sono stati recapitati',
+    messagesFailed_many: '{{count}} messaggi non sono stati recapitati',
+    bookingsDiffer_one:
+      'Il controllo notturno ha trovato {{count}} differenza tra posti e prenotazioni',
+    bookingsDiffer_other:
+      'Il controllo notturno ha trovato {{count}} differenze tra posti e prenotazioni',
+    bookingsDiffer_many:
+      'Il controllo notturno ha trovato {{count}} differenze tra posti e prenotazioni',
+    jobFailed_one: 'Un’attività notturna non è terminata',
+    jobFailed_other: 'Un’attività notturna non è terminata, {{count}} volte',
+    jobFailed_many: 'Un’attività notturna non è terminata, {{count}} volte',
+  },
+} satisfies Translation<'it', typeof en>;

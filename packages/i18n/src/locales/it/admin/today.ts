@@ -1,0 +1,18 @@
+import type { Translation } from '../../../translation';
+import type { today as en } from '../../en/admin/today';
+
+export const today = {
+  failedMessages: 'Messaggi non riusciti',
+  newBookings: 'Prenotato oggi',
+  bookings: 'Prenotazioni',
+  participants: 'Partecipanti',
+  arrived: 'Arrivati',
+  pending: 'Ancora attesi',
+  waiting: 'In lista d’attesa',
+  ofPlaces: '{{taken}} posti su {{places}}',
+  none: 'Nulla è prenotato per oggi',
+  noneHint: 'Le nuove prenotazioni appaiono qui da sole.',
+  earlier_one: 'Oggi finora: {{count}} partecipante',
+  earlier_many: 'Oggi finora: {{count}} partecipanti',
+  earlier_other: 'Oggi finora: {{count}} partecipanti',
+} satisfies Translation<'it', typeof en>;

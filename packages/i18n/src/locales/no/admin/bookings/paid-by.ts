@@ -1,0 +1,8 @@
+import type { Translation } from '../../../../translation';
+import type { paidBy as en } from '../../../en/admin/bookings/paid-by';
+
+export const paidBy = {
+  label: 'Betales av',
+  nothing: 'Gjesten',
+  stay: 'Denne reservasjonen er en del av gjestens opphold.',
+} satisfies Translation<'no', typeof en>;

@@ -1,8 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { paidBy as en } from '../../en/admin/paid-by';
-
-export const paidBy = {
-  label: 'Betales av',
-  nothing: 'Gjesten',
-  stay: 'Denne reservasjonen er en del av gjestens opphold.',
-} satisfies Translation<'no', typeof en>;

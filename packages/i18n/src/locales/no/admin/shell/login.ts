@@ -1,0 +1,25 @@
+import type { Translation } from '../../../../translation';
+import type { login as en } from '../../../en/admin/shell/login';
+
+export const login = {
+  title: 'Innlogging for ansatte',
+  submit: 'Logg inn',
+  forgotPassword: 'Glemt passordet?',
+  resetTitle: 'Tilbakestill passordet',
+  resetIntro: 'Skriv inn jobb-e-posten din, så sender vi deg en lenke for å velge nytt passord.',
+  resetSubmit: 'Send lenke',
+  resetNotice:
+    'Hvis adressen er knyttet til en konto, er en e-post med lenke på vei. Lenken er gyldig i 1 time.',
+  newPasswordTitle: 'Velg nytt passord',
+  newPasswordSubmit: 'Lagre nytt passord',
+  newPasswordSuccess: 'Passordet ditt er endret. Du kan nå logge inn.',
+  backToLogin: 'Tilbake til innlogging',
+  failed: 'Innloggingen mislyktes.',
+  resetFailed: 'Lenken kunne ikke sendes.',
+  newPasswordFailed: 'Passordet kunne ikke endres.',
+  ownPasswordSuccess: 'Passordet ditt er endret.',
+  again: {
+    title: 'Logg inn igjen',
+    text: 'Økten din er avsluttet. Skriv inn passordet for {{email}} for å fortsette der du var; ingenting du har skrevet, går tapt.',
+  },
+} satisfies Translation<'no', typeof en>;

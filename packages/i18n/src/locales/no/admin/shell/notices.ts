@@ -1,0 +1,19 @@
+import type { Translation } from '../../../../translation';
+import type { notices as en } from '../../../en/admin/shell/notices';
+
+export const notices = {
+  title: 'Mislyktes i bakgrunnen',
+  open_one: '{{count}} ting mislyktes',
+  open_other: '{{count}} ting mislyktes',
+  none: 'Ingenting har mislyktes.',
+  dismiss: 'Avvis',
+  dismissAll: 'Avvis alle',
+  kinds: {
+    messagesFailed_one: '{{count}} melding kunne ikke leveres',
+    messagesFailed_other: '{{count}} meldinger kunne ikke leveres',
+    bookingsDiffer_one: 'Nattkontrollen fant {{count}} avvik mellom plasser og reservasjoner',
+    bookingsDiffer_other: 'Nattkontrollen fant {{count}} avvik mellom plasser og reservasjoner',
+    jobFailed_one: 'En nattjobb ble ikke fullført',
+    jobFailed_other: 'En nattjobb ble ikke fullført, {{count}} ganger',
+  },
+} satisfies Translation<'no', typeof en>;

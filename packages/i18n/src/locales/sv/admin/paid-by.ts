@@ -1,8 +1,0 @@
-import type { Translation } from '../../../translation';
-import type { paidBy as en } from '../../en/admin/paid-by';
-
-export const paidBy = {
-  label: 'Betalas av',
-  nothing: 'Gästen',
-  stay: 'Bokningen ingår i gästens vistelse.',
-} satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,7 @@
+import type { Translation } from '../../../../translation';
+import type { dialog as en } from '../../../en/admin/shell/dialog';
+
+export const dialog = {
+  error: 'Fel',
+  success: 'Klart',
+} satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,25 @@
+import type { Translation } from '../../../../translation';
+import type { login as en } from '../../../en/admin/shell/login';
+
+export const login = {
+  title: 'Inloggning för personal',
+  submit: 'Logga in',
+  forgotPassword: 'Glömt lösenordet?',
+  resetTitle: 'Återställ lösenordet',
+  resetIntro: 'Ange din jobbmejl så skickar vi en länk där du kan välja ett nytt lösenord.',
+  resetSubmit: 'Skicka återställningslänk',
+  resetNotice:
+    'Om adressen hör till ett konto är ett mejl med en återställningslänk på väg. Länken gäller i 1 timme.',
+  newPasswordTitle: 'Välj ett nytt lösenord',
+  newPasswordSubmit: 'Spara nytt lösenord',
+  newPasswordSuccess: 'Ditt lösenord är ändrat. Du kan nu logga in.',
+  backToLogin: 'Tillbaka till inloggningen',
+  failed: 'Inloggningen misslyckades.',
+  resetFailed: 'Länken kunde inte skickas.',
+  newPasswordFailed: 'Lösenordet kunde inte ändras.',
+  ownPasswordSuccess: 'Ditt lösenord har ändrats.',
+  again: {
+    title: 'Logga in igen',
+    text: 'Din session har avslutats. Ange lösenordet för {{email}} för att fortsätta där du var; inget du har skrivit går förlorat.',
+  },
+} satisfies Translation<'sv', typeof en>;

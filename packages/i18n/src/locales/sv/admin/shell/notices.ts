@@ -1,0 +1,20 @@
+import type { Translation } from '../../../../translation';
+import type { notices as en } from '../../../en/admin/shell/notices';
+
+export const notices = {
+  title: 'Misslyckades i bakgrunden',
+  open_one: '{{count}} sak misslyckades',
+  open_other: '{{count}} saker misslyckades',
+  none: 'Inget har misslyckats.',
+  dismiss: 'Avfärda',
+  dismissAll: 'Avfärda alla',
+  kinds: {
+    messagesFailed_one: '{{count}} meddelande kunde inte levereras',
+    messagesFailed_other: '{{count}} meddelanden kunde inte levereras',
+    bookingsDiffer_one: 'Nattkontrollen hittade {{count}} skillnad mellan platser och bokningar',
+    bookingsDiffer_other:
+      'Nattkontrollen hittade {{count}} skillnader mellan platser och bokningar',
+    jobFailed_one: 'Ett nattjobb slutfördes inte',
+    jobFailed_other: 'Ett nattjobb slutfördes inte, {{count}} gånger',
+  },
+} satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../translation';
+import type { today as en } from '../../en/admin/today';
+
+export const today = {
+  failedMessages: 'Misslyckade meddelanden',
+  newBookings: 'Bokat i dag',
+  bookings: 'Bokningar',
+  participants: 'Deltagare',
+  arrived: 'Har kommit',
+  pending: 'Väntas fortfarande',
+  waiting: 'På väntelistan',
+  ofPlaces: '{{taken}} av {{places}} platser',
+  none: 'Inget är bokat i dag',
+  noneHint: 'Nya bokningar dyker upp här av sig själva.',
+  earlier_one: 'Tidigare i dag: {{count}} deltagare',
+  earlier_other: 'Tidigare i dag: {{count}} deltagare',
+} satisfies Translation<'sv', typeof en>;
