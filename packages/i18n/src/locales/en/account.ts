@@ -27,7 +27,7 @@ export const account = {
   resetPassword: {
     title: 'Forgot your password?',
     intro: 'Enter your email address and we will send you a link to choose a new password.',
-    /** spec */
+    /** fixed */
     submit: 'Send Reset Link',
     notice:
       'If the address is linked to an account, an email with a reset link is sent to it. The link is valid for 1 hour.',
@@ -37,7 +37,7 @@ export const account = {
     title: 'Choose a new password',
     submit: 'Save new password',
     success: 'Your password has been changed. You can now log in.',
-    /** spec */
+    /** fixed */
     failed: 'An error occurred.',
     incompleteLink: 'This link is incomplete. Please open it again from the email.',
     toPortal: 'To {{vendor}}',

@@ -37,14 +37,14 @@ export const errors = {
   REFRESH_TOKEN_INVALID: 'Your session has ended. Please log in again.',
   RESET_LINK_INVALID: 'This reset link is not valid or has expired.',
   ACTIVATION_LINK_INVALID: 'This activation link is not valid or has expired.',
-  /** spec */
+  /** fixed */
   EMAIL_LINK_INVALID:
     'This link is not valid or has expired. Your email address is the same as before.',
   EMAIL_TAKEN: 'User email already exists',
   SIGNUP_FAILED: 'The account could not be created. Please try again later.',
-  /** spec */
+  /** fixed */
   PASSWORD_EMPTY: 'Password cannot be empty.',
-  /** spec */
+  /** fixed */
   PASSWORDS_DO_NOT_MATCH: 'Passwords do not match.',
   PASSWORD_TOO_SHORT: 'The password must have at least 8 characters.',
   PASSWORD_TOO_LONG: 'The password can have at most 128 characters.',
@@ -53,14 +53,14 @@ export const errors = {
   OWN_ACCOUNT: 'You cannot deactivate your own account or change its level.',
 
   // Guests
-  /** spec */
+  /** fixed */
   INVALID_NAME: 'Not a valid name',
-  /** spec */
+  /** fixed */
   MISSING_GUEST_DETAILS: 'Missing guest details',
   INVALID_EMAIL: 'Not a valid email address',
   INVALID_PHONE: 'Not a valid phone number',
   INVALID_BIRTH_DATE: 'Not a valid date of birth',
-  /** spec */
+  /** fixed */
   GUEST_NOT_UPDATED: 'Guest could not be updated',
   GUEST_WITHOUT_EMAIL: 'The guest has no email address.',
   GUEST_HAS_BOOKINGS: 'The guest has upcoming reservations.',
@@ -87,20 +87,20 @@ export const errors = {
   CODE_TAKEN: 'This code is already in use.',
 
   // Booking
-  /** spec */
+  /** fixed */
   PAX_EXCEEDS_AVAILABILITY: 'You are trying to book more guests than available',
-  /** spec */
+  /** fixed */
   MISSING_PARTICIPANTS: 'Please select at least one participant',
-  /** spec */
+  /** fixed */
   SLOT_FULL: 'The number of participants exceeds the available slots.',
-  /** spec */
+  /** fixed */
   BOOKING_FAILED:
     'Booking failed, please try again later. This could be because someone else booked the same time slot immediately before you.',
-  /** spec */
+  /** fixed */
   SERVICE_CLOSED: 'Service is closed.',
-  /** spec */
+  /** fixed */
   SERVICE_WITHOUT_TIMES: 'Service is open but no available timeslots allocated.',
-  /** spec */
+  /** fixed */
   SERVICE_REQUIRED: 'Please select a service',
   SERVICE_INACTIVE: 'This activity can no longer be booked.',
   SERVICE_CODE_REQUIRED: 'This activity requires a code.',
@@ -162,7 +162,7 @@ export const errors = {
   IMPORT_COLUMNS_MISSING: 'Columns that are needed are missing from the file.',
   IMPORT_TOO_MANY_ROWS: 'The file has too many rows. Please import it in parts.',
 
-  /** spec */
+  /** fixed */
   TREATMENT_LOCKED: 'Cannot save a locked treatment',
 } as const;
 

@@ -23,7 +23,7 @@ export const hub = {
   },
   newReservation: {
     title: 'New activities',
-    /** spec */
+    /** fixed */
     bookNow: 'Book Now',
     bookNowFor: 'Book {{service}} now',
     empty: 'There is nothing to book right now. Please come back later.',
@@ -94,9 +94,9 @@ export const hub = {
       text: 'Your reservation is confirmed. We have sent you a confirmation by email.',
       waitingListText: 'You are on the waiting list. We will tell you as soon as there is a place.',
       bookingId: 'Booking number {{id}}',
-      /** spec */
+      /** fixed */
       toMyPage: 'Take me to my page',
-      /** spec */
+      /** fixed */
       toStart: 'Take me back to the start',
     },
     signIn: {
@@ -135,7 +135,7 @@ export const hub = {
     cancelPassed: 'The deadline for cancelling has passed. Please contact {{vendor}}.',
     cancelDialog: {
       title: 'Cancel reservation',
-      /** spec */
+      /** fixed */
       text: 'Are you sure you want to cancel this reservation?',
       confirm: 'Yes, cancel it',
       keep: 'Keep reservation',
@@ -152,15 +152,15 @@ export const hub = {
     save: 'Save',
     saved: 'Your reservation has been changed.',
     saveFailed: 'Your reservation could not be changed.',
-    /** spec */
+    /** fixed */
     loadFailedTitle: 'Error!',
-    /** spec */
+    /** fixed */
     loadFailed: 'An error occurred while fetching activity details',
     kept: 'Your reservation stays as it was: {{date}}, {{time}}.',
     notEditable: 'This reservation can no longer be changed online.',
   },
   stays: {
-    /** spec */
+    /** fixed */
     title: 'Stays',
     empty: 'You have no stays yet.',
     loadFailed: 'Your stays could not be loaded.',

@@ -14,18 +14,18 @@ export const ui = {
   },
   slots: {
     label: 'Available times',
-    /** spec */
+    /** fixed */
     empty: 'No available times',
-    /** spec */
+    /** fixed */
     joinWaitingList: 'Join waiting list',
     available_one: '{{count}} place left',
     available_other: '{{count}} places left',
     full: 'Fully booked',
-    /** spec */
+    /** fixed */
     closed: 'Service is closed.',
-    /** spec */
+    /** fixed */
     withoutTimes: 'Service is open but no available timeslots allocated.',
-    /** spec */
+    /** fixed */
     noComment: 'No comment has been added.',
     nextDay: 'next day',
   },
@@ -63,12 +63,12 @@ export const ui = {
     close: 'Close dialog',
   },
   errorPage: {
-    /** spec */
+    /** fixed */
     title: 'Something went wrong...',
     text: 'We are sorry about that. You can go on from one of these pages:',
     home: 'Home',
     about: 'About',
-    /** spec */
+    /** fixed */
     activityHub: 'Activity Hub',
     notFoundTitle: 'Page not found',
     notFoundText: 'The page may have moved, or the address is not quite right.',

@@ -14,23 +14,23 @@ export const booking = {
   bookingId: 'Booking number',
   addons: 'Addons',
   createdAt: 'Booked',
-  /** spec */
+  /** fixed */
   dropInGuest: 'Drop-in guest',
   cancelled: 'Cancelled',
   online: 'Booked online',
   cancel: 'Cancel reservation',
-  /** spec */
+  /** fixed */
   cancelText: 'Are you sure you want to cancel this reservation?',
   keep: 'Keep reservation',
   cancelDone: 'The reservation has been cancelled.',
   cancelFailed: 'The reservation could not be cancelled.',
-  /** spec */
+  /** fixed */
   created: 'Reservation created successfully',
-  /** spec */
+  /** fixed */
   createFailed: 'Failed to create reservation',
-  /** spec */
+  /** fixed */
   updated: 'Reservation updated successfully',
-  /** spec */
+  /** fixed */
   updateFailed: 'Failed to update reservation',
   start: 'Start',
   end: 'End',

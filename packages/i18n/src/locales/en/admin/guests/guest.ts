@@ -22,7 +22,7 @@ export const guest = {
     loyaltyCode: 'Loyalty code',
     globalComments: 'Comments',
     active: 'Active',
-    /** spec */
+    /** fixed */
     eternal: 'Eternal',
     eternalHint: 'An Eternal guest is never anonymised.',
     company: 'Company',
@@ -39,21 +39,21 @@ export const guest = {
   },
   address: 'Address',
   notActive: 'Not active',
-  /** spec */
+  /** fixed */
   save: 'Save',
-  /** spec */
+  /** fixed */
   sendResetLink: 'Send Reset Link',
-  /** spec */
+  /** fixed */
   setNewPassword: 'Set New Password',
-  /** spec */
+  /** fixed */
   updated: 'Guest updated successfully',
   created: 'Guest created successfully',
-  /** spec */
+  /** fixed */
   updateFailed: 'Guest could not be updated',
   createFailed: 'Guest could not be created',
   resetDialog: {
     title: 'Send Reset Link',
-    /** spec */
+    /** fixed */
     text: 'Are you sure you wish to send a reset link?',
     sent: 'A reset link has been sent to {{email}}.',
     failed: 'The reset link could not be sent.',

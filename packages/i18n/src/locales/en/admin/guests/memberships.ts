@@ -5,16 +5,16 @@ export const memberships = {
   none: 'This guest has no memberships.',
   failed: 'The memberships could not be loaded.',
   missing: 'This membership does not exist.',
-  /** spec */
+  /** fixed */
   type: 'Type',
-  /** spec */
+  /** fixed */
   status: 'Status',
-  /** spec */
+  /** fixed */
   startDate: 'Start Date',
   endDate: 'Last day',
-  /** spec */
+  /** fixed */
   usage: 'Usage',
-  /** spec */
+  /** fixed */
   unlimited: 'Unlimited',
   left_one: '{{count}} use left',
   left_other: '{{count}} uses left',

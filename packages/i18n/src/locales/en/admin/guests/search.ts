@@ -1,16 +1,16 @@
 export const search = {
   title: 'Guests',
-  /** spec */
+  /** fixed */
   firstName: 'First Name',
-  /** spec */
+  /** fixed */
   lastName: 'Last Name',
-  /** spec */
+  /** fixed */
   email: 'Email',
-  /** spec */
+  /** fixed */
   phone: 'Phone',
-  /** spec */
+  /** fixed */
   loyaltyCode: 'Loyalty Code',
-  /** spec */
+  /** fixed */
   profile: 'Profile',
   profileOf: 'Profile of {{name}}',
   found_one: '{{count}} guest',

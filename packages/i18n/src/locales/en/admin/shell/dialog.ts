@@ -1,6 +1,6 @@
 export const dialog = {
-  /** spec */
+  /** fixed */
   error: 'Error',
-  /** spec */
+  /** fixed */
   success: 'Success',
 } as const;
