@@ -1,14 +1,14 @@
 import type { Type } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
 import { BookingsModule } from './modules/bookings/bookings.module';
+import { CustomerMessagesModule } from './modules/customer-messages/customer-messages.module';
 import { CustomersModule } from './modules/customers/customers.module';
 import { GuestCardModule } from './modules/guest-card/guest-card.module';
 import { HubModule } from './modules/hub/hub.module';
 import { ImportsModule } from './modules/imports/imports.module';
 import { LiveModule } from './modules/live/live.module';
 import { MembershipsModule } from './modules/memberships/memberships.module';
-import { CustomerMessagesModule } from './modules/messages/customer-messages.module';
-import { MessageTextsModule } from './modules/messages/own/message-texts.module';
+import { MessageTextsModule } from './modules/message-templates/message-templates.module';
 import { NoticesModule } from './modules/notices/notices.module';
 import { OptOutsModule } from './modules/opt-outs/opt-outs.module';
 import { PackagesModule } from './modules/packages/packages.module';

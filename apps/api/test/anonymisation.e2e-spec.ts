@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { Booking } from '../src/modules/bookings/booking.schema';
 import { bookingOf } from '../src/modules/bookings/testing/booking.factory';
-import { AnonymisationJob } from '../src/modules/customers/anonymisation.job';
-import { GuestEraser } from '../src/modules/customers/guest-eraser';
+import { AnonymisationJob } from '../src/modules/customers/erasure/anonymisation.job';
+import { GuestEraser } from '../src/modules/customers/erasure/guest-eraser';
 import { aGuest } from '../src/modules/customers/testing/guest.factory';
 import { newGuest } from './support/accounts';
 import { newVendor } from './support/new-vendor';

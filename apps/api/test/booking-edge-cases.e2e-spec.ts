@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { timeOfWeek } from '../src/modules/bookings/testing/service.factory';
-import { WaitingListJob } from '../src/modules/bookings/waiting-list.job';
+import { WaitingListJob } from '../src/modules/bookings/waiting-list/waiting-list.job';
 import { BookingScene, DAY, TEN } from './support/booking-scene';
 import { TestApp } from './support/test-app';
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { BookingCover } from '../src/modules/bookings/booking-cover';
 import { BookingPresenter } from '../src/modules/bookings/booking-presenter';
+import { BookingCover } from '../src/modules/bookings/coverage/booking-cover';
 import { CustomersService } from '../src/modules/customers/customers.service';
 import { MergeSettling, SETTLES_MS } from '../src/modules/customers/merge/merge-settling';
-import { MembershipTypesService } from '../src/modules/memberships/membership-types.service';
 import { newMembershipType } from '../src/modules/memberships/testing/membership.factory';
+import { MembershipTypesService } from '../src/modules/memberships/types/membership-types.service';
 import { OptOutLinksService } from '../src/modules/messages/opt-out-links.service';
 import { StaysRepository } from '../src/modules/stays/stays.repository';
 import { BookingScene, DAY } from './support/booking-scene';

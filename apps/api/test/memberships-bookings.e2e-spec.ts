@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import { newService, timeOfWeek } from '../src/modules/bookings/testing/service.factory';
 import type { Membership } from '../src/modules/memberships/membership.schema';
-import type { MembershipType } from '../src/modules/memberships/membership-type.schema';
 import {
   aMembership,
   newMembershipType,
 } from '../src/modules/memberships/testing/membership.factory';
+import type { MembershipType } from '../src/modules/memberships/types/membership-type.schema';
 import { type BookingGuest, BookingScene, DAY } from './support/booking-scene';
 import { TestApp } from './support/test-app';
 

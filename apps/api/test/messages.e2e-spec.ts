@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { PasswordReset } from '../src/modules/auth/password-reset';
-import { DeliveryQueue, LEASE_MS } from '../src/modules/messages/delivery-queue';
-import { MessageSender } from '../src/modules/messages/message-sender';
+import { DeliveryQueue, LEASE_MS } from '../src/modules/messages/delivery/delivery-queue';
+import { MessageSender } from '../src/modules/messages/delivery/message-sender';
 import { anAddress, anEmail, linkIn, newestMail, newGuest } from './support/accounts';
 import { MailServer } from './support/mail-server';
 import { newVendor } from './support/new-vendor';

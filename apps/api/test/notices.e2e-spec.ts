@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
 import { VerificationJob } from '../src/modules/bookings/verify/verification-job';
-import { MessageSender } from '../src/modules/messages/message-sender';
+import { MessageSender } from '../src/modules/messages/delivery/message-sender';
 import { newGuest } from './support/accounts';
 import { BookingScene } from './support/booking-scene';
 import { MailServer } from './support/mail-server';

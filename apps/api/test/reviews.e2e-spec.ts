@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { bookingOf } from '../src/modules/bookings/testing/booking.factory';
 import { newService } from '../src/modules/bookings/testing/service.factory';
-import { MessageSender } from '../src/modules/messages/message-sender';
+import { MessageSender } from '../src/modules/messages/delivery/message-sender';
 import { ReviewRequestsJob } from '../src/modules/reviews/review-requests.job';
 import { anAddress, newestMail, newGuest } from './support/accounts';
 import { MailServer } from './support/mail-server';

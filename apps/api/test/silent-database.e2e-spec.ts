@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { Types } from 'mongoose';
-import { WaitingListJob } from '../src/modules/bookings/waiting-list.job';
+import { WaitingListJob } from '../src/modules/bookings/waiting-list/waiting-list.job';
 import { LiveEvents } from '../src/modules/live/live-events.service';
 import { BookingScene } from './support/booking-scene';
 import { TestApp } from './support/test-app';

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import { BookingEngine } from '../src/modules/bookings/engine/booking-engine';
+import { BookingEngine } from '../src/modules/bookings/change/booking-engine';
 import { timeOfWeek } from '../src/modules/bookings/testing/service.factory';
 import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
-import { WaitingListJob } from '../src/modules/bookings/waiting-list.job';
-import { WaitingListService } from '../src/modules/bookings/waiting-list.service';
+import { WaitingListJob } from '../src/modules/bookings/waiting-list/waiting-list.job';
+import { WaitingListService } from '../src/modules/bookings/waiting-list/waiting-list.service';
 import { type BookingGuest, BookingScene, DAY, TEN } from './support/booking-scene';
 import { TestApp } from './support/test-app';
 

@@ -5,7 +5,7 @@ import { validateSync } from 'class-validator';
 import { Types } from 'mongoose';
 import { Clock } from '../common/clock/clock';
 import { systemContext } from '../common/context/request-context';
-import { type Transaction, UnitOfWork } from '../common/database/unit-of-work';
+import { type Transaction, UnitOfWork } from '../common/transactions/unit-of-work';
 import { CredentialLinksService } from '../modules/credentials/credential-links.service';
 import type { User } from '../modules/users/user.schema';
 import { CreateUserInput } from '../modules/users/users.dto';

@@ -4,7 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../app.module';
-import { migrate } from '../common/database/migrate';
+import { migrate } from '../common/database/migrations/migrate';
 import { type CreateAdminOptions, createAdmin } from './create-admin-command';
 import { type ImportOptions, importReservations } from './import-command';
 import { type SeedCommandOptions, seed } from './seed/seed-command';

@@ -7,11 +7,11 @@ import { AppModule } from '../../src/app.module';
 import { AccessTokens } from '../../src/common/auth/access-token';
 import { Clock } from '../../src/common/clock/clock';
 import type { Level } from '../../src/common/context/request-context';
-import { ensureIndexes } from '../../src/common/database/migrate';
+import { ensureIndexes } from '../../src/common/database/migrations/migrate';
 import { Config } from '../../src/config/config';
 import { readEnvironment } from '../../src/config/env';
 import { configureApp, fastifyAdapter } from '../../src/create-app';
-import { WaitingListService } from '../../src/modules/bookings/waiting-list.service';
+import { WaitingListService } from '../../src/modules/bookings/waiting-list/waiting-list.service';
 import { FixedClock } from './fixed-clock';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

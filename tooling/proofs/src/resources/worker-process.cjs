@@ -7,7 +7,7 @@ const { require: load } = require('tsx/cjs/api');
 const api = join(__dirname, '..', '..', '..', '..', 'apps', 'api');
 const ofApi = createRequire(join(api, 'package.json'));
 const built = (path) => ofApi(join(api, 'dist', path));
-const engine = (path) => built(`modules/bookings/engine/${path}`);
+const resources = (path) => built(`modules/capacity/resources/${path}`);
 
 async function open() {
   const { AppModule } = built('app.module');
@@ -16,11 +16,11 @@ async function open() {
     AppModule,
     options,
   );
-  const { OccupiedError } = engine('occupied.error');
+  const { OccupiedError } = resources('occupied.error');
   return {
-    engine: context.get(engine('booking-engine').BookingEngine),
-    occupations: context.get(engine('occupation-store').OccupationStore),
-    occupationChanges: engine('occupation-changes').occupationChanges,
+    engine: context.get(built('modules/bookings/change/booking-engine').BookingEngine),
+    occupations: context.get(resources('occupation-store').OccupationStore),
+    occupationChanges: resources('occupation-changes').occupationChanges,
     objectId: (hex) => new (ofApi('mongoose').Types.ObjectId)(hex),
     db: context.get(ofApi('@nestjs/mongoose').getConnectionToken()),
     isRefusal: (error) => error instanceof OccupiedError,

@@ -4,7 +4,7 @@ import { Config } from '../../config/config';
 import { AuditLog } from '../audit/audit-log';
 import { EventLog } from '../events/event-log';
 import { IdempotencyStore } from '../idempotency/idempotency-store';
-import { UnitOfWork } from './unit-of-work';
+import { UnitOfWork } from '../transactions/unit-of-work';
 
 @Global()
 @Module({

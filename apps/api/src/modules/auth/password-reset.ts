@@ -8,8 +8,8 @@ import {
   withVendor,
 } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
-import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
+import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import { CustomersService } from '../customers/customers.service';

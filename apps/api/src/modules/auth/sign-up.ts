@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../common/auth/password-hasher';
 import { assertAcceptablePassword } from '../../common/auth/password-policy';
 import type { CallContext } from '../../common/context/request-context';
-import { UnitOfWork } from '../../common/database/unit-of-work';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
 import { CustomersService } from '../customers/customers.service';
 import { MessagesService } from '../messages/messages.service';

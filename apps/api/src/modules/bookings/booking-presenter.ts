@@ -4,16 +4,16 @@ import { toInstant } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
+import type { BookingStatus } from '../booking-statuses/booking-status.schema';
+import { BookingStatusesRepository } from '../booking-statuses/booking-statuses.repository';
 import { CustomersService, type GuestContact } from '../customers/customers.service';
+import type { Segment } from '../segments/segment.schema';
+import { SegmentsRepository } from '../segments/segments.repository';
 import { ServicesService } from '../services/services.service';
 import type { Booking } from './booking.schema';
-import type { BookingStatus } from './booking-status.schema';
-import { BookingStatusesRepository } from './booking-statuses.repository';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput, HubReservation } from './dto/booking.dto';
 import { toBookingOutput, toHubReservation } from './dto/booking-mapper';
-import type { Segment } from './segment.schema';
-import { SegmentsRepository } from './segments.repository';
 
 type ServiceOfBooking =
   Awaited<ReturnType<ServicesService['byIds']>> extends ReadonlyMap<string, infer S> ? S : never;

@@ -7,8 +7,8 @@ import {
   ForbiddenError,
   RuleError,
 } from '../../common/errors/app-error';
-import { NoRoomError } from './engine/no-room.error';
-import { OccupiedError } from './engine/occupied.error';
+import { NoRoomError } from '../capacity/ledger/no-room.error';
+import { OccupiedError } from '../capacity/resources/occupied.error';
 
 /** The refusal for a broken rule. */
 export function refusalOf(

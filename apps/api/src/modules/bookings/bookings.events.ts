@@ -1,6 +1,6 @@
-import type { Transaction } from '../../common/database/unit-of-work';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import type { Booking } from './booking.schema';
-import { dateOf } from './engine/ledger-changes';
+import { dateOf } from './change/ledger-changes';
 
 export type BookingEventType =
   | 'booking.created'

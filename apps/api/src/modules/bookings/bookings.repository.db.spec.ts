@@ -2,11 +2,11 @@ import { Types } from 'mongoose';
 import { newVendor } from '../../../test/support/new-vendor';
 import { TestApp } from '../../../test/support/test-app';
 import { behind } from '../../common/database/behind';
+import { ledgerIdOf } from '../capacity/ledger/ledger.schema';
 import type { Booking } from './booking.schema';
-import { BY_TIME, stretchesBehind } from './booking-filter';
 import { coveredTerms } from './booking-terms';
 import { newReference } from './bookings.repository';
-import { ledgerIdOf } from './engine/ledger.schema';
+import { BY_TIME, stretchesBehind } from './lists/booking-filter';
 import { bookingOf } from './testing/booking.factory';
 
 const DAYS = 60;

@@ -5,20 +5,20 @@ import { GuestOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { CancelBooking } from './cancel-booking';
-import { ChangeBookings } from './change-bookings';
-import { CreateBooking } from './create-booking';
+import { HubReservationChange } from './change/booking-input.dto';
+import { CancelBooking } from './change/cancel-booking';
+import { ChangeBookings } from './change/change-bookings';
+import { CreateBooking } from './create/create-booking';
+import { HubBookingInput } from './create/new-booking.dto';
 import { HubReservation } from './dto/booking.dto';
-import { HubReservationChange } from './dto/booking-input.dto';
+import { FailsOfCover, FailsOfGuest } from './dto/booking-refusals';
 import {
   HubReservations,
   HubReservationsOf,
   HubReservationsPage,
   HubReservationsQuery,
-} from './dto/booking-list.dto';
-import { FailsOfCover, FailsOfGuest } from './dto/booking-refusals';
-import { HubBookingInput } from './dto/new-booking.dto';
-import { HubReservationsService } from './hub-reservations.service';
+} from './lists/booking-list.dto';
+import { HubReservationsService } from './lists/hub-reservations.service';
 
 /** A guest's own bookings. */
 @ApiTags('hub bookings')

@@ -4,11 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { ApplyBookingStatus } from './apply-booking-status';
-import { CancelBooking } from './cancel-booking';
-import { ChangeBookings } from './change-bookings';
-import { CreateBooking } from './create-booking';
-import { BookingOutput } from './dto/booking.dto';
+import { ApplyBookingStatus } from './change/apply-booking-status';
 import {
   ApplyStatusInput,
   CancelBookingInput,
@@ -17,10 +13,14 @@ import {
   PromoteBookingInput,
   QuickUpdateInput,
   RestoreBookingInput,
-} from './dto/booking-input.dto';
+} from './change/booking-input.dto';
+import { CancelBooking } from './change/cancel-booking';
+import { ChangeBookings } from './change/change-bookings';
+import { CreateBooking } from './create/create-booking';
+import { OverrideBookingInput, StaffBookingInput } from './create/new-booking.dto';
+import { BookingOutput } from './dto/booking.dto';
 import { FailsOfBooking, FailsOfCover, FailsOfOpening, FailsOfParty } from './dto/booking-refusals';
-import { OverrideBookingInput, StaffBookingInput } from './dto/new-booking.dto';
-import { WaitingListService } from './waiting-list.service';
+import { WaitingListService } from './waiting-list/waiting-list.service';
 
 /** What staff do with bookings. */
 @ApiTags('bookings')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
-import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
 import { MessagesService } from '../messages/messages.service';
 import type { AccountKind, CodePurpose, OneTimeCode } from './one-time-code.schema';

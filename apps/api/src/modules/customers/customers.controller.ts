@@ -13,8 +13,8 @@ import {
   CustomerSave,
   CustomersPageOutput,
 } from './customers.dto';
+import { GuestEraser } from './erasure/guest-eraser';
 import { GuestEditor } from './guest-editor';
-import { GuestEraser } from './guest-eraser';
 import { GuestPasswords } from './guest-passwords';
 import { SetPasswordInput } from './password.dto';
 

@@ -1,6 +1,6 @@
 import { type Connection, createConnection, Types } from 'mongoose';
 import { AUDIT_COLLECTION } from '../../common/audit/audit-log';
-import { ensureIndexes } from '../../common/database/migrate';
+import { ensureIndexes } from '../../common/database/migrations/migrate';
 import { lastWork } from '../../common/database/testing/last-work';
 import { AuditRepository } from '../audit/audit.repository';
 import { Customer, CustomerSchema } from './customer.schema';

@@ -4,17 +4,14 @@ import { AuditModule } from '../audit/audit.module';
 import { CredentialsModule } from '../credentials/credentials.module';
 import { NoticesModule } from '../notices/notices.module';
 import { VendorsModule } from '../vendors/vendors.module';
-import { AnonymisationJob } from './anonymisation.job';
 import { Customer, CustomerSchema } from './customer.schema';
 import { CustomersController } from './customers.controller';
 import { CustomersRepository } from './customers.repository';
 import { CustomersService } from './customers.service';
+import { AnonymisationJob } from './erasure/anonymisation.job';
+import { GuestEraser } from './erasure/guest-eraser';
 import { GuestEditor } from './guest-editor';
-import { GuestEraser } from './guest-eraser';
 import { GuestPasswords } from './guest-passwords';
-import { GuestSearch } from './guest-search';
-import { GuestSearchController } from './guest-search.controller';
-import { GuestSearchRepository } from './guest-search.repository';
 import { GuestWriter } from './guest-writer';
 import { GuestBelongingsService } from './merge/guest-belongings.service';
 import { GuestDuplicate, GuestDuplicateSchema } from './merge/guest-duplicate.schema';
@@ -26,8 +23,11 @@ import { GuestMergesRepository } from './merge/guest-merges.repository';
 import { MergeController } from './merge/merge.controller';
 import { MergeListeners } from './merge/merge-listeners';
 import { MergeSettling } from './merge/merge-settling';
-import { ProfileController } from './profile.controller';
-import { ProfileService } from './profile.service';
+import { ProfileController } from './profile/profile.controller';
+import { ProfileService } from './profile/profile.service';
+import { GuestSearch } from './search/guest-search';
+import { GuestSearchController } from './search/guest-search.controller';
+import { GuestSearchRepository } from './search/guest-search.repository';
 
 @Module({
   imports: [

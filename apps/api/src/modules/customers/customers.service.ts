@@ -5,8 +5,8 @@ import type { Types } from 'mongoose';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
-import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import { SessionsService } from '../credentials/sessions.service';
 import { changeOf } from './change-of';
@@ -14,9 +14,9 @@ import type { Consent, ConsentType, Customer, GuestSource } from './customer.sch
 import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './customers.dto';
 import { type Booker, type CustomerFields, CustomersRepository } from './customers.repository';
 import { nameOf } from './guest-details';
-import { GuestSearchRepository } from './guest-search.repository';
 import { type GuestDetails, GuestWriter } from './guest-writer';
-import { rarestFirst } from './rarest-first';
+import { GuestSearchRepository } from './search/guest-search.repository';
+import { rarestFirst } from './search/rarest-first';
 
 /** A guest to be: of staff, of a booking form, of an import. */
 export interface NewGuest extends GuestDetails {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
-import { UnitOfWork } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import type { Page } from '../../common/http/page';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
 import { type AuditPageOutput, type AuditQuery, AuditService } from '../audit/audit.service';
 import { CredentialLinksService } from '../credentials/credential-links.service';
 import {

@@ -3,8 +3,8 @@ import { PasswordHasher } from '../../common/auth/password-hasher';
 import { assertConfirmedPassword } from '../../common/auth/password-policy';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext } from '../../common/context/request-context';
-import { UnitOfWork } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
 import { CustomersService } from './customers.service';
 import type { ChangePasswordInput, SetPasswordInput } from './password.dto';
 

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { GuestBookings } from '../bookings/booking-lists.service';
+import { GuestBookings } from '../bookings/lists/booking-lists.service';
 import { CustomerOutput } from '../customers/customers.service';
 
 const flag = ({ value }: { value: unknown }) =>

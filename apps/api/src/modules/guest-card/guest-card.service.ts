@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { present } from '../../common/present';
-import { BookingListsService } from '../bookings/booking-lists.service';
+import { BookingListsService } from '../bookings/lists/booking-lists.service';
 import { CustomersService } from '../customers/customers.service';
 import { StaysService } from '../stays/stays.service';
 import type { GuestCardOutput, GuestCardQuery } from './guest-card.dto';

@@ -8,7 +8,7 @@ import {
 } from '@atrium/i18n/format';
 import { type Language, languageInfo } from '@atrium/i18n/languages';
 import type { MembershipStatus } from '@atrium/rules/membership';
-import type { HubReservation } from '../bookings/hub-reservations.service';
+import type { HubReservation } from '../bookings/lists/hub-reservations.service';
 import type { HubMembership } from '../memberships/memberships.service';
 import type { StayOutput } from '../stays/stays.service';
 import type { OwnGuest } from './own-data.dto';

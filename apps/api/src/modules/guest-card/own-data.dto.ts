@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { HubReservation } from '../bookings/hub-reservations.service';
+import { HubReservation } from '../bookings/lists/hub-reservations.service';
 import { OwnDataOutput } from '../customers/customers.service';
 import { HubMembership, HubMembershipUse } from '../memberships/memberships.service';
 import { OwnReview } from '../reviews/reviews.service';

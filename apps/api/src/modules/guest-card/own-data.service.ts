@@ -6,7 +6,7 @@ import { objectId } from '../../common/database/object-id';
 import { everyItem } from '../../common/http/every-item';
 import { jsonPieces } from '../../common/http/json-pieces';
 import { present } from '../../common/present';
-import { HubReservationsService } from '../bookings/hub-reservations.service';
+import { HubReservationsService } from '../bookings/lists/hub-reservations.service';
 import { EmailChangesService } from '../credentials/email-changes.service';
 import { CustomersService } from '../customers/customers.service';
 import { MembershipsService } from '../memberships/memberships.service';

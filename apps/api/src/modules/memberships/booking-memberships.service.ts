@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
-import type { Transaction } from '../../common/database/unit-of-work';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import type { Membership } from './membership.schema';
-import { MembershipLedger } from './membership-ledger';
-import { MembershipTypesService } from './membership-types.service';
-import { MembershipUsesRepository } from './membership-uses.repository';
 import { MembershipsRepository } from './memberships.repository';
+import { MembershipTypesService } from './types/membership-types.service';
+import { MembershipLedger } from './uses/membership-ledger';
+import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
 /** A booking that a membership is to pay for. */
 export interface MembershipClaim {

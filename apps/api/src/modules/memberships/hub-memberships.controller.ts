@@ -5,9 +5,9 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { PageQuery } from '../../common/http/page.dto';
-import { HubMembershipUsesPage } from './membership-uses.dto';
 import { HubMembership, HubMembershipsQuery } from './memberships.dto';
 import { MembershipsService } from './memberships.service';
+import { HubMembershipUsesPage } from './uses/membership-uses.dto';
 
 @ApiTags('hub')
 @Controller('api/v1/hub/memberships')

@@ -5,7 +5,7 @@ import type { Actor, TenantScope } from '../../common/context/request-context';
 import { InStep } from '../../common/database/in-step';
 import { objectId } from '../../common/database/object-id';
 import type { Membership } from './membership.schema';
-import type { MembershipUse } from './membership-use.schema';
+import type { MembershipUse } from './uses/membership-use.schema';
 
 /** Documents a cursor fetches at once. */
 const BATCH = 2_000;

@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { Transaction } from '../../common/database/unit-of-work';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import { CustomersService } from '../customers/customers.service';
 import {
   GuestBelongingsService,
   guestDocuments,
 } from '../customers/merge/guest-belongings.service';
-import { MembershipUsesRepository } from './membership-uses.repository';
 import { MembershipsRepository } from './memberships.repository';
+import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
 /** Memberships are their guest's: they move when guests are merged, and what is said with them is erased. */
 @Injectable()

@@ -11,14 +11,11 @@ import { Injectable } from '@nestjs/common';
 import type { Types, UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
-import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Membership } from './membership.schema';
-import { MembershipLedger } from './membership-ledger';
-import { MembershipTypesService } from './membership-types.service';
-import { MembershipUsesRepository } from './membership-uses.repository';
 import type {
   MembershipActionInput,
   MembershipOutput,
@@ -29,6 +26,9 @@ import type {
 import { recordMembership } from './memberships.events';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipsService } from './memberships.service';
+import { MembershipTypesService } from './types/membership-types.service';
+import { MembershipLedger } from './uses/membership-ledger';
+import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
 /** What staff do with a guest's membership. */
 @Injectable()

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString, type Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
-import type { Transaction } from '../../common/database/unit-of-work';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import { CustomersService } from '../customers/customers.service';
 import type { Membership } from './membership.schema';
-import { MembershipLedger } from './membership-ledger';
-import type { MembershipType } from './membership-type.schema';
-import { MembershipTypesRepository } from './membership-types.repository';
 import { recordMembership } from './memberships.events';
 import { MembershipsRepository, type NewMembership } from './memberships.repository';
+import type { MembershipType } from './types/membership-type.schema';
+import { MembershipTypesRepository } from './types/membership-types.repository';
+import { MembershipLedger } from './uses/membership-ledger';
 
 /** A membership of another system, with the uses that were taken there. */
 export interface ImportedMembership extends NewMembership {

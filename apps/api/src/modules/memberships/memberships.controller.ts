@@ -6,7 +6,6 @@ import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { GuestPageQuery, PageQuery } from '../../common/http/page.dto';
 import { MembershipEditor } from './membership-editor';
-import { MembershipUsesPage } from './membership-uses.dto';
 import {
   MembershipActionInput,
   MembershipOutput,
@@ -16,6 +15,7 @@ import {
   UseMembershipInput,
 } from './memberships.dto';
 import { MembershipsService } from './memberships.service';
+import { MembershipUsesPage } from './uses/membership-uses.dto';
 
 @ApiTags('memberships')
 @Controller('api/v1/admin')

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit-actions';
-import type { Transaction } from '../../common/database/unit-of-work';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import type { Membership } from './membership.schema';
 
 /** Puts a change in the guest's history and tells of it after commit. */

@@ -10,16 +10,16 @@ import { MembershipAccounts } from './membership-accounts.service';
 import { MembershipBelongings } from './membership-belongings';
 import { MembershipEditor } from './membership-editor';
 import { MembershipImports } from './membership-imports.service';
-import { MembershipLedger } from './membership-ledger';
-import { MembershipType, MembershipTypeSchema } from './membership-type.schema';
-import { MembershipTypesController } from './membership-types.controller';
-import { MembershipTypesRepository } from './membership-types.repository';
-import { MembershipTypesService } from './membership-types.service';
-import { MembershipUse, MembershipUseSchema } from './membership-use.schema';
-import { MembershipUsesRepository } from './membership-uses.repository';
 import { MembershipsController } from './memberships.controller';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipsService } from './memberships.service';
+import { MembershipType, MembershipTypeSchema } from './types/membership-type.schema';
+import { MembershipTypesController } from './types/membership-types.controller';
+import { MembershipTypesRepository } from './types/membership-types.repository';
+import { MembershipTypesService } from './types/membership-types.service';
+import { MembershipLedger } from './uses/membership-ledger';
+import { MembershipUse, MembershipUseSchema } from './uses/membership-use.schema';
+import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
 @Module({
   imports: [

@@ -9,15 +9,6 @@ import type { GuestPageQuery, PageQuery } from '../../common/http/page.dto';
 import { CustomersService } from '../customers/customers.service';
 import { VendorsService } from '../vendors/vendors.service';
 import type { Membership } from './membership.schema';
-import { MembershipTypesService } from './membership-types.service';
-import {
-  HubMembershipUse,
-  type HubMembershipUsesPage,
-  type MembershipUsesPage,
-  toHubMembershipUse,
-  toMembershipUseOutput,
-} from './membership-uses.dto';
-import { MembershipUsesRepository } from './membership-uses.repository';
 import {
   HubMembership,
   type HubMembershipsQuery,
@@ -27,6 +18,15 @@ import {
   toMembershipOutput,
 } from './memberships.dto';
 import { MEMBERSHIPS_OF_A_GUEST, MembershipsRepository } from './memberships.repository';
+import { MembershipTypesService } from './types/membership-types.service';
+import {
+  HubMembershipUse,
+  type HubMembershipUsesPage,
+  type MembershipUsesPage,
+  toHubMembershipUse,
+  toMembershipUseOutput,
+} from './uses/membership-uses.dto';
+import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
 /** Also for the data a guest takes along. */
 export { HubMembership, HubMembershipUse };

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
-import { type MessageTemplate, messageTemplates } from './templates/message-vars';
+import { type MessageTemplate, messageTemplates } from './rendering/message-vars';
 
 const { Mixed, ObjectId } = MongooseSchema.Types;
 

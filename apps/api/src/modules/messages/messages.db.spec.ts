@@ -1,7 +1,7 @@
 import { type Connection, createConnection, type Model, Types } from 'mongoose';
-import { DeliveryQueue } from './delivery-queue';
+import { DeliveryQueue } from './delivery/delivery-queue';
+import { MessageDelivery, MessageDeliverySchema } from './delivery/message-delivery.schema';
 import { Message, MessageSchema } from './message.schema';
-import { MessageDelivery, MessageDeliverySchema } from './message-delivery.schema';
 import { MessagesRepository } from './messages.repository';
 
 interface Plan {

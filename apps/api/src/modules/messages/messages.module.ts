@@ -2,18 +2,18 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { NoticesModule } from '../notices/notices.module';
 import { VendorsModule } from '../vendors/vendors.module';
-import { DeliveryQueue } from './delivery-queue';
-import { MailTransport } from './mail-transport';
+import { DeliveryQueue } from './delivery/delivery-queue';
+import { MailTransport } from './delivery/mail-transport';
+import { MessageDelivery, MessageDeliverySchema } from './delivery/message-delivery.schema';
+import { MessageSender } from './delivery/message-sender';
 import { MarketingConsentService } from './marketing-consent.service';
 import { Message, MessageSchema } from './message.schema';
-import { MessageDelivery, MessageDeliverySchema } from './message-delivery.schema';
-import { MessageSender } from './message-sender';
 import { MessagesController } from './messages.controller';
 import { MessagesRepository } from './messages.repository';
 import { MessagesService } from './messages.service';
 import { OptOutLinksService } from './opt-out-links.service';
-import { MessageText, MessageTextSchema } from './own/message-text.schema';
-import { MessageTextsRepository } from './own/message-texts.repository';
+import { MessageText, MessageTextSchema } from './texts/message-text.schema';
+import { MessageTextsRepository } from './texts/message-texts.repository';
 
 @Module({
   imports: [

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { type ClientSession, Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
-import type { Transaction } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
 import { VendorsService } from '../vendors/vendors.service';
-import { DeliveryQueue, type NewDelivery } from './delivery-queue';
+import { DeliveryQueue, type NewDelivery } from './delivery/delivery-queue';
+import { MessageSender } from './delivery/message-sender';
 import { MarketingConsentService } from './marketing-consent.service';
 import { isMasked, showsCodes } from './mask-codes';
 import type { Message, MessageSubject } from './message.schema';
-import { MessageSender } from './message-sender';
 import {
   MessageOutput,
   type MessagesPageOutput,
@@ -20,10 +20,10 @@ import {
 } from './messages.dto';
 import { MessagesRepository } from './messages.repository';
 import { OptOutLinksService } from './opt-out-links.service';
-import { MessageTextsRepository } from './own/message-texts.repository';
-import type { OwnText } from './own/own-text';
-import type { TemplateInput } from './templates/message-vars';
-import { renderMessage } from './templates/render-message';
+import type { TemplateInput } from './rendering/message-vars';
+import { renderMessage } from './rendering/render-message';
+import { MessageTextsRepository } from './texts/message-texts.repository';
+import type { OwnText } from './texts/own-text';
 
 /** Also for what is shown along with messages. */
 export { MessageOutput };

@@ -1,5 +1,5 @@
 import { type Connection, createConnection, type Model, Types } from 'mongoose';
-import { ensureIndexes } from '../../common/database/migrate';
+import { ensureIndexes } from '../../common/database/migrations/migrate';
 import { lastWork } from '../../common/database/testing/last-work';
 import { Notice, NoticeSchema } from './notice.schema';
 import { NoticeDismissal, NoticeDismissalSchema } from './notice-dismissal.schema';

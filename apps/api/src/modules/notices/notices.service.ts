@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
-import { UnitOfWork } from '../../common/database/unit-of-work';
 import { ForbiddenError } from '../../common/errors/app-error';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
 import type { NoticeKind } from './notice.schema';
 import { type NoticeOutput, toNoticeOutput } from './notices.dto';
 import { NoticesRepository } from './notices.repository';

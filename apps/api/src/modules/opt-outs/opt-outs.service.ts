@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
-import { UnitOfWork } from '../../common/database/unit-of-work';
 import { AppError, NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
 import { CustomersService, declines } from '../customers/customers.service';
 import { MarketingConsentService } from '../messages/marketing-consent.service';
 import { OptOutLinksService } from '../messages/opt-out-links.service';

@@ -2,9 +2,9 @@ import type { AuditAction } from '@atrium/rules/audit-actions';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
-import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { RuleError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
+import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { ServicesService } from '../services/services.service';
 import type { Package } from './package.schema';
 import {

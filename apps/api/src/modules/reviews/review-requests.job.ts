@@ -2,10 +2,13 @@ import { bookingsToReview, dayToReview } from '@atrium/rules/review-request';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
-import { UnitOfWork } from '../../common/database/unit-of-work';
 import { NotFoundError } from '../../common/errors/app-error';
 import { ScheduledJobs } from '../../common/jobs/scheduled-jobs';
-import { MailedBookingsService, type UsedBooking } from '../bookings/mailed-bookings.service';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import {
+  MailedBookingsService,
+  type UsedBooking,
+} from '../bookings/notifications/mailed-bookings.service';
 import { CustomersService } from '../customers/customers.service';
 import { MessagesService } from '../messages/messages.service';
 import { NoticesService } from '../notices/notices.service';

@@ -1,5 +1,5 @@
 import { type Connection, createConnection, Types } from 'mongoose';
-import { ensureIndexes } from '../../common/database/migrate';
+import { ensureIndexes } from '../../common/database/migrations/migrate';
 import { lastWork } from '../../common/database/testing/last-work';
 import { Review, ReviewSchema } from './review.schema';
 import { ReviewRound, ReviewRoundSchema } from './review-round.schema';

@@ -2,11 +2,14 @@ import { isReviewOpen, ratings } from '@atrium/rules/review-request';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ownId } from '../../common/context/own-id';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
-import { UnitOfWork } from '../../common/database/unit-of-work';
 import { AppError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import { everyItem } from '../../common/http/every-item';
 import { present } from '../../common/present';
-import { type MailedBooking, MailedBookingsService } from '../bookings/mailed-bookings.service';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import {
+  type MailedBooking,
+  MailedBookingsService,
+} from '../bookings/notifications/mailed-bookings.service';
 import { CustomersService } from '../customers/customers.service';
 import {
   GuestBelongingsService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
-import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { StaleVersionError } from '../../common/errors/app-error';
+import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { mergeService, newService } from './merge-service';
 import type { Service } from './service.schema';
 import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';

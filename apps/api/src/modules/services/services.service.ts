@@ -8,9 +8,9 @@ import {
 } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import { SharedReads } from '../../common/database/shared-reads';
-import type { Transaction } from '../../common/database/unit-of-work';
 import { AppError, ForbiddenError, NotFoundError } from '../../common/errors/app-error';
 import { addressKey, Throttle } from '../../common/throttling/throttle';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import type { Service } from './service.schema';
 import { isRightCode } from './service-code';
 import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
-import type { Transaction } from '../../common/database/unit-of-work';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import type { Stay, StayService } from './stay.schema';
 import { StaysRepository } from './stays.repository';
 

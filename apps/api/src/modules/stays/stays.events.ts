@@ -1,5 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit-actions';
-import type { Transaction } from '../../common/database/unit-of-work';
+import type { Transaction } from '../../common/transactions/unit-of-work';
 import type { Stay } from './stay.schema';
 
 /** Puts a change of a stay in the guest's history and tells of it after commit. */

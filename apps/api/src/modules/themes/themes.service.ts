@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
-import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { present } from '../../common/present';
+import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
 import { VendorsService } from '../vendors/vendors.service';
 import { assertReadable } from './assert-readable';

@@ -9,10 +9,10 @@ import {
 } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { SharedReads } from '../../common/database/shared-reads';
-import { type Transaction, UnitOfWork } from '../../common/database/unit-of-work';
 import { ForbiddenError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
+import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';

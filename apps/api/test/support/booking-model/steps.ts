@@ -1,4 +1,4 @@
-import { WaitingListJob } from '../../../src/modules/bookings/waiting-list.job';
+import { WaitingListJob } from '../../../src/modules/bookings/waiting-list/waiting-list.job';
 import {
   type Change,
   type Edit,

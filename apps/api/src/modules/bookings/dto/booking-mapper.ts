@@ -1,8 +1,8 @@
 import { toStartInstant } from '@atrium/rules/calendar-date';
 import type { Types } from 'mongoose';
+import type { BookingStatus } from '../../booking-statuses/booking-status.schema';
+import type { Segment } from '../../segments/segment.schema';
 import type { Booking, CoveredBy } from '../booking.schema';
-import type { BookingStatus } from '../booking-status.schema';
-import type { Segment } from '../segment.schema';
 import { serviceText } from '../service-text';
 import type {
   BookingCustomer,

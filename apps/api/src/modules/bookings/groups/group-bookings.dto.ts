@@ -8,8 +8,8 @@ import {
   IsOptional,
   ValidateNested,
 } from 'class-validator';
+import { HubBookingFields, StaffBookingFields } from '../create/new-booking.dto';
 import { HubReservation } from '../dto/booking.dto';
-import { HubBookingFields, StaffBookingFields } from '../dto/new-booking.dto';
 
 /** One of the things that staff book for a party in one go. */
 export class GroupBookingItem extends StaffBookingFields {

@@ -1,26 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import type { Transaction } from '../../../common/database/unit-of-work';
 import { NotFoundError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/unit-of-work';
+import { SegmentsRepository } from '../../segments/segments.repository';
 import { ServicesService } from '../../services/services.service';
 import { VendorsService } from '../../vendors/vendors.service';
 import type { Booking } from '../booking.schema';
-import { BookingCover } from '../booking-cover';
-import { BookingDrafts, type BookingSetting } from '../booking-drafts';
-import { BookingMail } from '../booking-mail';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
-import { assertChangeable, ctxGuest } from '../change-bookings';
-import { BookingEngine } from '../engine/booking-engine';
-import { isHoldOf } from '../hold-id';
-import { newBooking } from '../new-booking';
-import { SegmentsRepository } from '../segments.repository';
-import { BookingsTogether } from '../together/bookings-together';
-import type {
-  BookingsTogetherOutput,
-  CancelTogetherInput,
-} from '../together/bookings-together.dto';
-import { WaitingListService } from '../waiting-list.service';
+import { BookingEngine } from '../change/booking-engine';
+import { BookingsTogether } from '../change/bookings-together';
+import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
+import { assertChangeable, ctxGuest } from '../change/change-bookings';
+import { BookingCover } from '../coverage/booking-cover';
+import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
+import { newBooking } from '../create/new-booking';
+import { isHoldOf } from '../holds/hold-id';
+import { BookingMail } from '../notifications/booking-mail';
+import { WaitingListService } from '../waiting-list/waiting-list.service';
 import type {
   GroupBookingInput,
   GroupBookingItem,

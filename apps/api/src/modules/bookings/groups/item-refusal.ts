@@ -1,9 +1,9 @@
 import { AppError } from '../../../common/errors/app-error';
+import { NoRoomError } from '../../capacity/ledger/no-room.error';
 import type { Booking } from '../booking.schema';
-import { CoverRefusedError } from '../booking-cover';
 import { type Belief, tellNoRoom } from '../bookings.errors';
-import { ledgerOf } from '../engine/ledger-changes';
-import { NoRoomError } from '../engine/no-room.error';
+import { ledgerOf } from '../change/ledger-changes';
+import { CoverRefusedError } from '../coverage/booking-cover';
 
 /** A refusal that names the item it is about: in `details` its path, in `data` its index. */
 export function ofItem(

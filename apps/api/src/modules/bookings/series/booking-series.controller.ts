@@ -4,8 +4,8 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
 import { FailsOfCover, FailsOfParty } from '../dto/booking-refusals';
-import { BookingsTogetherOutput, CancelTogetherInput } from '../together/bookings-together.dto';
 import { BookingSeriesInput, BookingSeriesOutput, BookingSeriesPlan } from './booking-series.dto';
 import { BookingSeriesService } from './booking-series.service';
 

@@ -1,8 +1,8 @@
 import { MAX_SERIES_DATES, type OnFull, type SeriesOutcome } from '@atrium/rules/booking-series';
 import { IsIn, IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
+import { StaffBookingFields } from '../create/new-booking.dto';
 import { BookingOutput } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';
-import { StaffBookingFields } from '../dto/new-booking.dto';
 
 const onFull: OnFull[] = ['skip', 'stop'];
 

@@ -2,23 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { ConflictError } from '../../../common/errors/app-error';
+import { ledgerIdOf } from '../../capacity/ledger/ledger.schema';
+import { LedgerStore } from '../../capacity/ledger/ledger-store';
+import { SegmentsRepository } from '../../segments/segments.repository';
 import type { Booking } from '../booking.schema';
-import { BookingCover } from '../booking-cover';
-import { BookingDrafts, type BookingSetting } from '../booking-drafts';
-import { BookingMail } from '../booking-mail';
 import { BookingPresenter } from '../booking-presenter';
 import { tellNoRoom } from '../bookings.errors';
-import { BookingEngine } from '../engine/booking-engine';
-import { ledgerIdOf } from '../engine/ledger.schema';
-import { dateOf } from '../engine/ledger-changes';
-import { LedgerStore } from '../engine/ledger-store';
-import { newBooking } from '../new-booking';
-import { SegmentsRepository } from '../segments.repository';
-import { BookingsTogether } from '../together/bookings-together';
-import type {
-  BookingsTogetherOutput,
-  CancelTogetherInput,
-} from '../together/bookings-together.dto';
+import { BookingEngine } from '../change/booking-engine';
+import { BookingsTogether } from '../change/bookings-together';
+import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
+import { dateOf } from '../change/ledger-changes';
+import { BookingCover } from '../coverage/booking-cover';
+import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
+import { newBooking } from '../create/new-booking';
+import { BookingMail } from '../notifications/booking-mail';
 import type {
   BookingSeriesInput,
   BookingSeriesOutput,

@@ -2,11 +2,11 @@ import { acceptedRequest } from '@atrium/rules/booking-request';
 import { MAX_SERIES_DATES, planSeries, seriesDates } from '@atrium/rules/booking-series';
 import type { ServiceDay } from '@atrium/rules/service-day';
 import { RuleError } from '../../../common/errors/app-error';
-import type { BookingSetting } from '../booking-drafts';
-import type { Ledger } from '../engine/ledger.schema';
-import { capsOf } from '../engine/ledger-caps';
-import { placesLeft } from '../engine/slot-places';
-import { offeredDay } from '../offered-days';
+import type { Ledger } from '../../capacity/ledger/ledger.schema';
+import { capsOf } from '../../capacity/ledger/ledger-caps';
+import { placesLeft } from '../../capacity/ledger/slot-places';
+import { offeredDay } from '../availability/offered-days';
+import type { BookingSetting } from '../create/booking-drafts';
 import type { BookingSeriesInput, BookingSeriesPlan, SeriesDate } from './booking-series.dto';
 
 /** A date of a series, and what the service offers on it. */

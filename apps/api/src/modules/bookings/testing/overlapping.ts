@@ -1,4 +1,4 @@
-import { piecesOf, type Stay } from '../engine/occupation-changes';
+import { piecesOf, type Stay } from '../../capacity/resources/occupation-changes';
 
 /** Whether two of these are on the same resource at once. */
 export function overlapping(stays: readonly Stay[]): boolean {

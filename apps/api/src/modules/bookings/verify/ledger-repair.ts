@@ -7,13 +7,17 @@ import { AuditLog } from '../../../common/audit/audit-log';
 import { Clock } from '../../../common/clock/clock';
 import { systemContext, type TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
+import {
+  deadlineIn,
+  PATIENCE_MS,
+  runDurably,
+} from '../../../common/transactions/durable-transaction';
 import { Config } from '../../../config/config';
+import { type Ledger, ledgerIdOf } from '../../capacity/ledger/ledger.schema';
+import { capsOf } from '../../capacity/ledger/ledger-caps';
+import { LedgerStore } from '../../capacity/ledger/ledger-store';
 import { ServicesService } from '../../services/services.service';
 import { VendorsService } from '../../vendors/vendors.service';
-import { deadlineIn, PATIENCE_MS, runDurably } from '../engine/durable-transaction';
-import { type Ledger, ledgerIdOf } from '../engine/ledger.schema';
-import { capsOf } from '../engine/ledger-caps';
-import { LedgerStore } from '../engine/ledger-store';
 import { countByDay } from './recount';
 import { VerificationReads } from './verification-reads';
 

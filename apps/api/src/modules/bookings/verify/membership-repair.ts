@@ -4,8 +4,12 @@ import { type Connection, Types } from 'mongoose';
 import { AuditLog } from '../../../common/audit/audit-log';
 import { Clock } from '../../../common/clock/clock';
 import { systemContext, type TenantScope } from '../../../common/context/request-context';
+import {
+  deadlineIn,
+  PATIENCE_MS,
+  runDurably,
+} from '../../../common/transactions/durable-transaction';
 import { MembershipAccounts } from '../../memberships/membership-accounts.service';
-import { deadlineIn, PATIENCE_MS, runDurably } from '../engine/durable-transaction';
 import { MEMBERSHIP_LEDGER, membershipDifferences } from './membership-recount';
 import { VerificationReads } from './verification-reads';
 

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { dateOfOccupation, piecesOf, type Stay } from '../engine/occupation-changes';
+import { dateOfOccupation, piecesOf, type Stay } from '../../capacity/resources/occupation-changes';
 import { besideOccupations, occupationDifferences, piecesByDay } from './occupation-recount';
 
 const table = new Types.ObjectId('64b000000000000000000001');

@@ -1,5 +1,10 @@
-import type { Occupation, Occupied } from '../engine/occupation.schema';
-import { dateOfOccupation, type Piece, piecesOf, type Stay } from '../engine/occupation-changes';
+import type { Occupation, Occupied } from '../../capacity/resources/occupation.schema';
+import {
+  dateOfOccupation,
+  type Piece,
+  piecesOf,
+  type Stay,
+} from '../../capacity/resources/occupation-changes';
 import type { Difference } from './difference';
 
 /** What the bookings say of a day: who has which resource when. */

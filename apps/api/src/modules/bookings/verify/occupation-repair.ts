@@ -6,9 +6,13 @@ import { AuditLog } from '../../../common/audit/audit-log';
 import { Clock } from '../../../common/clock/clock';
 import { systemContext, type TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import { deadlineIn, PATIENCE_MS, runDurably } from '../engine/durable-transaction';
-import type { Occupation } from '../engine/occupation.schema';
-import { dateOfOccupation, piecesOf } from '../engine/occupation-changes';
+import {
+  deadlineIn,
+  PATIENCE_MS,
+  runDurably,
+} from '../../../common/transactions/durable-transaction';
+import type { Occupation } from '../../capacity/resources/occupation.schema';
+import { dateOfOccupation, piecesOf } from '../../capacity/resources/occupation-changes';
 import { VerificationReads } from './verification-reads';
 
 /** Makes a day of a table what the bookings say of it. */

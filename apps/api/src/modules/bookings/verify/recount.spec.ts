@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Ledger } from '../engine/ledger.schema';
+import type { Ledger } from '../../capacity/ledger/ledger.schema';
 import { describe as tell } from './difference';
 import { beside, type ComparedDay, countByDay, differencesOf } from './recount';
 

@@ -1,5 +1,5 @@
-import type { Ledger, PlacesBySlot } from '../engine/ledger.schema';
-import { slotKey, startOfSlotKey } from '../engine/ledger.schema';
+import type { Ledger, PlacesBySlot } from '../../capacity/ledger/ledger.schema';
+import { slotKey, startOfSlotKey } from '../../capacity/ledger/ledger.schema';
 import type { Difference } from './difference';
 
 /** Of a booking that counts: as much as the covering index holds. */

@@ -3,11 +3,11 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection, mongo, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
+import type { Ledger } from '../../capacity/ledger/ledger.schema';
+import type { Occupation } from '../../capacity/resources/occupation.schema';
+import type { Stay } from '../../capacity/resources/occupation-changes';
 import type { Booking } from '../booking.schema';
-import { staysOf } from '../engine/booking-writes';
-import type { Ledger } from '../engine/ledger.schema';
-import type { Occupation } from '../engine/occupation.schema';
-import type { Stay } from '../engine/occupation-changes';
+import { staysOf } from '../change/booking-writes';
 import type { CoveredBooking } from './membership-recount';
 import type { CountedBooking } from './recount';
 

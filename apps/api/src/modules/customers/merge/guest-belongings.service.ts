@@ -3,7 +3,7 @@ import type { Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import type { TenantOwned } from '../../../common/database/tenant.plugin';
 import type { TenantRepository } from '../../../common/database/tenant.repository';
-import type { Transaction } from '../../../common/database/unit-of-work';
+import type { Transaction } from '../../../common/transactions/unit-of-work';
 
 /** What of another domain belongs to guests: it moves when two of them are merged. */
 export interface GuestBelongings {

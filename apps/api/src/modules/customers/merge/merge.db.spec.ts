@@ -1,5 +1,5 @@
 import { type Connection, createConnection, type Model, Types } from 'mongoose';
-import { ensureIndexes } from '../../../common/database/migrate';
+import { ensureIndexes } from '../../../common/database/migrations/migrate';
 import { GuestDuplicate, GuestDuplicateSchema } from './guest-duplicate.schema';
 import { GuestDuplicatesRepository } from './guest-duplicates.repository';
 import { GuestMerge, GuestMergeSchema } from './guest-merge.schema';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import { UnitOfWork } from '../../../common/database/unit-of-work';
+import { UnitOfWork } from '../../../common/transactions/unit-of-work';
 import { CustomersService, type NewGuest } from '../../customers/customers.service';
 import { tried } from '../dry-run';
 import type { ImportCells } from '../import-cells';

@@ -1,7 +1,7 @@
 import { parseAmount } from '@atrium/rules/amount';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { UnitOfWork } from '../../../common/database/unit-of-work';
+import { UnitOfWork } from '../../../common/transactions/unit-of-work';
 import {
   type ImportedMembership,
   MembershipImports,

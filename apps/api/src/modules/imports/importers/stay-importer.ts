@@ -4,7 +4,7 @@ import { stayProblem } from '@atrium/rules/stay';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import { UnitOfWork } from '../../../common/database/unit-of-work';
+import { UnitOfWork } from '../../../common/transactions/unit-of-work';
 import { ServicesService } from '../../services/services.service';
 import { type NewStay, StaysService, stayStatuses } from '../../stays/stays.service';
 import { VendorsService } from '../../vendors/vendors.service';

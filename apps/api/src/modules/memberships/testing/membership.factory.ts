@@ -1,6 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { Membership } from '../membership.schema';
-import type { MembershipType } from '../membership-type.schema';
+import type { MembershipType } from '../types/membership-type.schema';
 
 const AT = new Date('2026-01-01T00:00:00Z');
 

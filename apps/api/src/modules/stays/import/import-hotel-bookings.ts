@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { type BrokenRow, csvRows } from '../../../common/csv/csv-rows';
 import { rowKey } from '../../../common/csv/row-key';
-import { UnitOfWork } from '../../../common/database/unit-of-work';
+import { UnitOfWork } from '../../../common/transactions/unit-of-work';
 import { CustomersService } from '../../customers/customers.service';
 import type { NewStay } from '../stays.repository';
 import { StaysService } from '../stays.service';

@@ -1,0 +1,73 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsHexColor,
+  IsInt,
+  IsMongoId,
+  IsOptional,
+  IsString,
+  Length,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import type { BookingStatus } from './booking-status.schema';
+
+export class BookingStatusInput {
+  @IsString() @MinLength(1) @MaxLength(60) name: string;
+  /** `#rrggbb` */
+  @IsHexColor() @Length(7, 7) color: string;
+  @IsOptional() @IsBoolean() hasArrived?: boolean;
+  @IsOptional() @IsBoolean() hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  @IsOptional() @IsBoolean() active?: boolean;
+  @IsOptional() @IsBoolean() isWaitingList?: boolean;
+}
+
+export class BookingStatusChange extends BookingStatusInput {
+  @IsMongoId() _id: string;
+  @IsOptional() @IsInt() @Min(0) version?: number;
+}
+
+/** The order of lists and menus. */
+export class BookingStatusOrder {
+  /** Ids, the first of the menu first; those left out keep their order behind them. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsMongoId({ each: true })
+  ids: string[];
+}
+
+export class BookingStatusDeletion {
+  @IsMongoId() _id: string;
+}
+
+export class BookingStatusOutput {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+  version: number;
+}
+
+export function toBookingStatusOutput(status: BookingStatus): BookingStatusOutput {
+  return {
+    _id: status._id.toHexString(),
+    name: status.name,
+    color: status.color,
+    hasArrived: status.hasArrived,
+    hasLeft: status.hasLeft,
+    active: status.active,
+    isWaitingList: status.isWaitingList,
+    version: status.version,
+  };
+}

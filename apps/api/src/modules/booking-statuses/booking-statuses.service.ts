@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { ConflictError, NotFoundError } from '../../common/errors/app-error';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { BookingsRepository } from '../bookings/bookings.repository';
+import type { BookingStatus } from './booking-status.schema';
+import {
+  type BookingStatusChange,
+  type BookingStatusInput,
+  type BookingStatusOrder,
+  type BookingStatusOutput,
+  toBookingStatusOutput,
+} from './booking-statuses.dto';
+import { BookingStatusesRepository } from './booking-statuses.repository';
+
+@Injectable()
+export class BookingStatusesService {
+  constructor(
+    private readonly statuses: BookingStatusesRepository,
+    private readonly bookings: BookingsRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** In the venue's order. */
+  async list(ctx: RequestContext): Promise<BookingStatusOutput[]> {
+    return (await this.statuses.inOrder(ctx)).map(toBookingStatusOutput);
+  }
+
+  create(ctx: RequestContext, input: BookingStatusInput): Promise<BookingStatusOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const position = await this.statuses.nextPosition(tx);
+      const fields = { ...fieldsOf(input), position, version: 0 };
+      const status = await this.statuses.insertNew(tx, fields);
+      tx.audit({
+        action: 'bookingStatus.created',
+        entity: 'bookingStatus',
+        entityId: status._id,
+        after: status,
+      });
+      return toBookingStatusOutput(status);
+    });
+  }
+
+  /**
+   * Bookings that have the status keep what it did to them.
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   */
+  update(ctx: RequestContext, input: BookingStatusChange): Promise<BookingStatusOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.statuses.get(tx, input._id);
+      const after = await this.statuses.updateVersioned(tx, before._id, input.version, {
+        $set: fieldsOf(input),
+      });
+      tx.audit({
+        action: 'bookingStatus.updated',
+        entity: 'bookingStatus',
+        entityId: after._id,
+        before,
+        after,
+      });
+      return toBookingStatusOutput(after);
+    });
+  }
+
+  /**
+   * The order of lists and menus; a status that is not named keeps its place behind those that are.
+   * @throws {NotFoundError} where one of them is none of the venue's
+   */
+  order(ctx: RequestContext, { ids }: BookingStatusOrder): Promise<BookingStatusOutput[]> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.statuses.inOrder(tx);
+      const byId = new Map(before.map((status) => [status._id.toHexString(), status]));
+      const named = ids.map((id) => {
+        const status = byId.get(id.toLowerCase());
+        if (!status) throw new NotFoundError();
+        byId.delete(id.toLowerCase());
+        return status;
+      });
+      const after = [...named, ...byId.values()];
+      await this.statuses.place(
+        tx,
+        after.map(({ _id }) => _id),
+      );
+      for (const [position, status] of after.entries()) {
+        if (status.position === position) continue;
+        tx.audit({
+          action: 'bookingStatus.updated',
+          entity: 'bookingStatus',
+          entityId: status._id,
+          before: status,
+          after: { ...status, position },
+        });
+      }
+      return after.map(toBookingStatusOutput);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {ConflictError} STATUS_IN_USE
+   */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.statuses.get(tx, id);
+      if (await this.bookings.findOne(tx, { _bookingStatus: before._id })) {
+        throw new ConflictError('STATUS_IN_USE');
+      }
+      await this.statuses.delete(tx, before._id);
+      tx.audit({
+        action: 'bookingStatus.deleted',
+        entity: 'bookingStatus',
+        entityId: before._id,
+        before,
+      });
+      return null;
+    });
+  }
+}
+
+type StatusFields = Pick<
+  BookingStatus,
+  'name' | 'color' | 'hasArrived' | 'hasLeft' | 'active' | 'isWaitingList'
+>;
+
+function fieldsOf(input: BookingStatusInput): StatusFields {
+  const { name, color, hasArrived, hasLeft, active, isWaitingList } = input;
+  return {
+    name: name.trim(),
+    color,
+    hasArrived: hasArrived ?? false,
+    hasLeft: hasLeft ?? false,
+    active: active ?? true,
+    isWaitingList: isWaitingList ?? false,
+  };
+}

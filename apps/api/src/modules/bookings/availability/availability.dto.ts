@@ -1,0 +1,106 @@
+import { IsMongoId, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsDay } from '../dto/fields';
+
+/** Which days: one `date`, or `from` to `until`, at most 62 days; by default the next 31 days. */
+export class AvailabilityQuery {
+  @IsOptional() @IsDay() date?: string;
+  @IsOptional() @IsDay() from?: string;
+  @IsOptional() @IsDay() until?: string;
+  /** Of a service that is protected by one; also accepted as header `x-service-code`. */
+  @IsOptional() @IsString() @MaxLength(40) code?: string;
+}
+
+/** Which day of a service an open booking looks at. */
+export class OpenBookingDay {
+  /** yyyy-mm-dd or an ISO date-time. */
+  @IsDay() date: string;
+  /** Of a service that is protected by one. */
+  @IsOptional() @IsString() @MaxLength(40) code?: string;
+}
+
+/** A start that is offered on a day. */
+export class AvailableTime {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
+  name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
+}
+
+export class AvailableDay {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
+  state: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
+}
+
+export class Timeslots {
+  data: AvailableDay[];
+}
+
+export class ActivityAddon {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+}
+
+/** An activity with its availability, in the guest's language. */
+export class ActivityWithAvailability {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. @example Person */
+  unit: string;
+  /** @example People */
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
+}
+
+export class BookedDayInput {
+  /** Id of the service. */
+  @IsMongoId() service: string;
+  @IsDay() date: string;
+}
+
+/** What is booked at a start of a day. */
+export class BookedTime {
+  /** Minutes from midnight. */
+  timeindex: number;
+  /** Of the bookings that count. */
+  participants: number;
+}

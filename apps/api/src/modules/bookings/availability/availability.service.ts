@@ -1,0 +1,159 @@
+import { latestBookableDate, venueToday } from '@atrium/rules/booking-window';
+import {
+  addDays,
+  daysBetween,
+  eachDay,
+  firstOfMonth,
+  lastOfMonth,
+} from '@atrium/rules/calendar-date';
+import { Injectable } from '@nestjs/common';
+import type { CallContext, RequestContext } from '../../../common/context/request-context';
+import { NotFoundError, RuleError } from '../../../common/errors/app-error';
+import { ledgerIdOf, startOfSlotKey } from '../../capacity/ledger/ledger.schema';
+import { LedgerStore } from '../../capacity/ledger/ledger-store';
+import { type Service, ServicesService } from '../../services/services.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import { serviceText } from '../service-text';
+import type {
+  ActivityWithAvailability,
+  AvailabilityQuery,
+  AvailableDay,
+  BookedDayInput,
+  BookedTime,
+  OpenBookingDay,
+} from './availability.dto';
+import { offeredDay } from './offered-days';
+import { SoldDays } from './sold-days';
+import { ToldDays, windowOf } from './told-days';
+
+/** Longest period of one question: two months of a calendar. */
+const MAX_DAYS = 62;
+const DEFAULT_DAYS = 31;
+
+/** What of a service is free when. */
+@Injectable()
+export class AvailabilityService {
+  private readonly told = new ToldDays();
+
+  constructor(
+    private readonly services: ServicesService,
+    private readonly vendors: VendorsService,
+    private readonly ledgers: LedgerStore,
+    private readonly sold: SoldDays,
+  ) {}
+
+  /**
+   * An activity with the availability of a period, read in one query of its ledgers. A day that has none
+   * has sold nothing.
+   * @throws {NotFoundError} also for one that is not active
+   * @throws {RuleError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE, INVALID_PERIOD, PERIOD_TOO_LONG
+   */
+  async activity(
+    call: CallContext,
+    id: string,
+    query: AvailabilityQuery,
+  ): Promise<ActivityWithAvailability> {
+    const { ctx, service } = await this.services.enter(call, id);
+    if (!service.active) throw new NotFoundError();
+    await this.services.assertCode(ctx, service, query.code);
+    const vendor = await this.vendors.current(ctx);
+    const { timezone: zone, currency } = vendor;
+    const now = ctx.now.getTime();
+    const days = await this.days(ctx, service, periodOf(query, venueToday(now, zone)), zone);
+    const latestDate = latestBookableDate({ now, zone, ...windowOf(service) });
+    const { name, description, unit, units } = serviceText(service, ctx.language);
+    return {
+      _id: service._id.toHexString(),
+      name,
+      ...(description ? { description } : {}),
+      ...(service.comment ? { comment: service.comment } : {}),
+      unit,
+      units,
+      waitingList: service.waitingList,
+      exclusiveBooking: service.exclusiveBooking,
+      allowBookingForChildren: service.allowBookingForChildren,
+      showCommentField: service.showCommentField,
+      price: service.price,
+      currency,
+      prepayment: service.prepayment,
+      cancellationHours: service.cancellationHours ?? 0,
+      addons: service.addons.map((addon) => ({
+        _id: addon._id,
+        name: addon.name,
+        price: addon.price,
+      })),
+      ...(latestDate ? { latestDate } : {}),
+      timeslots: { data: days },
+    };
+  }
+
+  /**
+   * The same, of every day of the calendar month that a day is in.
+   * @throws as activity
+   */
+  month(
+    call: CallContext,
+    id: string,
+    { date, code }: OpenBookingDay,
+  ): Promise<ActivityWithAvailability> {
+    const period = { from: firstOfMonth(date), until: lastOfMonth(date) };
+    return this.activity(call, id, { ...period, ...(code ? { code } : {}) });
+  }
+
+  /**
+   * What can be booked on one day.
+   * @throws as activity
+   */
+  async times(call: CallContext, id: string, input: OpenBookingDay): Promise<AvailableDay> {
+    const { timeslots } = await this.activity(call, id, input);
+    const [day] = timeslots.data;
+    if (!day) throw new NotFoundError();
+    return day;
+  }
+
+  /**
+   * The participants of the bookings that count, by start; starts nobody booked are left out.
+   * @throws {NotFoundError}
+   */
+  async bookedDay(ctx: RequestContext, input: BookedDayInput): Promise<BookedTime[]> {
+    const { _id } = await this.services.get(ctx, input.service);
+    const ledger = await this.ledgers.find(ctx, ledgerIdOf(_id, input.date));
+    return Object.entries(ledger?.used ?? {})
+      .filter(([, participants]) => participants > 0)
+      .map(([key, participants]) => ({ timeindex: startOfSlotKey(key), participants }))
+      .sort((a, b) => a.timeindex - b.timeindex);
+  }
+
+  private async days(
+    ctx: RequestContext,
+    service: Service,
+    dates: readonly string[],
+    zone: string,
+  ): Promise<AvailableDay[]> {
+    const ids = dates.map((date) => ledgerIdOf(service._id, date));
+    const sold = await this.sold.read(ctx, ids);
+    const now = ctx.now.getTime();
+    const { minNoticeMinutes = 0 } = service;
+    const latest = latestBookableDate({ now, zone, ...windowOf(service) });
+    const view = {
+      now,
+      zone,
+      sureFrom: addDays(venueToday(now + minNoticeMinutes * 60_000, zone), 1),
+      ...(latest === undefined ? {} : { sureUntil: latest }),
+      ...(ctx.actor.kind === 'guest' ? { guest: ctx.actor.id } : {}),
+    };
+    return dates.map((date, index) => {
+      const ledger = sold.get(ids[index] ?? '');
+      return this.told.day(service, date, offeredDay(service, date, zone), ledger, view);
+    });
+  }
+}
+
+/** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+function periodOf({ date, from, until }: AvailabilityQuery, today: string): string[] {
+  const first = date ?? from ?? today;
+  const last = date ?? until ?? addDays(first, DEFAULT_DAYS - 1);
+  if (last < first) throw new RuleError('INVALID_PERIOD');
+  if (daysBetween(first, last) >= MAX_DAYS) throw new RuleError('PERIOD_TOO_LONG');
+  return eachDay(first, last);
+}

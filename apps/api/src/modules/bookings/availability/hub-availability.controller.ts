@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { GuestOnly, Public } from '../../../common/auth/access';
+import { Call, Ctx } from '../../../common/context/ctx.decorator';
+import type { CallContext, RequestContext } from '../../../common/context/request-context';
+import { Answers, Fails } from '../../../common/http/answers';
+import { HoldInput, HoldOutput } from '../change/booking-input.dto';
+import { HoldsService } from '../holds/holds.service';
+import { ActivityWithAvailability, AvailabilityQuery } from './availability.dto';
+import { AvailabilityService } from './availability.service';
+
+/** What can be booked when, and the hold on a time that is being chosen. */
+@ApiTags('hub bookings')
+@Controller()
+export class HubAvailabilityController {
+  constructor(
+    private readonly availability: AvailabilityService,
+    private readonly holds: HoldsService,
+  ) {}
+
+  @Get('api/v1/hub/activity/:id')
+  @Public()
+  @Answers(ActivityWithAvailability, { compiled: true })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
+  @ApiOperation({
+    operationId: 'getActivity',
+    summary: 'An activity with its availability in a period',
+  })
+  activity(
+    @Call() call: CallContext,
+    @Param('id') id: string,
+    @Query() query: AvailabilityQuery,
+    @Headers('x-service-code') code?: string,
+  ): Promise<ActivityWithAvailability> {
+    return this.availability.activity(call, id, { ...query, code: query.code ?? code });
+  }
+
+  @Post('api/v1/hub/holds')
+  @GuestOnly()
+  @Answers(HoldOutput, { status: 201 })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @Fails(409, 'SLOT_FULL')
+  @Fails(
+    422,
+    'MISSING_PARTICIPANTS',
+    'SERVICE_CLOSED',
+    'SERVICE_WITHOUT_TIMES',
+    'TIME_NOT_OFFERED',
+    'DATE_IN_PAST',
+    'TOO_LATE_NOTICE',
+    'BEYOND_BOOKING_WINDOW',
+    'SERVICE_INACTIVE',
+  )
+  @ApiOperation({
+    operationId: 'createHold',
+    summary:
+      'Keep a time for the guest; replaces their hold of the service, and the oldest of three',
+  })
+  hold(@Ctx() ctx: RequestContext, @Body() input: HoldInput): Promise<HoldOutput> {
+    return this.holds.create(ctx, input);
+  }
+
+  @Delete('api/v1/hub/holds/:id')
+  @GuestOnly()
+  @Answers(null)
+  @Fails(404, 'NOT_FOUND')
+  @ApiOperation({
+    operationId: 'releaseHold',
+    summary: 'Release a hold; one that is gone is no error',
+  })
+  release(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
+    return this.holds.release(ctx, id);
+  }
+}

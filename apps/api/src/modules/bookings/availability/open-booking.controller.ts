@@ -1,0 +1,49 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/auth/access';
+import { Call } from '../../../common/context/ctx.decorator';
+import type { CallContext } from '../../../common/context/request-context';
+import { Answers, Fails } from '../../../common/http/answers';
+import { ActivityWithAvailability, AvailableDay, OpenBookingDay } from './availability.dto';
+import { AvailabilityService } from './availability.service';
+
+/** What can be booked when, for who books without an account (specification section 7, open booking). */
+@ApiTags('open booking')
+@Controller('api/v1/open_booking')
+export class OpenBookingController {
+  constructor(private readonly availability: AvailabilityService) {}
+
+  @Post('service/:id')
+  @Public()
+  @Answers(ActivityWithAvailability, { compiled: true })
+  @Fails(404, 'NOT_FOUND')
+  @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @ApiOperation({
+    operationId: 'getOpenBookingService',
+    summary: 'A service with the availability of the month of a day',
+  })
+  service(
+    @Call() call: CallContext,
+    @Param('id') id: string,
+    @Body() input: OpenBookingDay,
+  ): Promise<ActivityWithAvailability> {
+    return this.availability.month(call, id, input);
+  }
+
+  @Post('service/:id/times')
+  @Public()
+  @Answers(AvailableDay)
+  @Fails(404, 'NOT_FOUND')
+  @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @ApiOperation({
+    operationId: 'getOpenBookingTimes',
+    summary: 'The times of a service on a day',
+  })
+  times(
+    @Call() call: CallContext,
+    @Param('id') id: string,
+    @Body() input: OpenBookingDay,
+  ): Promise<AvailableDay> {
+    return this.availability.times(call, id, input);
+  }
+}

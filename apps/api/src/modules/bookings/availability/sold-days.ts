@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { TenantScope } from '../../../common/context/request-context';
+import { LedgerStore, type SoldDay } from '../../capacity/ledger/ledger-store';
+
+/** Days kept, of all services: about a kilobyte each. */
+const MOST = 10_000;
+/**
+ * How long a day is told from memory, in milliseconds: a write that a failover took back may have given its
+ * number to another.
+ */
+const KEPT_FOR_MS = 60_000;
+
+/**
+ * What is sold of some days, as the database has it now. Most days are asked for far more often than they
+ * are booked: of those that were read before only the count of their writes is read, and nothing else
+ * unless it has changed.
+ */
+@Injectable()
+export class SoldDays {
+  private readonly known = new LRUCache<string, SoldDay>({ max: MOST, ttl: KEPT_FOR_MS });
+
+  constructor(private readonly ledgers: LedgerStore) {}
+
+  /** By ledger id; a day that has sold nothing may have none. */
+  async read(
+    scope: TenantScope,
+    ledgerIds: readonly string[],
+  ): Promise<ReadonlyMap<string, SoldDay>> {
+    const remembered = ledgerIds.filter((id) => this.known.has(id)).length;
+    if (remembered * 2 < ledgerIds.length) return this.readAll(scope, ledgerIds);
+    const found = new Map<string, SoldDay>();
+    const changed: string[] = [];
+    for (const { _id, v } of await this.ledgers.writesOf(scope, ledgerIds)) {
+      const day = this.known.get(_id);
+      if (day?.v === v) found.set(_id, day);
+      else changed.push(_id);
+    }
+    if (changed.length === 0) return found;
+    return new Map([...found, ...(await this.readAll(scope, changed))]);
+  }
+
+  private async readAll(
+    scope: TenantScope,
+    ledgerIds: readonly string[],
+  ): Promise<Map<string, SoldDay>> {
+    const days = await this.ledgers.soldOf(scope, ledgerIds);
+    for (const day of days) this.known.set(day._id, day);
+    return new Map(days.map((day) => [day._id, day]));
+  }
+}

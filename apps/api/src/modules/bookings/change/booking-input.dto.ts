@@ -1,0 +1,114 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsMongoId,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { BookingEditInput } from '../create/new-booking.dto';
+import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
+
+/** What a guest may change of a reservation. Absent fields stay. */
+export class HubReservationChange extends BookingEditInput {
+  /** Of the reservation; a guest moves within a service, so another answers 404. */
+  @IsOptional() @IsMongoId() _service?: string;
+  /** Ignored: the end is that of the service's time. */
+  @IsOptional() @IsEndMinutes() timeindexEnd?: number;
+  /** The places that the guest was shown. */
+  @IsOptional() @IsInt() @Min(0) @Max(1_000_000) available?: number;
+}
+
+/** Keeps a time for a guest who is still choosing. */
+export class HoldInput {
+  @IsMongoId() _service: string;
+  @IsDay() date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  @IsStartMinutes() timeindex: number;
+  /** Children included. */
+  @IsPeople() participants: number;
+  /** Of a service that is protected by one. */
+  @IsOptional() @IsString() @MaxLength(40) code?: string;
+}
+
+export class HoldOutput {
+  /** To be sent with the booking that completes it. */
+  holdId: string;
+  /** ISO instant. */
+  expiresAt: string;
+}
+
+export class QuickUpdateInput {
+  /** Id or short reference of the booking. */
+  @IsString() @MinLength(1) @MaxLength(24) bookingId: string;
+  @IsOptional() @IsString() @MaxLength(1_000) comment?: string;
+  @IsOptional() @IsString() @MaxLength(1_000) internalComment?: string;
+  @IsOptional() @IsString() @MaxLength(20) roomNumber?: string;
+  @IsOptional() @IsInt() @Min(0) version?: number;
+}
+
+/** A change of one booking by staff. Absent fields stay. */
+export class BookingModification extends BookingEditInput {
+  @IsMongoId() _id: string;
+  @IsOptional() @IsMongoId() _service?: string;
+  @IsOptional() @IsMongoId() _customer?: string;
+  @IsOptional() @IsMongoId() _segment?: string;
+  @IsOptional() @IsMongoId() _bookingStatus?: string;
+  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
+  @IsOptional() @IsEndMinutes() timeindexEnd?: number;
+  @IsOptional() @IsString() @MaxLength(1_000) internalComment?: string;
+  @IsOptional() @IsString() @MaxLength(20) roomNumber?: string;
+}
+
+/** A change that staff may make although there is no room. */
+export class OverridableInput {
+  /** Go beyond the places; needs bookings.override and a reason. */
+  @IsOptional() @IsBoolean() override?: boolean;
+  /** Why; stored in the audit log. */
+  @IsOptional() @IsString() @MaxLength(500) reason?: string;
+}
+
+/** Changes of several bookings, all or nothing. */
+export class ModifyBookingsInput extends OverridableInput {
+  /** 1 to 50, each booking once. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(50)
+  @ArrayUnique((booking?: Partial<BookingModification> | null) =>
+    String(booking?._id).toLowerCase(),
+  )
+  @ValidateNested({ each: true })
+  @Type(() => BookingModification)
+  bookings: BookingModification[];
+}
+
+export class CancelBookingInput {
+  @IsOptional() @IsString() @MaxLength(500) reason?: string;
+  @IsOptional() @IsInt() @Min(0) version?: number;
+}
+
+export class DeleteBookingInput {
+  /** Id of the booking. */
+  @IsMongoId() booking: string;
+}
+
+export class RestoreBookingInput extends OverridableInput {
+  @IsOptional() @IsInt() @Min(0) version?: number;
+}
+
+export class ApplyStatusInput extends RestoreBookingInput {
+  @IsMongoId() _bookingStatus: string;
+}
+
+export class PromoteBookingInput {
+  @IsOptional() @IsInt() @Min(0) version?: number;
+}

@@ -1,0 +1,137 @@
+import { addonProblem, checkBookingRequest } from '@atrium/rules/booking-request';
+import { type ServiceRules, serviceDay } from '@atrium/rules/service-day';
+import { Types } from 'mongoose';
+import { RuleError } from '../../../common/errors/app-error';
+import { bookedAddons } from '../booked-addons';
+import type { Booking } from '../booking.schema';
+import { coveredTerms, movedTerms, termsOf } from '../booking-terms';
+import { refusalOf } from '../bookings.errors';
+import { textsOf } from '../create/new-booking';
+
+/** What of a booking is to be other than it is. Absent fields stay. */
+export interface BookingEdit {
+  readonly date?: string;
+  /** Minutes from midnight. */
+  readonly timeindex?: number;
+  readonly timeindexEnd?: number;
+  readonly participants?: number;
+  readonly numberOfChildren?: number;
+  readonly comment?: string;
+  readonly internalComment?: string;
+  readonly roomNumber?: string;
+  readonly addons?: readonly { _addon: string; quantity: number }[];
+  readonly companions?: readonly { name: string }[];
+  readonly _customer?: string;
+  readonly _segment?: string;
+}
+
+export interface EditContext {
+  readonly now: Date;
+  /** The service of the booking after the edit. */
+  readonly service: ServiceRules & {
+    _id: Types.ObjectId;
+    price: number;
+    prepayment: 'none' | 'optional' | 'required';
+    addons: readonly { _id: string; name: string; price: number; maxQuantity?: number }[];
+  };
+  readonly vendor: { currency: string; timezone: string };
+  readonly authority: 'guest' | 'staff' | 'override';
+  /** For the rule that a guest must be reachable. */
+  readonly guest?: { firstname: string; lastname: string; email?: string; phone?: string } | null;
+}
+
+/**
+ * A booking after an edit. Only what changes is checked: a comment may be changed on a time that is no
+ * longer offered.
+ * @throws {RuleError} the rule of checkBookingRequest that the change breaks, of its addons too; INVALID_TIME
+ */
+export function editBooking(before: Booking, edit: BookingEdit, context: EditContext): Booking {
+  const { service, vendor, authority, now, guest } = context;
+  const was = before.start.toISOString().slice(0, 10);
+  const date = edit.date ?? was;
+  const timeindex = edit.timeindex ?? before.timeindex;
+  const otherService = !service._id.equals(before._service);
+  const moved = otherService || date !== was || timeindex !== before.timeindex;
+  const wanted = {
+    participants: edit.participants ?? before.participants,
+    numberOfChildren: edit.numberOfChildren ?? before.numberOfChildren,
+  };
+  // a party from before the service became exclusive stays what it was until somebody changes it
+  const exclusive = service.exclusiveBooking && (moved || isOtherParty(wanted, before));
+  const { participants, numberOfChildren } = exclusive ? ALONE : wanted;
+  const day = serviceDay(service, date, vendor.timezone);
+
+  const resized = isOtherParty({ participants, numberOfChildren }, before);
+  if (moved || resized) {
+    const problem = checkBookingRequest({
+      service: moved ? service : { ...service, bookingWindowDays: null, minNoticeMinutes: null },
+      day: moved ? day : { state: 'open', slots: [{ start: timeindex }] },
+      request: { date, timeindex, participants, numberOfChildren },
+      now: now.getTime(),
+      zone: vendor.timezone,
+      authority,
+      ...(guest ? { guest } : {}),
+    });
+    if (problem) throw refusalOf(problem, { participants, numberOfChildren });
+  }
+  const problem = addonProblem([...service.addons, ...before.addons.map(toOffer)], edit.addons);
+  if (problem) throw refusalOf(problem, { participants, numberOfChildren });
+
+  const slotEnd = day.slots.find(({ start }) => start === timeindex)?.end;
+  const sameLength = timeindex + (before.timeindexEnd - before.timeindex);
+  const stayedEnd = moved ? (slotEnd ?? sameLength) : before.timeindexEnd;
+  const timeindexEnd = edit.timeindexEnd ?? stayedEnd;
+  if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
+
+  const { comment, internalComment, roomNumber, ...rest } = before;
+  const start = { date, timeindex };
+  return {
+    ...rest,
+    ...textsOf({
+      comment: edit.comment ?? comment,
+      internalComment: edit.internalComment ?? internalComment,
+      roomNumber: edit.roomNumber ?? roomNumber,
+    }),
+    ...(edit._customer ? { _customer: new Types.ObjectId(edit._customer) } : {}),
+    ...(edit._segment ? { _segment: new Types.ObjectId(edit._segment) } : {}),
+    _service: service._id,
+    start: new Date(`${date}T00:00:00Z`),
+    timeindex,
+    timeindexEnd,
+    participants,
+    numberOfChildren,
+    addons: edit.addons
+      ? bookedAddons(service.addons, edit.addons, participants, before.addons)
+      : before.addons,
+    companions: edit.companions
+      ? edit.companions.map(({ name }) => ({ name: name.trim() }))
+      : before.companions,
+    terms: otherService
+      ? termsOfOther(before, context, start)
+      : movedTerms(before.terms, vendor, start),
+    sequence: before.sequence + (moved || timeindexEnd !== before.timeindexEnd ? 1 : 0),
+    version: before.version + 1,
+    updatedAt: now,
+  };
+}
+
+type Party = Pick<Booking, 'participants' | 'numberOfChildren'>;
+
+/** The booking of an exclusive service is for one participant (specification section 5). */
+const ALONE: Party = { participants: 1, numberOfChildren: 0 };
+
+const isOtherParty = (a: Party, b: Party): boolean =>
+  a.participants !== b.participants || a.numberOfChildren !== b.numberOfChildren;
+
+/** What was booked once may stay, whether or not it is still offered. */
+const toOffer = ({ _addon }: Booking['addons'][number]) => ({ _id: _addon._id.toHexString() });
+
+/** What paid for the booking pays for the other service, too, or the change is refused when it is written. */
+function termsOfOther(
+  { terms: { coveredBy } }: Booking,
+  { service, vendor }: EditContext,
+  start: { date: string; timeindex: number },
+): Booking['terms'] {
+  const terms = termsOf(service, vendor, start);
+  return coveredBy ? coveredTerms(terms, coveredBy) : terms;
+}

@@ -1,0 +1,128 @@
+import { type BookingAuthority, checkBookingRequest } from '@atrium/rules/booking-request';
+import type { ServiceDay } from '@atrium/rules/service-day';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import { RuleError } from '../../../common/errors/app-error';
+import {
+  type Deadline,
+  deadlineIn,
+  isOver,
+  PATIENCE_MS,
+} from '../../../common/transactions/durable-transaction';
+import type { Transaction } from '../../../common/transactions/unit-of-work';
+import { CustomersService } from '../../customers/customers.service';
+import { ServicesService } from '../../services/services.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import { offeredDay } from '../availability/offered-days';
+import type { Booking } from '../booking.schema';
+import { refusalOf } from '../bookings.errors';
+import { recordBooking } from '../bookings.events';
+import { BookingsRepository } from '../bookings.repository';
+import type { NewBookingInput } from './new-booking';
+
+/**
+ * How long a guest who was read is not read again, in milliseconds: longer than the engine tries to book, so
+ * only a process that stood still meanwhile reads again.
+ */
+const FRESH_MS = PATIENCE_MS + 1_000;
+
+type Guest = Awaited<ReturnType<CustomersService['booker']>>;
+type Service = Awaited<ReturnType<ServicesService['get']>>;
+type Vendor = Awaited<ReturnType<VendorsService['current']>>;
+
+/** What a new booking is about. */
+export interface BookingSetting {
+  readonly vendor: Vendor;
+  readonly service: Service;
+  /** None: a drop-in. */
+  readonly guest?: Guest;
+  /** Until then the guest is believed to be who they were when they were read. */
+  readonly fresh: Deadline;
+}
+
+/** What every way to a new booking has in common: one, several of a party, the dates of a series. */
+@Injectable()
+export class BookingDrafts {
+  constructor(
+    private readonly vendors: VendorsService,
+    private readonly services: ServicesService,
+    private readonly customers: CustomersService,
+    private readonly bookings: BookingsRepository,
+  ) {}
+
+  /** @throws {NotFoundError} */
+  async setting(
+    ctx: RequestContext,
+    serviceId: string,
+    customerId: string | undefined,
+  ): Promise<BookingSetting> {
+    const fresh = deadlineIn(FRESH_MS);
+    const [vendor, service, guest] = await Promise.all([
+      this.vendors.current(ctx),
+      this.services.lookUp(ctx, serviceId),
+      customerId ? this.customers.booker(ctx, customerId) : undefined,
+    ]);
+    return { vendor, service, fresh, ...(guest ? { guest } : {}) };
+  }
+
+  /**
+   * The day of a booking that keeps the rules; places are the ledger's to promise.
+   * @param day other than the service offers, where only the party is to be judged
+   * @throws {RuleError} the first rule that is broken
+   */
+  check(
+    ctx: RequestContext,
+    { vendor, service, guest }: BookingSetting,
+    input: NewBookingInput,
+    authority: BookingAuthority,
+    day: ServiceDay = offeredDay(service, input.date, vendor.timezone),
+  ): ServiceDay {
+    if (!service.active && authority !== 'override') throw new RuleError('SERVICE_INACTIVE');
+    const problem = checkBookingRequest({
+      service,
+      day,
+      request: input,
+      now: ctx.now.getTime(),
+      zone: vendor.timezone,
+      authority,
+      ...(guest ? { guest } : {}),
+    });
+    if (problem) throw refusalOf(problem, input);
+    return day;
+  }
+
+  /**
+   * Before new bookings of one guest are written: gives them to who has taken the guest up meanwhile, and
+   * makes a merge that has not been seen conflict with their transaction.
+   * @throws {NotFoundError} where the guest has been erased
+   */
+  async claimGuest(tx: Transaction, bookings: readonly Booking[]): Promise<void> {
+    const [first] = bookings;
+    if (!first?._customer) return;
+    const current = await this.customers.claim(tx, first._customer);
+    for (const booking of bookings) booking._customer = current;
+  }
+
+  /**
+   * The same for one that shares its transaction with others and was written already: it reads the guest
+   * only where that was long ago, or where it must anyway. Of a merge in the meantime `MergeSettling` brings
+   * the booking to who took the guest up: it waits longer than a guest is believed to be fresh.
+   */
+  async followGuest(tx: Transaction, booking: Booking, fresh: Deadline): Promise<void> {
+    const { _customer, companions } = booking;
+    if (!_customer || (!isOver(fresh) && companions.length === 0)) return;
+    const current = await this.customers.current(tx, _customer);
+    if (current.equals(_customer)) return;
+    booking._customer = current;
+    await this.bookings.giveTo(tx, booking._id, current);
+  }
+
+  /** Audit and event of each new booking of a guest, and whom the guest came with. */
+  async describe(tx: Transaction, bookings: readonly Booking[], reason?: string): Promise<void> {
+    for (const booking of bookings) recordBooking(tx, 'booking.created', null, booking, reason);
+    const names = bookings.flatMap(({ companions }) => companions.map(({ name }) => name));
+    const guest = bookings[0]?._customer;
+    if (!guest || names.length === 0) return;
+    await this.customers.rememberCompanions(tx, guest, [...new Set(names)]);
+  }
+}

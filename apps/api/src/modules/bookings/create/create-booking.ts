@@ -1,0 +1,206 @@
+import type { BookingAuthority } from '@atrium/rules/booking-request';
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import { NotFoundError, RuleError } from '../../../common/errors/app-error';
+import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
+import { SegmentsRepository } from '../../segments/segments.repository';
+import { ServicesService } from '../../services/services.service';
+import type { Booking } from '../booking.schema';
+import { BookingPresenter } from '../booking-presenter';
+import { tellNoRoom } from '../bookings.errors';
+import { BookingEngine } from '../change/booking-engine';
+import { BookingCover } from '../coverage/booking-cover';
+import type { BookingOutput, HubReservation } from '../dto/booking.dto';
+import { isHoldOf } from '../holds/hold-id';
+import { BookingMail } from '../notifications/booking-mail';
+import { WaitingListService } from '../waiting-list/waiting-list.service';
+import { BookingDrafts, type BookingSetting } from './booking-drafts';
+import { newBooking } from './new-booking';
+import type { HubBookingInput, OverrideBookingInput, StaffBookingInput } from './new-booking.dto';
+
+interface StaffOptions {
+  readonly authority: BookingAuthority;
+  readonly waitingList?: boolean;
+  readonly arrived?: boolean;
+  readonly anonymous?: boolean;
+  readonly reason?: string;
+}
+
+/** A booking that is ready to be made. */
+interface NewBookingJob {
+  readonly ctx: RequestContext;
+  readonly booking: Booking;
+  readonly setting: BookingSetting;
+  /** Places in the waiting list, by hex id. */
+  readonly positions: ReadonlyMap<string, number>;
+  readonly hold?: string;
+  readonly override?: boolean;
+  readonly reason?: string;
+}
+
+/** New bookings, of guests and of staff. */
+@Injectable()
+export class CreateBooking {
+  constructor(
+    private readonly engine: BookingEngine,
+    private readonly drafts: BookingDrafts,
+    private readonly cover: BookingCover,
+    private readonly services: ServicesService,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly segments: SegmentsRepository,
+    private readonly presenter: BookingPresenter,
+    private readonly mail: BookingMail,
+    private readonly waitingList: WaitingListService,
+  ) {}
+
+  /**
+   * A guest's own booking, or place in the waiting list.
+   * @throws {NotFoundError} also where the draft names another guest or vendor than the token
+   * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED
+   * @throws {RuleError} the rule of checkBookingRequest that it breaks
+   */
+  async byGuest(ctx: RequestContext, input: HubBookingInput): Promise<HubReservation> {
+    if (ctx.actor.kind !== 'guest' || ctx.actor.id !== input._customer) throw new NotFoundError();
+    const setting = await this.drafts.setting(ctx, input._service, input._customer);
+    const { vendor, service, guest } = setting;
+    if (input._vendor !== vendor.slug && input._vendor !== ctx.vendorId) throw new NotFoundError();
+    await this.services.assertCode(ctx, service, input.code);
+    const day = this.drafts.check(ctx, setting, input, 'guest');
+    const draft = newBooking(input, {
+      now: ctx.now,
+      vendor,
+      service,
+      day,
+      online: true,
+      ...(guest ? { customerId: guest._id } : {}),
+    });
+    const booking = await this.cover.cover(ctx, draft, input);
+    const positions = await this.presenter.positions(ctx, [booking]);
+    const services = new Map([[service._id.toHexString(), service]]);
+    const hold = input.holdId && isHoldOf(input.holdId, ctx.actor.id) ? input.holdId : undefined;
+    const made = await this.tellingRefusal(input, () =>
+      this.make({ ctx, booking, setting, positions, ...(hold ? { hold } : {}) }, (doc) =>
+        this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
+      ),
+    );
+    // a hold may have kept more than the booking takes
+    if (booking.waitingList || hold) this.waitingList.joined(ctx, booking);
+    return made;
+  }
+
+  /** @throws as byGuest, but for the guest's booking window */
+  byStaff(ctx: RequestContext, input: StaffBookingInput): Promise<BookingOutput> {
+    return this.staff(ctx, input, { authority: 'staff' });
+  }
+
+  /** Whoever walked in counts as arrived; the guest may stay unnamed. */
+  dropIn(ctx: RequestContext, input: StaffBookingInput): Promise<BookingOutput> {
+    return this.staff(ctx, input, { authority: 'staff', arrived: true, anonymous: true });
+  }
+
+  /** Staff put a guest on the list; places that are free meanwhile are not given to them by that. */
+  waiting(ctx: RequestContext, input: StaffBookingInput): Promise<BookingOutput> {
+    return this.staff(ctx, input, { authority: 'staff', waitingList: true });
+  }
+
+  /** @throws {RuleError} OVERRIDE_REASON_REQUIRED */
+  async override(ctx: RequestContext, input: OverrideBookingInput): Promise<BookingOutput> {
+    const reason = input.reason?.trim();
+    if (!reason) throw new RuleError('OVERRIDE_REASON_REQUIRED');
+    return this.staff(ctx, input, { authority: 'override', reason });
+  }
+
+  private async staff(
+    ctx: RequestContext,
+    input: StaffBookingInput,
+    options: StaffOptions,
+  ): Promise<BookingOutput> {
+    const { authority, waitingList = false, anonymous = false, arrived = false, reason } = options;
+    const setting = await this.drafts.setting(ctx, input._service, input._customer);
+    const { vendor, service, guest } = setting;
+    const request = { ...input, waitingList };
+    const day = this.drafts.check(ctx, setting, request, authority);
+    if (!guest && !anonymous) throw new RuleError('MISSING_GUEST_DETAILS');
+    const [status, segment] = await Promise.all([
+      input._bookingStatus ? this.statuses.get(ctx, input._bookingStatus) : undefined,
+      input._segment ? this.segments.get(ctx, input._segment) : undefined,
+    ]);
+    const segmentId = segment?._id ?? vendor._defaultSegment;
+    const draft = newBooking(request, {
+      now: ctx.now,
+      vendor,
+      service,
+      day,
+      online: false,
+      arrived,
+      ...(guest ? { customerId: guest._id } : {}),
+      ...(segmentId ? { segmentId } : {}),
+      ...(status ? { status } : {}),
+    });
+    const booking = await this.cover.cover(ctx, draft, input);
+    const [references, positions] = await Promise.all([
+      this.presenter.references(ctx, [booking]),
+      this.presenter.positions(ctx, [booking]),
+    ]);
+    const override = authority === 'override';
+    return this.tellingRefusal(input, () =>
+      this.make(
+        { ctx, booking, setting, positions, override, ...(reason ? { reason } : {}) },
+        (doc) => this.presenter.toStaff(ctx, doc, references, positions),
+      ),
+    );
+  }
+
+  /**
+   * Plain bookings share transactions. One that passes no guard, and one that a membership or a stay pays
+   * for, which is used in the same transaction, has its own.
+   */
+  private async make<A>(job: NewBookingJob, answer: (booking: Booking) => A): Promise<A> {
+    const { ctx, booking, setting, positions, hold, override = false, reason } = job;
+    if (!override && !booking.terms.coveredBy) {
+      return this.engine.create({
+        ctx,
+        booking,
+        ...(hold ? { hold } : {}),
+        describe: async (tx, doc) => {
+          await this.drafts.followGuest(tx, doc, setting.fresh);
+          await this.drafts.describe(tx, [doc]);
+        },
+        message: (doc) => this.message(ctx, doc, setting, positions),
+        answer,
+      });
+    }
+    return this.engine.change(ctx, [booking], async (tx, write) => {
+      await this.drafts.claimGuest(tx, [booking]);
+      await write([{ before: null, after: booking }], {
+        override,
+        ...(hold ? { completes: [hold] } : {}),
+      });
+      await this.drafts.describe(tx, [booking], reason);
+      // by then the booking has the reference that it keeps
+      await this.mail.store(tx, await this.message(ctx, booking, setting, positions));
+      return answer(booking);
+    });
+  }
+
+  private message(
+    ctx: RequestContext,
+    booking: Booking,
+    { service, vendor, guest }: BookingSetting,
+    positions: ReadonlyMap<string, number>,
+  ) {
+    const position = positions.get(booking._id.toHexString());
+    return this.mail.forCreated(ctx, { booking, service, vendor, guest }, position);
+  }
+
+  private async tellingRefusal<T>(
+    belief: { participants: number; available?: number; holdId?: string },
+    create: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await create();
+    } catch (error) {
+      throw tellNoRoom(error, belief);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsMongoId,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
+
+export class AddonInput {
+  /** Id of an addon that the service offers. */
+  @IsMongoId() _addon: string;
+  /** 1 to 99 */
+  @IsInt() @Min(0) @Max(1_000) quantity: number;
+}
+
+export class CompanionInput {
+  @IsString() @MinLength(1) @MaxLength(120) name: string;
+}
+
+/** What a booking, and a change of one, may say beside its place. */
+export class BookingExtras {
+  @IsOptional() @IsPeople() numberOfChildren?: number;
+  /** The guest sees it. */
+  @IsOptional() @IsString() @MaxLength(1_000) comment?: string;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => AddonInput)
+  addons?: AddonInput[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => CompanionInput)
+  companions?: CompanionInput[];
+}
+
+/** A change of a booking: what is absent stays. */
+export class BookingEditInput extends BookingExtras {
+  @IsOptional() @IsDay() date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  @IsOptional() @IsDay() start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  @IsOptional() @IsStartMinutes() timeindex?: number;
+  /** Children included. */
+  @IsOptional() @IsPeople() participants?: number;
+  @IsOptional() @IsInt() @Min(0) version?: number;
+}
+
+/** What every new booking says, whoever makes it. */
+export class NewBookingFields extends BookingExtras {
+  @IsMongoId() _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  @IsDay() date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  @IsStartMinutes() timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  @IsOptional() @IsEndMinutes() timeindexEnd?: number;
+  /** Children included. */
+  @IsPeople() participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  @IsOptional() @IsInt() @Min(0) @Max(1_000_000) available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  @IsOptional() @IsMongoId() _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  @IsOptional() @IsMongoId() _stayService?: string;
+}
+
+/** What a guest says of a place that they book. */
+export class HubBookingFields extends NewBookingFields {
+  /** The hold that this booking completes. */
+  @IsOptional() @Matches(/^[0-9a-f]{56}$/) holdId?: string;
+  /** Of a service that is protected by one. */
+  @IsOptional() @IsString() @MaxLength(40) code?: string;
+}
+
+/** A guest's reservation draft (specification section 3). */
+export class HubBookingInput extends HubBookingFields {
+  @IsOptional() @IsBoolean() waitingList?: boolean;
+  /** Slug or id; must be the vendor of the token. */
+  @IsString() @MaxLength(80) _vendor: string;
+  /** Must be the guest of the token. */
+  @IsMongoId() _customer: string;
+}
+
+/** What staff say of a place that they book. */
+export class StaffBookingFields extends NewBookingFields {
+  /** Staff only. */
+  @IsOptional() @IsString() @MaxLength(1_000) internalComment?: string;
+  @IsOptional() @IsString() @MaxLength(20) roomNumber?: string;
+}
+
+/** A booking that staff make. */
+export class StaffBookingInput extends StaffBookingFields {
+  /** Required, except for a drop-in. */
+  @IsOptional() @IsMongoId() _customer?: string;
+  @IsOptional() @IsMongoId() _segment?: string;
+  @IsOptional() @IsMongoId() _bookingStatus?: string;
+}
+
+/** A booking beyond availability, opening or times. */
+export class OverrideBookingInput extends StaffBookingInput {
+  /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
+  @IsOptional() @IsString() @MaxLength(500) reason?: string;
+}

@@ -1,0 +1,133 @@
+import { acceptedRequest } from '@atrium/rules/booking-request';
+import { applyStatus } from '@atrium/rules/booking-status';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
+import type { ServiceDay } from '@atrium/rules/service-day';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import { Types } from 'mongoose';
+import { RuleError } from '../../../common/errors/app-error';
+import type { BookingStatus } from '../../booking-statuses/booking-status.schema';
+import { bookedAddons } from '../booked-addons';
+import type { Booking } from '../booking.schema';
+import { termsOf } from '../booking-terms';
+import { newReference } from '../bookings.repository';
+
+/** What of a request becomes a booking, checked already. */
+export interface NewBookingInput {
+  readonly date: string;
+  /** Start, minutes from midnight. */
+  readonly timeindex: number;
+  readonly timeindexEnd?: number;
+  readonly participants: number;
+  readonly numberOfChildren?: number;
+  readonly waitingList?: boolean;
+  readonly comment?: string;
+  readonly internalComment?: string;
+  readonly roomNumber?: string;
+  readonly addons?: readonly { _addon: string; quantity: number }[];
+  readonly companions?: readonly { name: string }[];
+}
+
+interface BookedService {
+  _id: Types.ObjectId;
+  exclusiveBooking: boolean;
+  showCommentField: boolean;
+  price: number;
+  cancellationHours?: number | null;
+  prepayment: 'none' | 'optional' | 'required';
+  addons: readonly { _id: string; name: string; price: number; maxQuantity?: number }[];
+}
+
+interface NewBookingContext {
+  readonly now: Date;
+  readonly vendor: { _id: Types.ObjectId; currency: string; timezone: string };
+  readonly service: BookedService;
+  readonly day: Pick<ServiceDay, 'slots'>;
+  readonly customerId?: Types.ObjectId;
+  readonly segmentId?: Types.ObjectId;
+  readonly seriesId?: Types.ObjectId;
+  readonly groupId?: Types.ObjectId;
+  readonly status?: BookingStatus;
+  /** The guest made it: the comment counts only where the service asks for one. */
+  readonly online: boolean;
+  readonly arrived?: boolean;
+}
+
+/**
+ * The document of a new booking.
+ * @throws {RuleError} INVALID_TIME for an end before the start; UNKNOWN_ADDON; INVALID_ADDON_QUANTITY
+ */
+export function newBooking(input: NewBookingInput, context: NewBookingContext): Booking {
+  const { now, vendor, service, day, online } = context;
+  const accepted = acceptedRequest(online ? service : { ...service, showCommentField: true }, {
+    ...input,
+  });
+  const { date, timeindex, participants } = accepted;
+  const slot = day.slots.find(({ start }) => start === timeindex);
+  const offeredEnd = slot?.end ?? timeindex + DEFAULT_DURATION_MINUTES;
+  const timeindexEnd = online ? offeredEnd : (accepted.timeindexEnd ?? offeredEnd);
+  if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
+  const waitingList = accepted.waitingList === true;
+  const booking: Booking = {
+    _id: new Types.ObjectId(),
+    _vendor: vendor._id,
+    bookingId: newReference(),
+    ...(context.customerId ? { _customer: context.customerId } : {}),
+    _service: service._id,
+    ...(context.segmentId ? { _segment: context.segmentId } : {}),
+    ...(context.seriesId ? { _series: context.seriesId } : {}),
+    ...(context.groupId ? { _group: context.groupId } : {}),
+    start: new Date(`${date}T00:00:00Z`),
+    timeindex,
+    timeindexEnd,
+    participants,
+    numberOfChildren: accepted.numberOfChildren ?? 0,
+    ...textsOf(accepted),
+    addons: bookedAddons(service.addons, accepted.addons ?? [], participants),
+    companions: (accepted.companions ?? []).map(({ name }) => ({ name: name.trim() })),
+    tables: [],
+    active: !waitingList,
+    waitingList,
+    attendenceVerified: context.arrived ?? false,
+    onlineBooking: online,
+    terms: termsOf(service, vendor, { date, timeindex }),
+    sequence: 0,
+    version: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return context.status ? withStatus(booking, context.status, now, vendor.timezone) : booking;
+}
+
+/** A booking after its status was applied (specification section 4). @param zone IANA, the venue's */
+export function withStatus(
+  booking: Booking,
+  status: BookingStatus,
+  now: Date,
+  zone: string,
+): Booking {
+  const { _bookingStatus, ...change } = applyStatus({
+    status: { ...status, _id: status._id.toHexString() },
+    booking: {
+      date: booking.start.toISOString().slice(0, 10),
+      timeindex: booking.timeindex,
+      timeindexEnd: booking.timeindexEnd,
+    },
+    now: venueTimeOf(now.getTime(), zone),
+  });
+  const { cancelledAt, ...rest } = booking;
+  const kept = cancelledAt && !change.active && !change.waitingList ? { cancelledAt } : {};
+  return { ...rest, ...kept, ...change, _bookingStatus: status._id };
+}
+
+/** Only texts that say something: an empty one is none. */
+export function textsOf({
+  comment,
+  internalComment,
+  roomNumber,
+}: Pick<NewBookingInput, 'comment' | 'internalComment' | 'roomNumber'>) {
+  return {
+    ...(comment?.trim() ? { comment: comment.trim() } : {}),
+    ...(internalComment?.trim() ? { internalComment: internalComment.trim() } : {}),
+    ...(roomNumber?.trim() ? { roomNumber: roomNumber.trim() } : {}),
+  };
+}

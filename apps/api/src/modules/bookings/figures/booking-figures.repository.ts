@@ -1,0 +1,252 @@
+import type { ReportGrouping } from '@atrium/rules/report-figures';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, PipelineStage, QueryFilter, Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import { Booking, FIGURES_INDEX } from '../booking.schema';
+import { revenueOfBooking } from '../bookings.repository';
+import { ended, type FigureBasis } from './booking-figures';
+import { type BookedBy, type GuestCounts, GuestTally } from './guest-tally';
+
+/** A report of a year of a large venue; beyond it the period must be shorter. */
+const MAX_TIME_MS = 20_000;
+
+/** What the index has of a booking, and what only the booking itself has. */
+const ofIndex = ['counted', 'waiting', 'cancelled', 'participants', 'children'] as const;
+const ofDocument = ['due', 'noShows', 'noShowParticipants', 'revenue'] as const;
+export type SumName = (typeof ofIndex)[number] | (typeof ofDocument)[number];
+
+/**
+ * What is counted of a day, a service and a segment, and of one currency where there is revenue; there may be
+ * several of the same to add up. A sum that was not asked for may be left out. `revenue` in minor units.
+ */
+export interface FigureSums extends Partial<Record<SumName, number>> {
+  _id: {
+    /** The day at 00:00Z. */
+    start: Date;
+    service: Types.ObjectId;
+    segment?: Types.ObjectId | null;
+    /** ISO 4217. */
+    currency?: string;
+  };
+}
+
+/** Bookings of which the index tells as much. */
+interface IndexedSums {
+  _id: FigureSums['_id'] & { active: boolean; waitingList: boolean };
+  bookings: number;
+  participants: number;
+  children: number;
+}
+
+/** Bookings of a period, and the venue's services: by their names the index has all of them together. */
+export interface FigureScope {
+  filter: QueryFilter<Booking>;
+  services: readonly Types.ObjectId[];
+}
+
+/** A guest of a report, by what they booked. */
+export interface GuestRow {
+  /** Of the guest. */
+  _id: Types.ObjectId;
+  bookings: number;
+  participants: number;
+  /** The day of the latest at 00:00Z. */
+  latest: Date;
+}
+
+/** What participants and bookings a day has. */
+export interface DaySums {
+  /** The day at 00:00Z. */
+  _id: Date;
+  bookings: number;
+  participants: number;
+}
+
+/** Bookings counted and summed up in the database. */
+@Injectable()
+export class BookingFiguresRepository {
+  constructor(@InjectModel(Booking.name) private readonly model: Model<Booking>) {}
+
+  /** @param wanted decides what is read: without revenue and no-shows the index alone */
+  async sums(
+    scope: TenantScope,
+    of: FigureScope,
+    basis: FigureBasis,
+    wanted: readonly SumName[],
+  ): Promise<FigureSums[]> {
+    if (ofDocument.some((name) => wanted.includes(name))) {
+      return this.model
+        .aggregate<FigureSums>(figurePipeline(scope, of.filter, basis, wanted))
+        .option({ maxTimeMS: MAX_TIME_MS });
+    }
+    const found = await this.model
+      .aggregate<IndexedSums>(indexedPipeline(scope, of))
+      .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX });
+    return found.map(toFigureSums);
+  }
+
+  /** Reads the index alone. */
+  async guests(
+    scope: TenantScope,
+    of: FigureScope,
+    grouping: ReportGrouping,
+  ): Promise<GuestCounts> {
+    const tally = new GuestTally(grouping);
+    const found = this.model
+      .aggregate<BookedBy>(guestPipeline(scope, of))
+      .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX })
+      .cursor<BookedBy>({ batchSize: AT_A_TIME });
+    for await (const part of found) tally.add(part);
+    return tally.counts();
+  }
+
+  /** The guests that `guests` counts, who booked most first. */
+  guestRows(
+    scope: TenantScope,
+    of: FigureScope,
+    { repeat, offset, limit }: { repeat: boolean; offset: number; limit: number },
+  ): Promise<GuestRow[]> {
+    return this.model
+      .aggregate<GuestRow>([
+        countedOf(scope, of),
+        {
+          $group: {
+            _id: '$_customer',
+            bookings: { $sum: 1 },
+            participants: { $sum: '$participants' },
+            latest: { $max: '$start' },
+          },
+        },
+        { $match: { _id: { $ne: null }, bookings: { $gt: repeat ? 1 : 0 } } },
+        { $sort: { bookings: -1, latest: -1, _id: 1 } },
+        { $skip: offset },
+        { $limit: limit },
+      ])
+      .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX });
+  }
+
+  /** Each day with bookings that count, read from the index alone. */
+  days(
+    scope: TenantScope,
+    services: readonly Types.ObjectId[],
+    from: Date,
+    until: Date,
+  ): Promise<DaySums[]> {
+    return this.model.aggregate<DaySums>(dayPipeline(scope, services, from, until));
+  }
+}
+
+/** Days, services and segments at a time: one or two thousand guests, so that nothing else waits for long. */
+const AT_A_TIME = 50;
+
+const PART = { start: '$start', service: '$_service', segment: '$_segment' } as const;
+const counting = { active: true, waitingList: false } as const;
+
+/** The bookings that count, by the index of all services. */
+const countedOf = (
+  { vendorId }: TenantScope,
+  { filter, services }: FigureScope,
+): PipelineStage.Match => ({
+  $match: {
+    _vendor: objectId(vendorId),
+    _service: { $in: [...services] },
+    ...filter,
+    ...counting,
+  },
+});
+
+const countIf = (condition: unknown, value: unknown = 1) => ({
+  $sum: { $cond: [condition, value, 0] },
+});
+
+/** Names the services, so that one index has all it needs. */
+export const dayPipeline = (
+  scope: TenantScope,
+  services: readonly Types.ObjectId[],
+  from: Date,
+  until: Date,
+): PipelineStage[] => [
+  {
+    $match: {
+      _vendor: objectId(scope.vendorId),
+      _service: { $in: [...services] },
+      active: true,
+      waitingList: false,
+      start: { $gte: from, $lte: until },
+    },
+  },
+  {
+    $group: { _id: '$start', bookings: { $sum: 1 }, participants: { $sum: '$participants' } },
+  },
+];
+
+export function figurePipeline(
+  scope: TenantScope,
+  filter: QueryFilter<Booking>,
+  { wallNow, came }: FigureBasis,
+  wanted: readonly SumName[],
+): PipelineStage[] {
+  const counted = { $and: ['$active', { $not: ['$waitingList'] }] };
+  const due = { $and: [counted, ended(wallNow)] };
+  const arrived = { $or: ['$attendenceVerified', { $in: ['$_bookingStatus', [...came]] }] };
+  const noShow = { $and: [due, { $not: [arrived] }] };
+  const sums: Record<SumName, ReturnType<typeof countIf>> = {
+    counted: countIf(counted),
+    waiting: countIf('$waitingList'),
+    cancelled: countIf({ $and: [{ $not: ['$active'] }, { $not: ['$waitingList'] }] }),
+    due: countIf(due),
+    noShows: countIf(noShow),
+    participants: countIf(counted, '$participants'),
+    children: countIf(counted, '$numberOfChildren'),
+    noShowParticipants: countIf(noShow, '$participants'),
+    revenue: countIf(counted, revenueOfBooking),
+  };
+  return [
+    { $match: { _vendor: objectId(scope.vendorId), ...filter } },
+    {
+      $group: {
+        _id: { ...PART, ...(wanted.includes('revenue') ? { currency: '$terms.currency' } : {}) },
+        ...Object.fromEntries(wanted.map((name) => [name, sums[name]])),
+      },
+    },
+  ];
+}
+
+/** What became of a booking is part of the key: the database then only adds up. */
+export const indexedPipeline = (
+  scope: TenantScope,
+  { filter, services }: FigureScope,
+): PipelineStage[] => [
+  {
+    $match: {
+      _vendor: objectId(scope.vendorId),
+      _service: { $in: [...services] },
+      active: { $in: [true, false] },
+      waitingList: { $in: [true, false] },
+      ...filter,
+    },
+  },
+  {
+    $group: {
+      _id: { ...PART, active: '$active', waitingList: '$waitingList' },
+      bookings: { $sum: 1 },
+      participants: { $sum: '$participants' },
+      children: { $sum: '$numberOfChildren' },
+    },
+  },
+];
+
+function toFigureSums({ _id, bookings, participants, children }: IndexedSums): FigureSums {
+  const { active, waitingList, ...part } = _id;
+  if (waitingList) return { _id: part, waiting: bookings };
+  if (!active) return { _id: part, cancelled: bookings };
+  return { _id: part, counted: bookings, participants, children };
+}
+
+/** Whose the bookings are, by day: told apart by `GuestTally`. */
+export const guestPipeline = (scope: TenantScope, of: FigureScope): PipelineStage[] => [
+  countedOf(scope, of),
+  { $group: { _id: PART, guests: { $push: { $ifNull: ['$_customer', null] } } } },
+];

@@ -1,0 +1,198 @@
+import { eachDay } from '@atrium/rules/calendar-date';
+import { isNoShowName } from '@atrium/rules/no-show-name';
+import type { ReportGrouping } from '@atrium/rules/report-figures';
+import { Injectable } from '@nestjs/common';
+import type { QueryFilter, Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
+import { capsOf } from '../../capacity/ledger/ledger-caps';
+import { LedgerStore } from '../../capacity/ledger/ledger-store';
+import { CustomersService } from '../../customers/customers.service';
+import { SegmentsRepository } from '../../segments/segments.repository';
+import { ServicesService } from '../../services/services.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import type { Booking } from '../booking.schema';
+import { serviceText } from '../service-text';
+import { type FigureBasis, idOrNone, wallClock } from './booking-figures';
+import {
+  BookingFiguresRepository,
+  type FigureScope,
+  type FigureSums,
+  type SumName,
+} from './booking-figures.repository';
+import type { GuestCounts } from './guest-tally';
+
+export type { FigureSums, GuestCounts, SumName };
+
+export interface FigureFilter {
+  /** First day, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included. */
+  until: string;
+  /** Hex id. */
+  service?: string;
+  /** Hex id; `none`: bookings without one. */
+  segment?: string;
+}
+
+/** A guest of a report with what they booked; names empty where they are not known any more. */
+export interface GuestOfReport {
+  /** Hex id. */
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  phone?: string;
+  bookings: number;
+  participants: number;
+  /** `yyyy-mm-dd` */
+  latest: string;
+}
+
+/** Places that a service offers on a day. */
+export interface OfferedPlaces {
+  /** Hex id. */
+  service: string;
+  date: string;
+  places: number;
+}
+
+/** What bookings add up to: for the dashboard and for reports. */
+@Injectable()
+export class BookingFiguresService {
+  constructor(
+    private readonly figures: BookingFiguresRepository,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly segments: SegmentsRepository,
+    private readonly services: ServicesService,
+    private readonly vendors: VendorsService,
+    private readonly ledgers: LedgerStore,
+    private readonly customers: CustomersService,
+  ) {}
+
+  /** What makes a booking due or a no-show now. */
+  async basis(ctx: RequestContext): Promise<FigureBasis> {
+    const [{ timezone }, statuses] = await Promise.all([
+      this.vendors.current(ctx),
+      this.statuses.find(ctx),
+    ]);
+    const came = statuses.filter(({ hasArrived, hasLeft }) => hasArrived || hasLeft);
+    const noShow = statuses.filter((status) => !came.includes(status) && isNoShowName(status.name));
+    const ids = (some: typeof statuses) => some.map(({ _id }) => _id);
+    return { wallNow: wallClock(ctx.now, timezone), came: ids(came), noShow: ids(noShow) };
+  }
+
+  /** By day, service and segment, of revenue by currency too. @param wanted what is looked at */
+  async sums(
+    ctx: RequestContext,
+    filter: FigureFilter,
+    wanted: readonly SumName[],
+  ): Promise<FigureSums[]> {
+    const [of, basis] = await Promise.all([this.scope(ctx, filter), this.basis(ctx)]);
+    return this.figures.sums(ctx, of, basis, wanted);
+  }
+
+  async guests(
+    ctx: RequestContext,
+    filter: FigureFilter,
+    grouping: ReportGrouping,
+  ): Promise<GuestCounts> {
+    return this.figures.guests(ctx, await this.scope(ctx, filter), grouping);
+  }
+
+  /** The guests behind a count of guests, who booked most first. */
+  async guestRows(
+    ctx: RequestContext,
+    filter: FigureFilter,
+    part: { repeat: boolean; offset: number; limit: number },
+  ): Promise<GuestOfReport[]> {
+    const rows = await this.figures.guestRows(ctx, await this.scope(ctx, filter), part);
+    const names = await this.customers.namesOf(
+      ctx,
+      rows.map(({ _id }) => _id),
+    );
+    return rows.map(({ _id, bookings, participants, latest }) => {
+      const { firstname = '', lastname = '', email, phone } = names.get(_id.toHexString()) ?? {};
+      return {
+        _id: _id.toHexString(),
+        firstname,
+        lastname,
+        ...(email ? { email } : {}),
+        ...(phone ? { phone } : {}),
+        bookings,
+        participants,
+        latest: latest.toISOString().slice(0, 10),
+      };
+    });
+  }
+
+  /**
+   * The places of each service on each day: as its ledger has them, where something was ever booked or
+   * held on the day, else by the service's times as they are now.
+   */
+  async places(
+    ctx: RequestContext,
+    { from, until, service: only }: Pick<FigureFilter, 'from' | 'until' | 'service'>,
+  ): Promise<OfferedPlaces[]> {
+    const [{ timezone }, services, ledgers] = await Promise.all([
+      this.vendors.current(ctx),
+      this.services.list(ctx),
+      this.ledgers.ofDays(ctx, from, until),
+    ]);
+    const known = new Map(ledgers.map(({ _id, cap }) => [_id, cap]));
+    const days = eachDay(from, until);
+    return services
+      .filter(({ _id }) => !only || _id.toHexString() === only)
+      .flatMap((service) => {
+        const id = service._id.toHexString();
+        return days.map((date) => {
+          const caps = known.get(`${id}|${date}`) ?? capsOf(service, date, timezone);
+          const places = Object.values(caps).reduce((sum, cap) => sum + cap, 0);
+          return { service: id, date, places };
+        });
+      });
+  }
+
+  /** Bookings and participants that count, by day; days without any are left out. */
+  async days(
+    ctx: RequestContext,
+    services: readonly Types.ObjectId[],
+    from: string,
+    until: string,
+  ): Promise<ReadonlyMap<string, { bookings: number; participants: number }>> {
+    const found = await this.figures.days(ctx, services, day(from), day(until));
+    return new Map(found.map(({ _id, ...sums }) => [_id.toISOString().slice(0, 10), sums]));
+  }
+
+  /** The name of each service in the caller's language, by hex id, in the venue's order. */
+  async serviceNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
+    const services = await this.services.list(ctx);
+    return new Map(
+      services.map((service) => [
+        service._id.toHexString(),
+        serviceText(service, ctx.language).name,
+      ]),
+    );
+  }
+
+  /** The name of each segment, by hex id. */
+  async segmentNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
+    const segments = await this.segments.find(ctx, {}, { sort: { type: 1 } });
+    return new Map(segments.map(({ _id, type }) => [_id.toHexString(), type]));
+  }
+
+  /** A service that has bookings is never deleted: those of all services are all bookings. */
+  private async scope(ctx: RequestContext, filter: FigureFilter): Promise<FigureScope> {
+    const services = await this.services.list(ctx);
+    return { filter: filterOf(filter), services: services.map(({ _id }) => _id) };
+  }
+}
+
+const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+const filterOf = ({ from, until, service, segment }: FigureFilter): QueryFilter<Booking> => ({
+  start: { $gte: day(from), $lte: day(until) },
+  ...(service ? { _service: objectId(service) } : {}),
+  ...(segment ? { _segment: idOrNone(segment) } : {}),
+});

@@ -1,0 +1,62 @@
+import type { BookingFigure } from '@atrium/rules/report-figures';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import type { QueryFilter, Types } from 'mongoose';
+import { objectId } from '../../../common/database/object-id';
+import type { Booking } from '../booking.schema';
+
+/** What decides figures beside the booking itself. */
+export interface FigureBasis {
+  /** What the venue's clock shows, as if it were UTC: comparable with a day and its minutes. */
+  readonly wallNow: Date;
+  /** Statuses that say the guest has arrived or left. */
+  readonly came: readonly Types.ObjectId[];
+  /** Statuses that are called a no-show. */
+  readonly noShow: readonly Types.ObjectId[];
+}
+
+/** @param zone IANA, the venue's */
+export function wallClock(now: Date, zone: string): Date {
+  const { date, minutes } = venueTimeOf(now.getTime(), zone);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000);
+}
+
+/** A reference as it is asked for: a hex id, or `none`. */
+export const idOrNone = (value: string) =>
+  value === 'none' ? { $exists: false } : objectId(value);
+
+/** Whether a booking's end has passed, as the database reckons it. */
+export const ended = (wallNow: Date) => ({
+  $lte: [{ $add: ['$start', { $multiply: ['$timeindexEnd', 60_000] }] }, wallNow],
+});
+
+/** The same as `figuresOf` of the rules, as a filter: a figure and the list behind it are one thing. */
+export function figureFilter(
+  figure: BookingFigure,
+  { wallNow, came, noShow }: FigureBasis,
+): QueryFilter<Booking> {
+  const counted = { active: true, waitingList: false };
+  const due = { ...counted, $expr: ended(wallNow) };
+  const arrived = { $or: [{ attendenceVerified: true }, { _bookingStatus: { $in: [...came] } }] };
+  switch (figure) {
+    case 'counted':
+      return counted;
+    case 'waiting':
+      return { waitingList: true };
+    case 'cancelled':
+      return { active: false, waitingList: false };
+    case 'due':
+      return due;
+    case 'attended':
+      return { ...due, ...arrived };
+    case 'noShow':
+      return { ...due, attendenceVerified: false, _bookingStatus: { $nin: [...came] } };
+    case 'arrived':
+      return { ...counted, ...arrived };
+    case 'expected':
+      return {
+        ...counted,
+        attendenceVerified: false,
+        _bookingStatus: { $nin: [...came, ...noShow] },
+      };
+  }
+}

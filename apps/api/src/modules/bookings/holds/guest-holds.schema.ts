@@ -1,0 +1,30 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+
+/** Where a hold of a guest is; whether it is still there is for its ledger to say. */
+export interface HoldRef {
+  /** Id of the hold. */
+  h: string;
+  /** Id of the ledger. */
+  ledger: string;
+  exp: Date;
+}
+
+/** What a guest holds, in every ledger: written with each new hold, so that two at once cannot pass the limit. */
+@Schema({ collection: 'guestHolds', versionKey: false })
+export class GuestHolds {
+  /** The guest. */
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  /** The oldest first. */
+  @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) holds: HoldRef[];
+  /** When the last of them runs out. */
+  @Prop({ required: true }) until: Date;
+  /** Counts every write: one that changed nothing would not conflict (SERVER-77616). */
+  @Prop({ required: true, default: 0 }) v: number;
+}
+
+export const GuestHoldsSchema = SchemaFactory.createForClass(GuestHolds);
+GuestHoldsSchema.plugin(tenantOwned);
+GuestHoldsSchema.index({ until: 1 }, { expireAfterSeconds: 3600 });

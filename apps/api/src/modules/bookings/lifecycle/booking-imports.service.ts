@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../../common/context/request-context';
+import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
+import { SegmentsRepository } from '../../segments/segments.repository';
+import type { Booking, BookingSource } from '../booking.schema';
+import { tellNoRoom } from '../bookings.errors';
+import { BookingsRepository } from '../bookings.repository';
+import { BookingEngine } from '../change/booking-engine';
+import { BookingDrafts } from '../create/booking-drafts';
+import { type NewBookingInput, newBooking } from '../create/new-booking';
+
+/** A booking of another system. */
+export interface ImportedBooking {
+  readonly serviceId: string;
+  readonly customerId: string;
+  readonly state: 'active' | 'waiting' | 'cancelled';
+  readonly segmentId?: Types.ObjectId;
+  /** What the booking is marked with; what the mark did to it is in the other fields. */
+  readonly statusId?: Types.ObjectId;
+  readonly arrived?: boolean;
+  readonly booking: NewBookingInput;
+}
+
+/** Thrown by the caller's transaction that is only tried. */
+class TriedError extends Error {}
+
+/** Bookings that come in from files: by the engine, as any other, but nobody is written to. */
+@Injectable()
+export class BookingImports {
+  constructor(
+    private readonly engine: BookingEngine,
+    private readonly drafts: BookingDrafts,
+    private readonly bookings: BookingsRepository,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly segments: SegmentsRepository,
+  ) {}
+
+  /** Finds segments and statuses by their name, whatever its case. */
+  async namesOf(scope: TenantScope): Promise<{
+    segmentOf: (name: string) => Types.ObjectId | undefined;
+    statusOf: (name: string) => Types.ObjectId | undefined;
+  }> {
+    const [segments, statuses] = await Promise.all([
+      this.segments.find(scope),
+      this.statuses.inOrder(scope),
+    ]);
+    const is = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+    return {
+      segmentOf: (name) => segments.find(({ type }) => is(type, name))?._id,
+      statusOf: (name) => statuses.find((status) => is(status.name, name))?._id,
+    };
+  }
+
+  /** Which of these keys of a source, or own references, are in already. */
+  async known(scope: TenantScope, system: string, keys: readonly string[]): Promise<Set<string>> {
+    const [theirs, ours] = await Promise.all([
+      this.bookings.find(
+        scope,
+        { 'source.system': system, 'source.key': { $in: [...keys] } },
+        { projection: { 'source.key': 1 } },
+      ),
+      this.bookings.find(
+        scope,
+        { bookingId: { $in: [...keys] } },
+        { projection: { bookingId: 1 } },
+      ),
+    ]);
+    return new Set([
+      ...theirs.flatMap(({ source }) => source?.key ?? []),
+      ...ours.map(({ bookingId }) => bookingId),
+    ]);
+  }
+
+  /**
+   * @param dry takes the places and gives them back in the same transaction, which is not kept
+   * @throws {NotFoundError}
+   * @throws {ConflictError} SLOT_FULL
+   * @throws {RuleError} the rule that it breaks, as for staff
+   */
+  async bringIn(
+    ctx: RequestContext,
+    { serviceId, customerId, state, segmentId, statusId, arrived, booking: input }: ImportedBooking,
+    source: BookingSource,
+    dry: boolean,
+  ): Promise<void> {
+    const setting = await this.drafts.setting(ctx, serviceId, customerId);
+    const { vendor, service, guest } = setting;
+    const request = { ...input, waitingList: state === 'waiting' };
+    const day = this.drafts.check(ctx, setting, request, 'staff');
+    const made = newBooking(request, {
+      now: ctx.now,
+      vendor,
+      service,
+      day,
+      online: false,
+      ...(guest ? { customerId: guest._id } : {}),
+      ...(segmentId ? { segmentId } : {}),
+      ...(arrived === undefined ? {} : { arrived }),
+    });
+    if (statusId) made._bookingStatus = statusId;
+    const over: Partial<Booking> =
+      state === 'cancelled' ? { active: false, cancelledAt: ctx.now } : {};
+    const booking = { ...made, ...over, source };
+    try {
+      await this.engine.change(ctx, [booking], async (tx, write) => {
+        await this.drafts.claimGuest(tx, [booking]);
+        await write([{ before: null, after: booking }]);
+        await this.drafts.describe(tx, [booking]);
+        if (dry) throw new TriedError('a dry run keeps nothing');
+        return null;
+      });
+    } catch (error) {
+      if (error instanceof TriedError) return;
+      throw tellNoRoom(error, { participants: booking.participants });
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { isPast, venueToday } from '@atrium/rules/booking-window';
+import { addDays } from '@atrium/rules/calendar-date';
+import { bookingsBeyond } from '@atrium/rules/capacity-change';
+import { displayName } from '@atrium/rules/guest-name';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { type Ledger, slotKey, startOfSlotKey } from '../../capacity/ledger/ledger.schema';
+import { capsOf } from '../../capacity/ledger/ledger-caps';
+import { LedgerStore } from '../../capacity/ledger/ledger-store';
+import { CustomersService, type GuestContact } from '../../customers/customers.service';
+import type { Service, ServiceImpact, ServiceImpactQuery } from '../../services/services.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import { BookingsRepository, type CountingBooking } from '../bookings.repository';
+import { dateOf } from '../change/ledger-changes';
+import { ImpactPage, type ShrunkSlot } from './impact-page';
+
+/** Bookings that one answer names, unless it is asked for more or fewer. */
+const ON_A_PAGE = 200;
+
+type Scope = TenantScope & { readonly now: Date };
+
+/** Tells which bookings a change of a service would leave without their places. */
+@Injectable()
+export class BrokenBookings {
+  constructor(
+    private readonly ledgers: LedgerStore,
+    private readonly bookings: BookingsRepository,
+    private readonly customers: CustomersService,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  /** The ledgers that a change concerns: an evening of yesterday may still be going on. */
+  async ledgersOf(scope: Scope, serviceId: Types.ObjectId): Promise<Ledger[]> {
+    const { timezone } = await this.vendors.resolve(scope.vendorId);
+    const from = addDays(venueToday(scope.now.getTime(), timezone), -1);
+    return this.ledgers.ofService(scope, serviceId, from);
+  }
+
+  /**
+   * Of slots still to come. A booking that did not fit before either is not the change's doing; nor does
+   * making a service inactive break what it has sold. All are counted; a page of them is named.
+   */
+  async by(
+    scope: Scope,
+    { before, after }: { readonly before: Service; readonly after: Service },
+    ledgers: readonly Ledger[],
+    { limit = ON_A_PAGE, cursor }: ServiceImpactQuery = {},
+  ): Promise<ServiceImpact> {
+    const { timezone } = await this.vendors.resolve(scope.vendorId);
+    const shrunk = new Map(
+      ledgers
+        .flatMap((ledger) => shrunkSlots(scope.now, timezone, { before, after }, ledger))
+        .map((slot) => [keyOf(slot.date, slot.t), slot]),
+    );
+    const page = new ImpactPage(limit, cursor);
+    for await (const bookings of this.slots(scope, after._id, [...shrunk.values()])) {
+      const [first] = bookings;
+      const slot = first && shrunk.get(keyOf(dateOf(first), first.timeindex));
+      if (slot) page.add(slot, beyond(slot, bookings));
+    }
+    const guests = await this.customers.namesOf(
+      { vendorId: scope.vendorId },
+      page.named.flatMap(({ _customer }) => _customer ?? []),
+    );
+    return page.answer((booking) => toBroken(booking, guests));
+  }
+
+  /** The bookings of each slot, in order of creation; holds one slot at a time. */
+  private async *slots(
+    scope: Scope,
+    serviceId: Types.ObjectId,
+    shrunk: readonly ShrunkSlot[],
+  ): AsyncGenerator<CountingBooking[]> {
+    if (shrunk.length === 0) return;
+    const dates = [...new Set(shrunk.map(({ date }) => date))];
+    const starts = [...new Set(shrunk.map(({ t }) => t))];
+    let slot: CountingBooking[] = [];
+    for await (const booking of this.bookings.counting(scope, serviceId, dates, starts)) {
+      const [first] = slot;
+      if (first && !isSameSlot(first, booking)) {
+        yield inOrder(slot);
+        slot = [];
+      }
+      slot.push(booking);
+    }
+    if (slot.length > 0) yield inOrder(slot);
+  }
+}
+
+function shrunkSlots(
+  now: Date,
+  zone: string,
+  { before, after }: { before: Service; after: Service },
+  { date, used }: Ledger,
+): ShrunkSlot[] {
+  const had = capsOf({ ...before, active: true }, date, zone);
+  const has = capsOf({ ...after, active: true }, date, zone);
+  return Object.entries(used).flatMap(([key, booked]) => {
+    const t = startOfSlotKey(key);
+    const slot = { date, t, had: had[slotKey(t)] ?? 0, places: has[slotKey(t)] ?? 0, booked };
+    const shrinks = slot.places < slot.had && slot.places < booked;
+    return shrinks && !isPast(date, t, now.getTime(), zone) ? [slot] : [];
+  });
+}
+
+/** Who fitted before and would no longer. */
+function beyond(
+  { had, places }: ShrunkSlot,
+  bookings: readonly CountingBooking[],
+): CountingBooking[] {
+  const already = new Set(bookingsBeyond(had, bookings));
+  return bookingsBeyond(places, bookings).filter((booking) => !already.has(booking));
+}
+
+const keyOf = (date: string, t: number): string => `${date} ${t}`;
+
+const isSameSlot = (a: CountingBooking, b: CountingBooking): boolean =>
+  a.timeindex === b.timeindex && a.start.getTime() === b.start.getTime();
+
+const inOrder = (bookings: readonly CountingBooking[]): CountingBooking[] =>
+  [...bookings].sort(
+    (a, b) =>
+      a.createdAt.getTime() - b.createdAt.getTime() ||
+      (a._id.toHexString() < b._id.toHexString() ? -1 : 1),
+  );
+
+function toBroken(
+  { _id, bookingId, participants, _customer }: CountingBooking,
+  guests: ReadonlyMap<string, GuestContact>,
+) {
+  const guest = _customer ? guests.get(_customer.toHexString()) : undefined;
+  return {
+    _id: _id.toHexString(),
+    bookingId,
+    ...(guest ? { guest: displayName(guest) } : {}),
+    participants,
+  };
+}

@@ -1,0 +1,35 @@
+import { venueToday } from '@atrium/rules/booking-window';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { ConflictError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/unit-of-work';
+import { CustomersService } from '../../customers/customers.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import { BookingsRepository } from '../bookings.repository';
+
+/** What becomes of the bookings of a guest who is erased: they stay, what they say of a person does not. */
+@Injectable()
+export class GuestErasure implements OnModuleInit {
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly vendors: VendorsService,
+    private readonly bookings: BookingsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.customers.registerErasureListener((tx, guest) => this.erasing(tx, guest));
+  }
+
+  /** @throws {ConflictError} GUEST_HAS_BOOKINGS while one is to come */
+  private async erasing(tx: Transaction, guest: { _id: Types.ObjectId }): Promise<void> {
+    const { timezone } = await this.vendors.current(tx);
+    const today = new Date(`${venueToday(tx.now.getTime(), timezone)}T00:00:00Z`);
+    const coming = await this.bookings.findOne(tx, {
+      _customer: guest._id,
+      start: { $gte: today },
+      $or: [{ active: true }, { waitingList: true }],
+    });
+    if (coming) throw new ConflictError('GUEST_HAS_BOOKINGS');
+    await this.bookings.forgetGuest(tx, guest._id);
+  }
+}

@@ -1,0 +1,96 @@
+import { amountText } from '@atrium/rules/amount';
+import { formatMinutes } from '@atrium/rules/minutes';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import { type CsvColumn, type CsvRow, csvAnswer } from '../../../common/csv/csv-answer';
+import { BookingPresenter } from '../booking-presenter';
+import type { BookingOutput } from '../dto/booking.dto';
+import type { ListQuestion } from './booking-filter';
+import type { BookingFilterQuery } from './booking-list.dto';
+import { BookingQuery } from './booking-query';
+import { SortedBookings } from './sorted-bookings';
+
+/** Read at a time, so that a year's bookings never are in memory together. */
+const BATCH = 500;
+
+/** The columns are the API's names of the fields: a file for programs and spreadsheets alike. */
+const columns: readonly CsvColumn[] = [
+  'bookingId',
+  'date',
+  'start',
+  'end',
+  'service',
+  'status',
+  'segment',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'participants',
+  'numberOfChildren',
+  'state',
+  'arrived',
+  'addons',
+  'roomNumber',
+  'comment',
+  'internalComment',
+  'total',
+  'currency',
+  'createdAt',
+  'guestId',
+].map((key) => ({ key, header: key }));
+
+/** The list of bookings as a file. */
+@Injectable()
+export class BookingExport {
+  constructor(
+    private readonly query: BookingQuery,
+    private readonly sorted: SortedBookings,
+    private readonly presenter: BookingPresenter,
+  ) {}
+
+  /** Every booking that the list would page through, by day and time. @throws {RuleError} as the list */
+  async csv(ctx: RequestContext, query: BookingFilterQuery): Promise<StreamableFile> {
+    const question = await this.query.questionOf(ctx, query);
+    return csvAnswer('bookings', columns, this.rows(ctx, question));
+  }
+
+  private async *rows(ctx: RequestContext, question: ListQuestion): AsyncGenerator<CsvRow> {
+    let cursor: string | undefined;
+    do {
+      const request = { limit: BATCH, ...(cursor ? { cursor } : {}) };
+      const { found, nextCursor } = await this.sorted.page(ctx, question, request);
+      for (const booking of await this.presenter.forStaff(ctx, found)) yield rowOf(booking);
+      cursor = nextCursor;
+    } while (cursor);
+  }
+}
+
+function rowOf(booking: BookingOutput): CsvRow {
+  const { _customer: guest, terms } = booking;
+  return {
+    bookingId: booking.bookingId,
+    date: booking.date,
+    start: formatMinutes(booking.timeindex),
+    end: formatMinutes(booking.timeindexEnd),
+    service: booking._service.name,
+    status: booking._bookingStatus?.name,
+    segment: booking._segment?.type,
+    firstname: guest?.firstname,
+    lastname: guest?.lastname,
+    email: guest?.email,
+    phone: guest?.phone,
+    participants: booking.participants,
+    numberOfChildren: booking.numberOfChildren,
+    state: booking.waitingList ? 'waiting' : booking.active ? 'active' : 'cancelled',
+    arrived: booking.attendenceVerified ? 'yes' : 'no',
+    addons: booking.addons.map(({ quantity, _addon }) => `${quantity} × ${_addon.name}`).join(', '),
+    roomNumber: booking.roomNumber,
+    comment: booking.comment,
+    internalComment: booking.internalComment,
+    total: amountText(booking.totalPrice, terms.currency),
+    currency: terms.currency,
+    createdAt: booking.createdAt,
+    guestId: guest?._id,
+  };
+}

@@ -1,0 +1,71 @@
+import { type Connection, createConnection, Types } from 'mongoose';
+import { ensureIndexes } from '../../../common/database/migrations/migrate';
+import { type Booking, BookingSchema } from '../booking.schema';
+import { newReference } from '../bookings.repository';
+import { bookingOf } from '../testing/booking.factory';
+
+const DAYS = 30;
+const A_DAY = 60;
+const BY_TIME = { start: 1, timeindex: 1, _id: 1 } as const;
+
+const dayOf = (n: number) => new Date(Date.UTC(2026, 5, 1 + n));
+
+interface Explained {
+  executionStats: { nReturned: number; totalDocsExamined: number };
+  queryPlanner: { winningPlan: object };
+}
+
+/** What a list of staff reads when it is narrowed down: a page, and not the period it is of. */
+describe('lists of bookings by', () => {
+  let connection: Connection;
+  const _vendor = new Types.ObjectId();
+  const services = Array.from({ length: 30 }, () => new Types.ObjectId());
+  const [rareStatus, common] = [new Types.ObjectId(), new Types.ObjectId()];
+  const [rareSegment, segment] = [new Types.ObjectId(), new Types.ObjectId()];
+  const period = { start: { $gte: dayOf(0), $lte: dayOf(DAYS - 1) } };
+  const anyState = { active: { $in: [true, false] }, waitingList: { $in: [true, false] } };
+
+  beforeAll(async () => {
+    connection = await createConnection(process.env.MONGODB_URI ?? '').asPromise();
+    connection.model('Booking', BookingSchema);
+    await ensureIndexes(connection);
+    const bookings = Array.from({ length: DAYS * A_DAY }, (_, n): Booking => {
+      const [cancelled, waits] = [n % 50 === 3, n % 90 === 4];
+      return bookingOf({
+        _vendor,
+        bookingId: newReference(),
+        _service: services[n % services.length] ?? new Types.ObjectId(),
+        _bookingStatus: n % 60 === 5 ? rareStatus : common,
+        _segment: n % 60 === 6 ? rareSegment : segment,
+        start: dayOf(Math.floor(n / A_DAY)),
+        timeindex: 600 + (n % 8) * 60,
+        active: !cancelled && !waits,
+        waitingList: waits,
+      });
+    });
+    await connection.collection('bookings').insertMany(bookings);
+  });
+  afterAll(async () => {
+    await connection.collection('bookings').deleteMany({ _vendor });
+    await connection.close();
+  });
+
+  it.each([
+    ['a status that few have', { _bookingStatus: rareStatus }],
+    ['a segment that few have', { _segment: rareSegment }],
+    ['one of thirty services, whatever became of them', { _service: services[7], ...anyState }],
+    ['a service and what counts', { _service: services[7], active: true, waitingList: false }],
+    ['who waits', { waitingList: true }],
+    ['what was cancelled, or waits', { active: false }],
+  ])('%s read what they answer, in order', async (_, filter) => {
+    const { executionStats, queryPlanner } = (await connection
+      .collection('bookings')
+      .find({ _vendor, ...period, ...filter })
+      .sort(BY_TIME)
+      .limit(15)
+      .explain('executionStats')) as unknown as Explained;
+    expect(executionStats.nReturned).toBe(15);
+    expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(15 + 4);
+    expect(JSON.stringify(queryPlanner.winningPlan)).not.toContain('"SORT"');
+  });
+});

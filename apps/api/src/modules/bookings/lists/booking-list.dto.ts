@@ -1,0 +1,186 @@
+import { type BookingFigure, bookingFigures } from '@atrium/rules/report-figures';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsMongoId,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { BookingOutput, HubReservation } from '../dto/booking.dto';
+import { IsDay } from '../dto/fields';
+
+const flag = ({ value }: { value: unknown }) =>
+  value === 'true' ? true : value === 'false' ? false : value;
+
+export const bookingSorts = ['start', 'guest', 'service', 'participants', 'createdAt'] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+const idOrNone = /^([0-9a-f]{24}|none)$/;
+
+/** Which bookings of a period, of at most 400 days. */
+export class BookingFilterQuery {
+  /** What the days of the period are: those on which bookings start, the default, or were made. */
+  @IsOptional() @IsIn(['start', 'created']) by?: 'start' | 'created';
+  /** First day; default the venue's today. */
+  @IsOptional() @IsDay() from?: string;
+  /** Last day, included; default the first. */
+  @IsOptional() @IsDay() until?: string;
+  /** Id of a service. */
+  @IsOptional() @IsMongoId() service?: string;
+  /** Id of a booking status. */
+  @IsOptional() @IsMongoId() status?: string;
+  /** Id of a segment; `none`: bookings without one. */
+  @IsOptional() @Matches(idOrNone) segment?: string;
+  /** Id of a guest; `none`: drop-ins, and bookings whose guest has been erased. */
+  @IsOptional() @Matches(idOrNone) customer?: string;
+  /** Only those that start within this hour of the clock, 0 to 23. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(23) hour?: number;
+  @IsOptional() @Transform(flag) @IsBoolean() waitingList?: boolean;
+  /** Absent: both. */
+  @IsOptional() @Transform(flag) @IsBoolean() active?: boolean;
+  /** Part of a guest's name, e-mail or phone, or a booking's reference. */
+  @IsOptional() @IsString() @MinLength(2) @MaxLength(80) text?: string;
+  /**
+   * Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
+   * (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
+   * `arrived` and `expected` (counted, marked as arrived or still waited for, over or not).
+   */
+  @IsOptional() @IsIn(bookingFigures) figure?: BookingFigure;
+}
+
+/** Staff's list, a page at a time. */
+export class BookingListQuery extends BookingFilterQuery {
+  /**
+   * Column; day, time and id decide between equals. Default: `start`; of what was made in the period
+   * `createdAt`, latest first. By another column than the period's own at most 20,000 are put in order.
+   */
+  @IsOptional() @IsIn(bookingSorts) sort?: BookingSort;
+  @IsOptional() @IsIn(['asc', 'desc']) order?: 'asc' | 'desc';
+  /** 1 to 200, default 50. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(200) limit?: number;
+  /** `nextCursor` of the page before. */
+  @IsOptional() @IsString() @MaxLength(64) cursor?: string;
+}
+
+/** Of all bookings that the filter finds, not only of the page. */
+export class BookingTotals {
+  bookings: number;
+  /** Participants of the bookings that count toward capacity. */
+  participants: number;
+  /** Children among them. */
+  children: number;
+  /** Participants who wait. */
+  waiting: number;
+  /** Minor units of the bookings that count. */
+  revenue: number;
+}
+
+export class BookingPage {
+  items: BookingOutput[];
+  /** Only with the first page. */
+  totals?: BookingTotals;
+  /** Absent on the last page. */
+  nextCursor?: string;
+}
+
+/** Gives many bookings one status. */
+export class BulkStatusInput {
+  /** Ids of 1 to 200 bookings. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsMongoId({ each: true })
+  ids: string[];
+  /** Id of a booking status. */
+  @IsMongoId() _bookingStatus: string;
+}
+
+/** What became of one booking. */
+export class BulkStatusResult {
+  /** Id of the booking. */
+  _id: string;
+  /** False: it is as it was. */
+  ok: boolean;
+  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
+  code?: string;
+  /** The same as text, in the caller's language. */
+  message?: string;
+  /** As it is now; only when `ok`. */
+  booking?: BookingOutput;
+}
+
+const guestPeriods = ['upcoming', 'past'] as const;
+/** Not over yet, or over and cancelled. */
+export type GuestPeriod = (typeof guestPeriods)[number];
+
+/** Whose reservations, and which. */
+export class HubReservationsOf {
+  /** Slug or id of the token's vendor. */
+  @IsString() @MaxLength(80) vendorId: string;
+  /** The token's guest. */
+  @IsString() @MaxLength(80) customerId: string;
+  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
+  @IsIn(guestPeriods) period: GuestPeriod;
+}
+
+export class HubReservationsQuery {
+  /** 1 to 100. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit: number = 50;
+  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
+  @IsOptional() @IsString() @MaxLength(64) cursor?: string;
+}
+
+/** A guest's reservations. */
+export class HubReservations {
+  /** Not over yet, soonest first; the first 100. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first; the first 50. */
+  past: HubReservation[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+}
+
+export class HubReservationsPage {
+  items: HubReservation[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}
+
+export class GuestBookings {
+  /** Not over yet, soonest first; the first 100. */
+  upcoming: BookingOutput[];
+  /** Over or cancelled, latest first; the first 100. */
+  past: BookingOutput[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+}
+
+/** Whose bookings, and which. */
+export class GuestBookingsOf {
+  /** The guest's. */
+  @IsString() @MaxLength(80) id: string;
+  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
+  @IsIn(guestPeriods) period: GuestPeriod;
+}
+
+export class GuestBookingsPage {
+  items: BookingOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}

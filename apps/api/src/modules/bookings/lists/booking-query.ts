@@ -1,0 +1,123 @@
+import { addDays, daysBetween } from '@atrium/rules/calendar-date';
+import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import { RuleError } from '../../../common/errors/app-error';
+import { CustomersService } from '../../customers/customers.service';
+import { VendorsService } from '../../vendors/vendors.service';
+import { FIGURES_INDEX } from '../booking.schema';
+import { BookingsRepository } from '../bookings.repository';
+import { figureFilter, idOrNone } from '../figures/booking-figures';
+import { BookingFiguresService } from '../figures/booking-figures.service';
+import {
+  BY_CREATION,
+  BY_GUEST,
+  type DayRange,
+  type ListFilter,
+  type ListQuestion,
+} from './booking-filter';
+import type { BookingFilterQuery } from './booking-list.dto';
+
+/** As long as a report may be, whose figures lead here. */
+const LONGEST_LIST_DAYS = 400;
+/** Guests that a text may mean, such as a common last name: the filter names each of them. */
+const MATCHING_GUESTS = 40_000;
+/** Guests of a list among whom a text that means more is looked for. */
+const LISTED_GUESTS = 5_000;
+
+/** Turns what staff ask a list for into the database's filter. */
+@Injectable()
+export class BookingQuery {
+  constructor(
+    private readonly vendors: VendorsService,
+    private readonly customers: CustomersService,
+    private readonly bookings: BookingsRepository,
+    private readonly figures: BookingFiguresService,
+  ) {}
+
+  /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG; TOO_MANY_RESULTS for a text that means a
+   * crowd in a list of a crowd */
+  async questionOf(ctx: RequestContext, query: BookingFilterQuery): Promise<ListQuestion> {
+    const { timezone } = await this.vendors.current(ctx);
+    const from = query.from ?? venueTimeOf(ctx.now.getTime(), timezone).date;
+    const until = query.until ?? from;
+    assertPeriod(from, until, LONGEST_LIST_DAYS);
+    const { service, status, segment, customer, hour, waitingList, active, text, figure } = query;
+    const further = figure ? [figureFilter(figure, await this.figures.basis(ctx))] : [];
+    const filter: ListFilter = {
+      ...(query.by === 'created'
+        ? { createdAt: madeOn(from, until, timezone) }
+        : { start: days(from, until) }),
+      ...(service ? { _service: objectId(service), ...anyState } : {}),
+      ...(status ? { _bookingStatus: objectId(status) } : {}),
+      ...(segment ? { _segment: idOrNone(segment) } : {}),
+      ...(customer ? { _customer: idOrNone(customer) } : {}),
+      ...(hour === undefined ? {} : { timeindex: { $gte: hour * 60, $lt: hour * 60 + 60 } }),
+      ...(waitingList === undefined ? {} : { waitingList }),
+      ...(active === undefined ? {} : { active }),
+      ...(further.length > 0 ? { $and: further } : {}),
+    };
+    if (text) return this.matching(ctx, filter, text);
+    if (query.by === 'created') {
+      // a guest's bookings, and those of who waits, are fewer than what is made in a period
+      const fewer = customer !== undefined || waitingList === true;
+      return { filter, ...(fewer ? {} : { hint: BY_CREATION }) };
+    }
+    const byService = service && !status && !segment && !customer;
+    return { filter, ...(byService ? { hint: FIGURES_INDEX } : {}) };
+  }
+
+  /** A reference, or guests by any part of their name, e-mail or phone. */
+  private async matching(
+    ctx: RequestContext,
+    filter: ListFilter,
+    text: string,
+  ): Promise<ListQuestion> {
+    const guests = await this.customers.matching(ctx, text, MATCHING_GUESTS + 1);
+    const meant =
+      guests.length > MATCHING_GUESTS ? await this.listedMatching(ctx, filter, text) : guests;
+    const reference = { bookingId: text.trim().toUpperCase() };
+    const ofGuests = { _customer: { $in: meant } };
+    const narrowedBy = (part: object): ListFilter => ({
+      ...filter,
+      $and: [...(filter.$and ?? []), part],
+    });
+    if (await this.bookings.findOne(ctx, reference)) {
+      return { filter: narrowedBy({ $or: [reference, ofGuests] }) };
+    }
+    return { filter: narrowedBy(ofGuests), hint: BY_GUEST };
+  }
+
+  /** A text that means a crowd is looked for among the guests of the list. */
+  private async listedMatching(
+    ctx: RequestContext,
+    filter: ListFilter,
+    text: string,
+  ): Promise<Types.ObjectId[]> {
+    const listed = await this.bookings.guestsOf(ctx, filter, LISTED_GUESTS + 1);
+    if (listed.length > LISTED_GUESTS) throw new RuleError('TOO_MANY_RESULTS');
+    return this.customers.matchingAmong(ctx, listed, text);
+  }
+}
+
+/** Says nothing, but lets the index of a service give its bookings in order, whatever became of them. */
+const anyState = { active: { $in: [true, false] }, waitingList: { $in: [true, false] } };
+
+/** Instants of the venue's days, both included. @param zone IANA */
+export const madeOn = (from: string, until: string, zone: string) => ({
+  $gte: new Date(toInstant(from, 0, zone)),
+  $lt: new Date(toInstant(addDays(until, 1), 0, zone)),
+});
+
+export const days = (from: string, until: string): DayRange => ({
+  $gte: new Date(`${from}T00:00:00Z`),
+  $lte: new Date(`${until}T00:00:00Z`),
+});
+
+/** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+export function assertPeriod(from: string, until: string, longest: number): void {
+  if (until < from) throw new RuleError('INVALID_PERIOD');
+  if (daysBetween(from, until) >= longest) throw new RuleError('PERIOD_TOO_LONG');
+}

@@ -1,0 +1,83 @@
+import { addDays } from '@atrium/rules/calendar-date';
+import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
+import { Injectable } from '@nestjs/common';
+import type { QueryFilter } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import { behind } from '../../../common/database/behind';
+import { objectId } from '../../../common/database/object-id';
+import { InvalidFieldError } from '../../../common/errors/app-error';
+import { VendorsService } from '../../vendors/vendors.service';
+import type { Booking } from '../booking.schema';
+import { BookingsRepository } from '../bookings.repository';
+import { BY_TIME, cursorOf, parseCursor } from './booking-filter';
+import type { GuestPeriod } from './booking-list.dto';
+
+interface PageRequest {
+  readonly limit: number;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
+}
+
+interface BookingsPage {
+  items: Booking[];
+  /** Absent on the last page. */
+  nextCursor?: string;
+}
+
+const directions = { upcoming: 1, past: -1 } as const;
+
+/** All of a guest's bookings, however many: what comes, soonest first, and what is past, latest first. */
+@Injectable()
+export class GuestBookingPages {
+  constructor(
+    private readonly bookings: BookingsRepository,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  /** @param customerId hex @throws {InvalidFieldError} for a cursor that no page gave out */
+  async page(
+    ctx: RequestContext,
+    customerId: string,
+    period: GuestPeriod,
+    { limit, cursor }: PageRequest,
+  ): Promise<BookingsPage> {
+    const { timezone } = await this.vendors.current(ctx);
+    const direction = directions[period];
+    const sort = { start: direction, timeindex: direction, _id: direction };
+    const mayBe = candidates(period, venueTimeOf(ctx.now.getTime(), timezone).date);
+    const filter: QueryFilter<Booking> = { _customer: objectId(customerId), ...mayBe };
+    const items: Booking[] = [];
+    let last = cursor === undefined ? undefined : parseCursor(cursor);
+    if (cursor !== undefined && !last) throw new InvalidFieldError('cursor', 'is not known');
+    // the index knows the day, the clock of the venue the minute: a page may need another look
+    for (;;) {
+      const page = last ? { ...filter, $and: [behind(BY_TIME, last, direction)] } : filter;
+      const found = await this.bookings.find(ctx, page, { sort, limit: limit + 1 });
+      const isUpcoming = (booking: Booking) => isComing(booking, ctx.now, timezone);
+      items.push(...found.filter((booking) => isUpcoming(booking) === (period === 'upcoming')));
+      last = found.at(-1);
+      if (!last || found.length <= limit || items.length > limit) break;
+    }
+    const shown = items.slice(0, limit);
+    const end = shown.at(-1);
+    return {
+      items: shown,
+      ...(items.length > limit && end ? { nextCursor: cursorOf(end) } : {}),
+    };
+  }
+}
+
+/** All that can belong to a period, and little else: an evening of yesterday may end today. */
+function candidates(period: GuestPeriod, today: string): QueryFilter<Booking> {
+  const at = (date: string) => new Date(`${date}T00:00:00Z`);
+  return period === 'upcoming'
+    ? { start: { $gte: at(addDays(today, -1)) }, $or: [{ active: true }, { waitingList: true }] }
+    : { $or: [{ start: { $lte: at(today) } }, { active: false, waitingList: false }] };
+}
+
+/** Neither over nor cancelled. */
+function isComing(booking: Booking, now: Date, zone: string): boolean {
+  if (!booking.active && !booking.waitingList) return false;
+  const date = booking.start.toISOString().slice(0, 10);
+  return toInstant(date, booking.timeindexEnd, zone) > now.getTime();
+}

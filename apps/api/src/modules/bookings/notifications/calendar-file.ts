@@ -1,0 +1,42 @@
+import { toInstant } from '@atrium/rules/time-zone';
+import { createEvent } from 'ics';
+import type { Booking } from '../booking.schema';
+
+interface CalendarContext {
+  /** The service's name in the guest's language. */
+  readonly title: string;
+  readonly vendor: { readonly name: string; readonly timezone: string; readonly email?: string };
+  /** Absolute address of the reservation. */
+  readonly url: string;
+}
+
+/**
+ * A booking as an iCalendar event. Its uid never changes and its sequence grows with every move, so that
+ * a calendar replaces what it has; a booking that no longer counts cancels it (edge case 31).
+ */
+export function calendarFile(booking: Booking, { title, vendor, url }: CalendarContext): string {
+  const date = booking.start.toISOString().slice(0, 10);
+  const gone = !booking.active && !booking.waitingList;
+  const { error, value } = createEvent({
+    productId: 'atrium/bookings',
+    uid: `${booking._id.toHexString()}@atrium`,
+    sequence: booking.sequence,
+    method: gone ? 'CANCEL' : 'PUBLISH',
+    status: gone ? 'CANCELLED' : booking.waitingList ? 'TENTATIVE' : 'CONFIRMED',
+    start: toInstant(date, booking.timeindex, vendor.timezone),
+    end: toInstant(date, booking.timeindexEnd, vendor.timezone),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    title: `${title} – ${vendor.name}`,
+    description: booking.bookingId,
+    location: vendor.name,
+    url,
+    ...(vendor.email ? { organizer: { name: vendor.name, email: vendor.email } } : {}),
+    created: booking.createdAt.getTime(),
+    lastModified: booking.updatedAt.getTime(),
+  });
+  if (!value) throw error ?? new Error('an event without a text');
+  return value;
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { PasswordHasher } from '../../../common/auth/password-hasher';
+import { ownId } from '../../../common/context/own-id';
+import type { RequestContext } from '../../../common/context/request-context';
+import { ConflictError, RuleError } from '../../../common/errors/app-error';
+import { type Transaction, UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { AuditService, ERASED } from '../../audit/audit.service';
+import { CredentialLinksService } from '../../credentials/credential-links.service';
+import { SessionsService } from '../../credentials/sessions.service';
+import { changeOf } from '../change-of';
+import type { CustomerFields } from '../customers.repository';
+import { CustomersRepository } from '../customers.repository';
+import { CustomersService } from '../customers.service';
+import type { ProfileDeletion } from '../password.dto';
+
+/** A guest of whom nothing personal is left; every field of the document but ids and dates is named. */
+const nobody = {
+  firstname: '',
+  lastname: '',
+  email: undefined,
+  phone: undefined,
+  birthDate: undefined,
+  gender: undefined,
+  loyaltyCode: undefined,
+  globalComments: undefined,
+  active: false,
+  doNotDelete: false,
+  company: undefined,
+  level: undefined,
+  address: undefined,
+  languageCode: undefined,
+  consents: [],
+  companions: [],
+  passwordHash: undefined,
+  searchKeys: [],
+  searchText: '',
+  matchKeys: [],
+  source: undefined,
+  mergedInto: undefined,
+  erasedAt: undefined,
+} satisfies Record<keyof CustomerFields, unknown>;
+
+/**
+ * Deletes guests: the person is gone from the documents, the audit log and whatever other domains
+ * copied; the empty document stays, so that bookings and totals do (edge cases 26 and 32).
+ */
+@Injectable()
+export class GuestEraser {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly repository: CustomersRepository,
+    private readonly customers: CustomersService,
+    private readonly sessions: SessionsService,
+    private readonly links: CredentialLinksService,
+    private readonly audit: AuditService,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {ConflictError} GUEST_IS_ETERNAL; GUEST_HAS_BOOKINGS, by a listener
+   */
+  erase(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      await this.eraseIn(tx, id);
+      return null;
+    });
+  }
+
+  /**
+   * At the guest's own wish. The entry that says so names nobody.
+   * @throws {NotFoundError}
+   * @throws {RuleError} WRONG_PASSWORD
+   * @throws {ConflictError} as `erase`
+   */
+  async eraseOwn(ctx: RequestContext, { password }: ProfileDeletion): Promise<null> {
+    const id = ownId(ctx);
+    const { passwordHash } = await this.customers.get(ctx, id);
+    if (!(await this.hasher.verify(passwordHash, password))) throw new RuleError('WRONG_PASSWORD');
+    return this.erase({ ...ctx, actor: { kind: 'guest', id, name: ERASED }, ip: undefined }, id);
+  }
+
+  private async eraseIn(tx: Transaction, id: string): Promise<void> {
+    const guest = await this.customers.get(tx, id);
+    if (guest.doNotDelete) throw new ConflictError('GUEST_IS_ETERNAL');
+    await this.customers.erasing(tx, guest);
+    // who was taken up into the guest is the same person
+    const others = await this.repository.mergedInto(tx, [guest._id]);
+    for (const _id of [guest._id, ...others]) {
+      await this.repository.save(tx, _id, undefined, changeOf({ ...nobody, erasedAt: tx.now }));
+      await this.sessions.endAll(tx, 'guest', _id);
+      await this.links.revoke(tx, _id);
+      await this.audit.redact(tx, _id);
+    }
+    tx.audit({
+      action: 'customer.erased',
+      entity: 'customer',
+      entityId: guest._id,
+      customerId: guest._id,
+    });
+    tx.emit({ type: 'customer.erased', entityId: guest._id });
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { ownId } from '../../../common/context/own-id';
+import type { RequestContext } from '../../../common/context/request-context';
+import { RuleError } from '../../../common/errors/app-error';
+import { UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { EmailChangesService } from '../../credentials/email-changes.service';
+import { type CompanionsOutput, toGuestDetails } from '../customers.dto';
+import { CustomersService } from '../customers.service';
+import { emailOf } from '../guest-details';
+import { type OwnProfileOutput, type ProfileInput, toOwnProfile } from './profile.dto';
+
+/** The signed-in guest's own data. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly customers: CustomersService,
+    private readonly emailChanges: EmailChangesService,
+  ) {
+    customers.registerErasureListener((tx, guest) => this.emailChanges.drop(tx, guest._id));
+  }
+
+  async get(ctx: RequestContext): Promise<OwnProfileOutput> {
+    const guest = await this.customers.get(ctx, ownId(ctx));
+    return toOwnProfile(guest, await this.emailChanges.pendingOf(ctx, guest._id));
+  }
+
+  /**
+   * Another email is not taken over but mailed a link; the rest is changed at once.
+   * @throws {StaleVersionError}
+   * @throws {RuleError} EMAIL_TAKEN, INVALID_*, MISSING_GUEST_DETAILS; INVALID_EMAIL also without one,
+   *   since the guest signs in by it
+   * @throws {AppError} 429 TOO_MANY_REQUESTS for too many emails in a quarter of an hour
+   */
+  async update(
+    ctx: RequestContext,
+    { version, consents, ...input }: ProfileInput,
+  ): Promise<OwnProfileOutput> {
+    const { email, ...details } = toGuestDetails(input);
+    const wanted = await this.otherEmail(ctx, email);
+    const said = (['marketingEmail', 'marketingSms'] as const).flatMap((type) => {
+      const given = consents?.[type];
+      return given === undefined ? [] : [{ type, given }];
+    });
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const id = ownId(tx);
+      await this.customers.change(tx, id, version, details);
+      const guest = await this.customers.recordConsents(tx, id, said);
+      if (wanted !== undefined) await this.emailChanges.request(tx, guest, wanted);
+      return toOwnProfile(guest, await this.emailChanges.pendingOf(tx, guest._id));
+    });
+  }
+
+  async companions(ctx: RequestContext): Promise<CompanionsOutput> {
+    const { companions } = await this.customers.get(ctx, ownId(ctx));
+    return { names: companions };
+  }
+
+  /** The address that the guest wants instead of the present one; undefined when it stays. */
+  private async otherEmail(
+    ctx: RequestContext,
+    text: string | null | undefined,
+  ): Promise<string | undefined> {
+    if (text === undefined) return undefined;
+    if (!text?.trim()) throw new RuleError('INVALID_EMAIL');
+    const email = emailOf(text);
+    const guest = await this.customers.get(ctx, ownId(ctx));
+    if (email === guest.email) return undefined;
+    await this.emailChanges.assertNotTooMany(guest._id);
+    if (await this.customers.findForSignIn(ctx, email)) throw new RuleError('EMAIL_TAKEN');
+    return email;
+  }
+}

@@ -1,0 +1,41 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+
+const { ObjectId, Mixed } = MongooseSchema.Types;
+
+/** The texts of a membership type in one language; what is left out is the type's own. */
+export interface MembershipTypeTranslation {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+}
+
+/** A membership that the venue sells. */
+@Schema({ collection: 'membershipTypes', timestamps: true, versionKey: false })
+export class MembershipType {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ required: true }) name: string;
+  @Prop({ default: '' }) description: string;
+  @Prop({ type: [Mixed], default: [] }) languageList: MembershipTypeTranslation[];
+  /** Minor units. */
+  @Prop({ required: true, min: 0 }) price: number;
+  /** 0: unlimited. */
+  @Prop({ required: true, min: 0 }) maxNumberOfUsages: number;
+  /** Months and days add up; neither: it does not run out. */
+  @Prop({ min: 0 }) validityMonths?: number;
+  @Prop({ min: 0 }) validityDays?: number;
+  /** What it pays for; none: it is used at the desk only. */
+  @Prop({ type: [ObjectId], default: [] }) services: Types.ObjectId[];
+  /** False: not sold any more; what was sold goes on. */
+  @Prop({ default: true }) active: boolean;
+  @Prop({ default: 0 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const MembershipTypeSchema = SchemaFactory.createForClass(MembershipType);
+MembershipTypeSchema.plugin(tenantOwned);
+MembershipTypeSchema.index({ _vendor: 1, name: 1, _id: 1 });

@@ -1,0 +1,98 @@
+import { LANGUAGES } from '@atrium/rules/languages';
+import { PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsMongoId,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
+import { TextsInOneLanguage, TextsInOneLanguageOutput } from '../../../common/http/texts.dto';
+import { present } from '../../../common/present';
+import type { MembershipType } from './membership-type.schema';
+
+/** Texts in one language; what is left out is the type's own. */
+export class MembershipTypeTranslationInput extends TextsInOneLanguage {}
+
+/** A membership type as it is made. */
+export class MembershipTypeInput {
+  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
+  @MayBeLeftOut() @IsString() @MaxLength(4000) description?: string;
+  /** Each language at most once. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(LANGUAGES.length)
+  @ArrayUnique((translation: MembershipTypeTranslationInput) => translation?.languageType)
+  @ValidateNested({ each: true })
+  @Type(() => MembershipTypeTranslationInput)
+  languageList?: MembershipTypeTranslationInput[];
+  /** Minor units. */
+  @IsInt() @Min(0) @Max(1_000_000_000) price: number;
+  /** 0: unlimited; at most 100000. */
+  @IsInt() @Min(0) @Max(100_000) maxNumberOfUsages: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  @IsOptional() @IsInt() @Min(0) @Max(1200) validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  @IsOptional() @IsInt() @Min(0) @Max(3650) validityDays?: number | null;
+  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsMongoId({ each: true })
+  services?: string[];
+  /** False: not sold any more. Default: true. */
+  @MayBeLeftOut() @IsBoolean() active?: boolean;
+}
+
+/** What changes: a field left out keeps its value. Memberships that were sold stay as they were sold. */
+export class MembershipTypeChange extends PartialType(MembershipTypeInput) {
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  @MayBeLeftOut() @IsInt() @Min(0) version?: number;
+}
+
+export class MembershipTypeTranslationOutput extends TextsInOneLanguageOutput {}
+
+export class MembershipTypeOutput {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: MembershipTypeTranslationOutput[];
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid; absent: none. */
+  validityMonths?: number;
+  /** Days that it is valid; absent: none. */
+  validityDays?: number;
+  /** Ids of the services that it pays for. */
+  services: string[];
+  active: boolean;
+  version: number;
+}
+
+export function toMembershipTypeOutput(type: MembershipType): MembershipTypeOutput {
+  return {
+    _id: type._id.toHexString(),
+    name: type.name,
+    description: type.description,
+    languageList: type.languageList,
+    price: type.price,
+    maxNumberOfUsages: type.maxNumberOfUsages,
+    ...present({ validityMonths: type.validityMonths, validityDays: type.validityDays }),
+    services: type.services.map((service) => service.toHexString()),
+    active: type.active,
+    version: type.version,
+  };
+}

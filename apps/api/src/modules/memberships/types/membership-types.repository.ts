@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { TenantRepository } from '../../../common/database/tenant.repository';
+import { MembershipType } from './membership-type.schema';
+
+/** More than a venue sells; the list is not paged. */
+const TYPES_OF_A_VENDOR = 200;
+
+@Injectable()
+export class MembershipTypesRepository extends TenantRepository<MembershipType> {
+  constructor(@InjectModel(MembershipType.name) model: Model<MembershipType>) {
+    super(model);
+  }
+
+  byName(scope: TenantScope): Promise<MembershipType[]> {
+    return this.find(scope, {}, { sort: { name: 1, _id: 1 }, limit: TYPES_OF_A_VENDOR });
+  }
+
+  byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<MembershipType[]> {
+    return this.find(scope, { _id: { $in: [...ids] } });
+  }
+
+  /** No type pays for a service that is gone. */
+  async forgetService(scope: TenantScope, service: Types.ObjectId): Promise<void> {
+    await this.model.updateMany(
+      this.scoped(scope, { services: service }),
+      { $pull: { services: service }, $inc: { version: 1 } },
+      { session: scope.session },
+    );
+  }
+}

@@ -1,0 +1,166 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
+import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/languages';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { RequestContext, TenantScope } from '../../../common/context/request-context';
+import { ConflictError, RuleError } from '../../../common/errors/app-error';
+import { present } from '../../../common/present';
+import { type Transaction, UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { ServicesService } from '../../services/services.service';
+import type { ShownType } from '../memberships.dto';
+import { MembershipsRepository } from '../memberships.repository';
+import type { MembershipType } from './membership-type.schema';
+import {
+  type MembershipTypeChange,
+  type MembershipTypeInput,
+  type MembershipTypeOutput,
+  toMembershipTypeOutput,
+} from './membership-types.dto';
+import { MembershipTypesRepository } from './membership-types.repository';
+
+/** What the venue sells as memberships. */
+@Injectable()
+export class MembershipTypesService implements OnModuleInit {
+  constructor(
+    private readonly types: MembershipTypesRepository,
+    private readonly memberships: MembershipsRepository,
+    private readonly services: ServicesService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  onModuleInit(): void {
+    this.services.registerChangeListener(async (tx, before, after) => {
+      if (before && !after) await this.types.forgetService(tx, before._id);
+    });
+  }
+
+  /** By name, those no longer sold included. */
+  async list(ctx: RequestContext): Promise<MembershipTypeOutput[]> {
+    return (await this.types.byName(ctx)).map(toMembershipTypeOutput);
+  }
+
+  /** @throws {NotFoundError} */
+  async show(ctx: RequestContext, id: string): Promise<MembershipTypeOutput> {
+    return toMembershipTypeOutput(await this.types.get(ctx, id));
+  }
+
+  /** @throws {NotFoundError} */
+  get(scope: TenantScope, id: string | Types.ObjectId): Promise<MembershipType> {
+    return this.types.get(scope, id);
+  }
+
+  /** By hex id, as a language shows them. */
+  async shown(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+    language: string,
+  ): Promise<ReadonlyMap<string, ShownType>> {
+    if (ids.length === 0) return new Map();
+    const types = await this.types.byIds(scope, ids);
+    return new Map(types.map((type) => [type._id.toHexString(), shownType(type, language)]));
+  }
+
+  /** @throws {RuleError} UNKNOWN_SERVICE */
+  create(ctx: RequestContext, input: MembershipTypeInput): Promise<MembershipTypeOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const { validityMonths, validityDays, languageList = [], services = [] } = input;
+      const type = await this.types.insert(tx, {
+        name: input.name.trim(),
+        description: input.description?.trim() ?? '',
+        languageList: languageList.map(present),
+        price: input.price,
+        maxNumberOfUsages: input.maxNumberOfUsages,
+        ...(validityMonths ? { validityMonths } : {}),
+        ...(validityDays ? { validityDays } : {}),
+        services: await this.known(tx, services),
+        active: input.active ?? true,
+        version: 0,
+        createdAt: tx.now,
+        updatedAt: tx.now,
+      });
+      this.record(tx, 'membershipType.created', null, type);
+      return toMembershipTypeOutput(type);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {RuleError} UNKNOWN_SERVICE
+   */
+  update(
+    ctx: RequestContext,
+    id: string,
+    { version, ...change }: MembershipTypeChange,
+  ): Promise<MembershipTypeOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.types.get(tx, id);
+      const { name, description, languageList, price, maxNumberOfUsages, active } = change;
+      const { services, validityMonths, validityDays } = change;
+      const unset = {
+        ...(validityMonths === null || validityMonths === 0 ? { validityMonths: 1 } : {}),
+        ...(validityDays === null || validityDays === 0 ? { validityDays: 1 } : {}),
+      };
+      const after = await this.types.updateVersioned(tx, before._id, version, {
+        $set: present({
+          name: name?.trim(),
+          description: description?.trim(),
+          languageList: languageList?.map(present),
+          price,
+          maxNumberOfUsages,
+          active,
+          validityMonths: validityMonths || undefined,
+          validityDays: validityDays || undefined,
+          services: services ? await this.known(tx, services) : undefined,
+        }),
+        ...(Object.keys(unset).length > 0 ? { $unset: unset } : {}),
+      });
+      this.record(tx, 'membershipType.updated', before, after);
+      return toMembershipTypeOutput(after);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {ConflictError} MEMBERSHIP_TYPE_IN_USE: one that was sold is made inactive instead
+   */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.types.get(tx, id);
+      if (await this.memberships.findOne(tx, { _membershipType: before._id })) {
+        throw new ConflictError('MEMBERSHIP_TYPE_IN_USE');
+      }
+      await this.types.delete(tx, before._id);
+      this.record(tx, 'membershipType.deleted', before, null);
+      return null;
+    });
+  }
+
+  private async known(tx: Transaction, ids: readonly string[]): Promise<Types.ObjectId[]> {
+    const services = ids.map((id) => new Types.ObjectId(id));
+    const found = await this.services.byIds(tx, services);
+    if (found.size < services.length) throw new RuleError('UNKNOWN_SERVICE');
+    return services;
+  }
+
+  private record(
+    tx: Transaction,
+    action: AuditAction,
+    before: MembershipType | null,
+    after: MembershipType | null,
+  ): void {
+    const entityId = (after ?? before)?._id;
+    if (!entityId) return;
+    tx.audit({ action, entity: 'membershipType', entityId, before, after });
+    tx.emit({ type: action, entityId });
+  }
+}
+
+function shownType(type: MembershipType, language: string): ShownType {
+  const { name } = pickTranslation(
+    type.languageList,
+    languageOf(language) ?? FALLBACK_LANGUAGE,
+    type,
+  );
+  return { name, services: type.services.map((service) => service.toHexString()) };
+}

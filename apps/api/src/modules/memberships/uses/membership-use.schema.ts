@@ -1,0 +1,46 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import type { Actor } from '../../../common/context/request-context';
+import { tenantOwned } from '../../../common/database/tenant.plugin';
+
+const { ObjectId, Mixed } = MongooseSchema.Types;
+
+/**
+ * An entry of a membership's ledger. Entries are only added: a use that is taken back has an entry of its
+ * own, so that the sum of a ledger is what its membership says was used.
+ */
+@Schema({ collection: 'membershipUses', timestamps: false, versionKey: false })
+export class MembershipUse {
+  _id: Types.ObjectId;
+  _vendor: Types.ObjectId;
+  @Prop({ type: ObjectId, required: true }) _membership: Types.ObjectId;
+  /** Place in the ledger, from 1. */
+  @Prop({ required: true }) no: number;
+  @Prop({ required: true }) at: Date;
+  @Prop({ type: Mixed, required: true }) actor: Actor;
+  /** Uses taken; below 0: given back. */
+  @Prop({ required: true }) uses: number;
+  /** Uses taken of the membership, this entry included. */
+  @Prop({ required: true, min: 0 }) numberOfUsages: number;
+  /** The booking that it paid for. */
+  @Prop({ type: ObjectId }) _booking?: Types.ObjectId;
+  /** The entry that it takes back. */
+  @Prop({ type: ObjectId }) _reverses?: Types.ObjectId;
+  @Prop() comment?: string;
+}
+
+/** An entry is taken back once. */
+export const MEMBERSHIP_REVERSAL_KEY = { _vendor: 1, _reverses: 1 } as const;
+
+export const MembershipUseSchema = SchemaFactory.createForClass(MembershipUse);
+MembershipUseSchema.plugin(tenantOwned);
+MembershipUseSchema.index({ _vendor: 1, _membership: 1, no: -1 }, { unique: true });
+MembershipUseSchema.index(
+  { _vendor: 1, _booking: 1 },
+  { partialFilterExpression: { _booking: { $exists: true } } },
+);
+MembershipUseSchema.index(MEMBERSHIP_REVERSAL_KEY, {
+  name: 'membership_reversal',
+  unique: true,
+  partialFilterExpression: { _reverses: { $exists: true } },
+});

@@ -1,0 +1,75 @@
+import { present } from '../../../common/present';
+import type { MembershipUse } from './membership-use.schema';
+
+/** An entry of a membership's ledger as its guest sees it. */
+export class HubMembershipUse {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; below 0: given back. */
+  uses: number;
+  /** Uses taken of the membership, this entry included. */
+  numberOfUsages: number;
+  /** Id of the booking that it paid for. */
+  _booking?: string;
+  /** Id of the entry that it takes back. */
+  _reverses?: string;
+}
+
+/** Who acted. */
+export class MembershipUseActor {
+  /** `staff`, `guest` or `system`. */
+  kind: string;
+  name?: string;
+}
+
+/** An entry of a membership's ledger as staff see it. */
+export class MembershipUseOutput extends HubMembershipUse {
+  by: MembershipUseActor;
+  comment?: string;
+  /** Uses of it that `undoMembershipUse` gives back; 0: all of it was given back, or it gives back itself. */
+  mayBeGivenBack: number;
+}
+
+export class HubMembershipUsesPage {
+  /** Latest first. */
+  items: HubMembershipUse[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}
+
+export class MembershipUsesPage {
+  /** Latest first. */
+  items: MembershipUseOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+}
+
+export function toHubMembershipUse(use: MembershipUse): HubMembershipUse {
+  return {
+    _id: use._id.toHexString(),
+    at: use.at.toISOString(),
+    uses: use.uses,
+    numberOfUsages: use.numberOfUsages,
+    ...present({
+      _booking: use._booking?.toHexString(),
+      _reverses: use._reverses?.toHexString(),
+    }),
+  };
+}
+
+/** @param mayBeGivenBack uses */
+export function toMembershipUseOutput(
+  use: MembershipUse,
+  mayBeGivenBack: number,
+): MembershipUseOutput {
+  return {
+    ...toHubMembershipUse(use),
+    by: {
+      kind: use.actor.kind,
+      ...('name' in use.actor ? { name: use.actor.name } : {}),
+    },
+    ...present({ comment: use.comment }),
+    mayBeGivenBack,
+  };
+}

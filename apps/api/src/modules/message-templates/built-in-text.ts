@@ -1,0 +1,78 @@
+import type { Language } from '@atrium/i18n/languages';
+import { messageTexts } from '@atrium/i18n/server';
+import type { MessageTexts } from '../messages/rendering/message-content';
+import type { OwnText, TemplateKind } from '../messages/texts/own-text';
+
+/** Each placeholder of the product's texts filled in with itself. */
+const itself = {
+  vendor: '{{vendor}}',
+  service: '{{service}}',
+  date: '{{date}}',
+  inviter: '{{inviter}}',
+};
+
+/** Written out kind by kind, so that a text that nothing uses is found. */
+const texts: Readonly<Record<Exclude<TemplateKind, 'custom'>, (t: MessageTexts) => OwnText>> = {
+  passwordReset: (t) => ({
+    subject: t('passwordReset.subject', itself),
+    text: t('passwordReset.body', itself),
+  }),
+  passwordChanged: (t) => ({
+    subject: t('passwordChanged.subject', itself),
+    text: t('passwordChanged.body', itself),
+  }),
+  emailChange: (t) => ({
+    subject: t('emailChange.subject', itself),
+    text: t('emailChange.body', itself),
+  }),
+  emailChanged: (t) => ({
+    subject: t('emailChanged.subject', itself),
+    text: t('emailChanged.body', itself),
+  }),
+  activation: (t) => ({
+    subject: t('activation.subject', itself),
+    text: t('activation.body', itself),
+  }),
+  welcome: (t) => ({
+    subject: t('welcome.subject', itself),
+    text: t('welcome.body', itself),
+  }),
+  staffInvitation: (t) => ({
+    subject: t('staffInvitation.subject', itself),
+    text: t('staffInvitation.body', itself),
+  }),
+  staffPasswordReset: (t) => ({
+    subject: t('staffPasswordReset.subject', itself),
+    text: t('staffPasswordReset.body', itself),
+  }),
+  bookingConfirmation: (t) => ({
+    subject: t('bookingConfirmation.subject', itself),
+    text: t('bookingConfirmation.body', itself),
+  }),
+  bookingChange: (t) => ({
+    subject: t('bookingChange.subject', itself),
+    text: t('bookingChange.body', itself),
+  }),
+  bookingCancellation: (t) => ({
+    subject: t('bookingCancellation.subject', itself),
+    text: t('bookingCancellation.body', itself),
+  }),
+  waitingListEntry: (t) => ({
+    subject: t('waitingListEntry.subject', itself),
+    text: t('waitingListEntry.body', itself),
+  }),
+  waitingListPromotion: (t) => ({
+    subject: t('waitingListPromotion.subject', itself),
+    text: t('waitingListPromotion.body', itself),
+  }),
+  reviewRequest: (t) => ({
+    subject: t('reviewRequest.subject', itself),
+    text: t('reviewRequest.body', itself),
+  }),
+};
+
+/** The product's own words, their placeholders not filled in. */
+export function builtInText(kind: TemplateKind, language: Language): OwnText {
+  if (kind === 'custom') return { subject: '', text: '' };
+  return texts[kind](messageTexts(language));
+}

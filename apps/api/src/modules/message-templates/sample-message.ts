@@ -1,0 +1,55 @@
+import { addDays } from '@atrium/rules/calendar-date';
+import { ratings } from '@atrium/rules/review-request';
+import type { BookingVars, TemplateInput } from '../messages/rendering/message-vars';
+import type { TemplateKind } from '../messages/texts/own-text';
+
+interface Sample {
+  /** The venue's. */
+  readonly today: string;
+  /** Where its button leads. */
+  readonly link: string;
+  /** A real one; absent: an invented one. */
+  readonly booking?: BookingVars;
+}
+
+/**
+ * A message of a kind, to look at. Names of an invented booking stay as they are in every language, as a
+ * venue's own would. No link in it can do anything.
+ */
+export function sampleMessage(kind: TemplateKind, sample: Sample): TemplateInput {
+  const { today, link } = sample;
+  const booking = sample.booking ?? invented(today, link);
+  const { date, start } = booking;
+  switch (kind) {
+    case 'bookingChange':
+      return { template: kind, vars: { ...booking, before: { date: addDays(date, -1), start } } };
+    case 'reviewRequest':
+      return { template: kind, vars: { ...booking, rateLinks: ratings.map(() => link) } };
+    case 'waitingListEntry':
+      return { template: kind, vars: { ...booking, position: 2 } };
+    case 'bookingConfirmation':
+    case 'bookingCancellation':
+    case 'waitingListPromotion':
+      return { template: kind, vars: booking };
+    case 'staffInvitation':
+      return { template: kind, vars: { link, inviter: 'Ada Lovelace' } };
+    case 'custom':
+      return { template: 'freeText', vars: { subject: '', text: '' } };
+    default:
+      return { template: kind, vars: { link } };
+  }
+}
+
+function invented(today: string, link: string): BookingVars {
+  return {
+    service: 'Yoga',
+    date: addDays(today, 7),
+    start: 600,
+    end: 690,
+    participants: 3,
+    numberOfChildren: 1,
+    bookingId: 'K7M2Q9XP',
+    total: 75_000,
+    link,
+  };
+}

@@ -1,0 +1,66 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { Config } from '../../../config/config';
+
+/** One e-mail as it leaves the house. */
+export interface Mail {
+  /** Stable over every try, so that a mail server can drop a second copy. */
+  readonly messageId: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly replyTo?: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Address that stops such mail when a mail program posts to it (RFC 8058). */
+  readonly oneClickUnsubscribe?: string;
+}
+
+/** Hands mail to the server of SMTP_URL. */
+@Injectable()
+export class MailTransport implements OnApplicationShutdown {
+  private readonly transport: ReturnType<typeof smtp> | undefined;
+  /** The address of MAIL_FROM, for vendors without one of their own. */
+  readonly defaultSender: string;
+
+  constructor({ env }: Config) {
+    this.transport = env.SMTP_URL === '' ? undefined : smtp(env.SMTP_URL);
+    this.defaultSender = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
+  }
+
+  /** Whether there is a server at all. */
+  get isConfigured(): boolean {
+    return this.transport !== undefined;
+  }
+
+  /** @throws {Error} with `responseCode`, when the server answered one */
+  async send(mail: Mail): Promise<void> {
+    if (!this.transport) throw new Error('SMTP_URL is empty');
+    const { messageId, oneClickUnsubscribe, ...rest } = mail;
+    const { host } = new URL(`mail://${mail.from.address}`);
+    await this.transport.sendMail({
+      ...rest,
+      messageId: `<${messageId}@${host || 'localhost'}>`,
+      ...(oneClickUnsubscribe ? { list: { unsubscribe: { url: oneClickUnsubscribe } } } : {}),
+      headers: {
+        // automatic replies to automatic mail end in loops (RFC 3834)
+        'Auto-Submitted': 'auto-generated',
+        ...(oneClickUnsubscribe ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+      },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
+  }
+}
+
+const smtp = (url: string) =>
+  createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });

@@ -1,0 +1,215 @@
+import { formatDate } from '@atrium/i18n/format';
+import { messageTexts } from '@atrium/i18n/server';
+import { inOwnWords, type OwnText } from '../texts/own-text';
+import { bookingRows, cancelNote } from './booking-content';
+import type { MessageContent, MessageFoot, MessageTexts, RenderOptions } from './message-content';
+import type { BookingVars, LinkVars, TemplateInput } from './message-vars';
+import { toHtml } from './to-html';
+import { toText } from './to-text';
+
+export interface RenderedMessage {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * Writes a message in the receiver's language, as plain text and as a page.
+ * @param own the venue's own words, in place of the product's
+ */
+export function renderMessage(
+  input: TemplateInput,
+  options: RenderOptions,
+  own?: OwnText,
+): RenderedMessage {
+  const t = messageTexts(options.language);
+  const builtIn = contentOf(input, options, t);
+  const content = own ? inOwnWords(builtIn, own, input, options) : builtIn;
+  const foot = footOf(options, t);
+  return {
+    subject: content.subject,
+    text: toText(content, foot),
+    html: toHtml(content, foot, options, t('shared.linkHint')),
+  };
+}
+
+function footOf({ vendor: venue, optOutLink }: RenderOptions, t: MessageTexts): MessageFoot {
+  const { name: vendor, email, phone } = venue;
+  const contact = [email, phone].filter(Boolean).join(', ');
+  return {
+    signature: t('shared.signature', { vendor }),
+    lines: [
+      ...(contact ? [t('shared.contact', { contact })] : []),
+      t('shared.automatic', { vendor }),
+    ],
+    ...(optOutLink ? { optOut: { label: t('optOut.action'), link: optOutLink } } : {}),
+  };
+}
+
+function contentOf(
+  input: TemplateInput,
+  { language, firstname, vendor: venue }: RenderOptions,
+  t: MessageTexts,
+): MessageContent {
+  const vendor = venue.name;
+  const greeting = firstname
+    ? t('shared.greeting', { name: firstname })
+    : t('shared.greetingUnnamed');
+
+  const account = (
+    subject: string,
+    body: string,
+    { link }: LinkVars,
+    label: string,
+    ...notes: string[]
+  ): MessageContent => ({
+    subject,
+    greeting,
+    paragraphs: [body],
+    action: { label, link },
+    notes,
+  });
+
+  const booking = (
+    subject: (facts: { service: string; date: string }) => string,
+    vars: BookingVars,
+    paragraphs: string[],
+    { label = t('details.open'), notes = [] }: { label?: string; notes?: string[] } = {},
+  ): MessageContent => ({
+    subject: subject({ service: vars.service, date: formatDate(language, vars.date) }),
+    greeting,
+    paragraphs,
+    details: { title: t('details.title'), rows: bookingRows(t, language, venue, vars) },
+    action: { label, link: vars.link },
+    notes,
+  });
+
+  switch (input.template) {
+    case 'passwordReset':
+      return account(
+        t('passwordReset.subject', { vendor }),
+        t('passwordReset.body', { vendor }),
+        input.vars,
+        t('passwordReset.action'),
+        t('passwordReset.ignore'),
+      );
+    case 'passwordChanged':
+      return account(
+        t('passwordChanged.subject', { vendor }),
+        t('passwordChanged.body', { vendor }),
+        input.vars,
+        t('passwordChanged.action'),
+      );
+    case 'emailChange':
+      return account(
+        t('emailChange.subject', { vendor }),
+        t('emailChange.body', { vendor }),
+        input.vars,
+        t('emailChange.action'),
+        t('emailChange.ignore'),
+      );
+    case 'emailChanged':
+      return account(
+        t('emailChanged.subject', { vendor }),
+        t('emailChanged.body', { vendor }),
+        input.vars,
+        t('emailChanged.action', { vendor }),
+      );
+    case 'activation':
+      return account(
+        t('activation.subject', { vendor }),
+        t('activation.body', { vendor }),
+        input.vars,
+        t('activation.action'),
+        t('activation.ignore'),
+      );
+    case 'welcome':
+      return account(
+        t('welcome.subject', { vendor }),
+        t('welcome.body'),
+        input.vars,
+        t('welcome.action'),
+      );
+    case 'staffInvitation':
+      return account(
+        t('staffInvitation.subject', { vendor }),
+        t('staffInvitation.body', { vendor, inviter: input.vars.inviter }),
+        input.vars,
+        t('staffInvitation.action'),
+        t('staffInvitation.ignore'),
+      );
+    case 'staffPasswordReset':
+      return account(
+        t('staffPasswordReset.subject'),
+        t('staffPasswordReset.body', { vendor }),
+        input.vars,
+        t('staffPasswordReset.action'),
+        t('staffPasswordReset.ignore'),
+      );
+    case 'bookingConfirmation':
+      return booking(
+        (facts) => t('bookingConfirmation.subject', facts),
+        input.vars,
+        [t('bookingConfirmation.body', { vendor })],
+        { notes: cancelNote(t, language, venue, input.vars.cancelUntil) },
+      );
+    case 'bookingChange':
+      return booking(
+        (facts) => t('bookingChange.subject', facts),
+        input.vars,
+        [t('bookingChange.body', { vendor })],
+        { notes: cancelNote(t, language, venue, input.vars.cancelUntil) },
+      );
+    case 'bookingCancellation':
+      return booking(
+        (facts) => t('bookingCancellation.subject', facts),
+        input.vars,
+        [t('bookingCancellation.body', { vendor })],
+        { label: t('bookingCancellation.action') },
+      );
+    case 'waitingListEntry': {
+      const { position } = input.vars;
+      return booking((facts) => t('waitingListEntry.subject', facts), input.vars, [
+        t('waitingListEntry.body', { vendor }),
+        ...(position ? [t('waitingListEntry.position', { position: String(position) })] : []),
+      ]);
+    }
+    case 'waitingListPromotion':
+      return booking(
+        (facts) => t('waitingListPromotion.subject', facts),
+        input.vars,
+        [t('waitingListPromotion.body', { vendor })],
+        {
+          notes: [
+            t('waitingListPromotion.cannotCome'),
+            ...cancelNote(t, language, venue, input.vars.cancelUntil),
+          ],
+        },
+      );
+    case 'reviewRequest': {
+      const { service, date, rateLinks } = input.vars;
+      const facts = { service, vendor, date: formatDate(language, date, 'full') };
+      return {
+        subject: t('reviewRequest.subject', facts),
+        greeting,
+        paragraphs: [t('reviewRequest.body', facts)],
+        choices: {
+          legend: t('reviewRequest.scale'),
+          options: rateLinks.map((link, index) => ({
+            short: String(index + 1),
+            label: t('reviewRequest.choice', { rating: index + 1, of: rateLinks.length }),
+            link,
+          })),
+        },
+        notes: [t('reviewRequest.thanks')],
+      };
+    }
+    case 'freeText':
+      return {
+        subject: input.vars.subject,
+        greeting,
+        paragraphs: input.vars.text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+        notes: [],
+      };
+  }
+}

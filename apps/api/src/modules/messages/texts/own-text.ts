@@ -1,0 +1,95 @@
+import { formatDate, formatMoney, formatTimeRange } from '@atrium/i18n/format';
+import { fillIn } from '@atrium/rules/message-template';
+import type { MessageContent, RenderOptions } from '../rendering/message-content';
+import {
+  type MessageTemplate,
+  messageTemplates,
+  type TemplateInput,
+} from '../rendering/message-vars';
+
+/** Messages whose words a venue can choose; `custom` is one that staff send by hand. */
+export const templateKinds = [
+  ...messageTemplates.filter((kind) => kind !== 'freeText'),
+  'custom',
+] as const;
+export type TemplateKind = Exclude<MessageTemplate, 'freeText'> | 'custom';
+
+const ofEverybody = ['firstname', 'vendor', 'vendorEmail', 'vendorPhone'] as const;
+const ofBookings = ['service', 'date', 'time', 'participants', 'bookingId', 'total'] as const;
+
+/** What a text of a kind may name. */
+export function placeholdersOf(kind: TemplateKind): readonly string[] {
+  switch (kind) {
+    case 'bookingConfirmation':
+    case 'bookingChange':
+    case 'bookingCancellation':
+    case 'waitingListPromotion':
+    case 'reviewRequest':
+      return [...ofEverybody, ...ofBookings];
+    case 'waitingListEntry':
+      return [...ofEverybody, ...ofBookings, 'position'];
+    case 'staffInvitation':
+      return [...ofEverybody, 'inviter'];
+    case 'custom':
+      return [...ofEverybody, 'lastname'];
+    default:
+      return ofEverybody;
+  }
+}
+
+/** To staff, about their own account: no guest and no booking is in it. */
+export const isAboutStaff = (kind: TemplateKind): boolean =>
+  kind === 'staffInvitation' || kind === 'staffPasswordReset';
+
+/** A venue's own words for a message. */
+export interface OwnText {
+  readonly subject: string;
+  /** Plain text; blank lines part paragraphs. */
+  readonly text: string;
+}
+
+/**
+ * A message in the venue's own words: they stand for its subject and its paragraphs. What the receiver
+ * must not miss (greeting, details of the booking, button, deadline) stays the product's.
+ */
+export function inOwnWords(
+  content: MessageContent,
+  own: OwnText,
+  input: TemplateInput,
+  options: RenderOptions,
+): MessageContent {
+  const values = valuesOf(input, options);
+  const paragraphs = own.text.split(/\n\s*\n/).map((text) => fillIn(text, values).trim());
+  return {
+    ...content,
+    // a header has one line
+    subject: fillIn(own.subject, values).replace(/\s+/g, ' ').trim(),
+    paragraphs: paragraphs.filter(Boolean),
+  };
+}
+
+function valuesOf(
+  input: TemplateInput,
+  { language, vendor, firstname, lastname }: RenderOptions,
+): Record<string, string | undefined> {
+  const common = {
+    firstname: firstname ?? undefined,
+    lastname: lastname ?? undefined,
+    vendor: vendor.name,
+    vendorEmail: vendor.email,
+    vendorPhone: vendor.phone,
+  };
+  const { vars } = input;
+  if ('inviter' in vars) return { ...common, inviter: vars.inviter };
+  if (!('service' in vars)) return common;
+  return {
+    ...common,
+    service: vars.service,
+    date: formatDate(language, vars.date, 'full'),
+    time: formatTimeRange(vars.start, vars.end),
+    participants: String(vars.participants),
+    bookingId: vars.bookingId,
+    total: vars.total ? formatMoney(language, vars.total, vendor.currency) : undefined,
+    position: 'position' in vars && vars.position ? String(vars.position) : undefined,
+  };
+}

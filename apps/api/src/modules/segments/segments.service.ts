@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../common/context/request-context';
+import { ConflictError } from '../../common/errors/app-error';
+import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { BookingsRepository } from '../bookings/bookings.repository';
+import { type SegmentInput, type SegmentOutput, toSegmentOutput } from './segments.dto';
+import { SegmentsRepository } from './segments.repository';
+
+const SEGMENTS_OF_A_VENDOR = 200;
+
+@Injectable()
+export class SegmentsService {
+  constructor(
+    private readonly segments: SegmentsRepository,
+    private readonly bookings: BookingsRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** By type. */
+  async list(ctx: RequestContext): Promise<SegmentOutput[]> {
+    const found = await this.segments.find(
+      ctx,
+      {},
+      { sort: { type: 1 }, limit: SEGMENTS_OF_A_VENDOR },
+    );
+    return found.map(toSegmentOutput);
+  }
+
+  /** @throws {ConflictError} SEGMENT_TAKEN */
+  create(ctx: RequestContext, { type }: SegmentInput): Promise<SegmentOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const segment = await this.segments.insertNew(tx, { type: type.trim() });
+      const entityId = segment._id;
+      tx.audit({ action: 'segment.created', entity: 'segment', entityId, after: segment });
+      return toSegmentOutput(segment);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {StaleVersionError}
+   * @throws {ConflictError} SEGMENT_TAKEN
+   */
+  update(ctx: RequestContext, id: string, input: SegmentInput): Promise<SegmentOutput> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.segments.get(tx, id);
+      const after = await this.segments.updateVersioned(tx, before._id, input.version, {
+        $set: { type: input.type.trim() },
+      });
+      const entityId = after._id;
+      tx.audit({ action: 'segment.updated', entity: 'segment', entityId, before, after });
+      return toSegmentOutput(after);
+    });
+  }
+
+  /**
+   * @throws {NotFoundError}
+   * @throws {ConflictError} SEGMENT_IN_USE
+   */
+  delete(ctx: RequestContext, id: string): Promise<null> {
+    return this.unitOfWork.run(ctx, async (tx) => {
+      const before = await this.segments.get(tx, id);
+      if (await this.bookings.findOne(tx, { _segment: before._id })) {
+        throw new ConflictError('SEGMENT_IN_USE');
+      }
+      await this.segments.delete(tx, before._id);
+      const entityId = before._id;
+      tx.audit({ action: 'segment.deleted', entity: 'segment', entityId, before });
+      return null;
+    });
+  }
+}
