@@ -72,12 +72,29 @@ module.exports = {
       name: 'api-modules-meet-at-their-doors',
       severity: 'error',
       comment:
-        'A module imports from another only its *.module, *.service, *.events and *.errors; its documents, DTOs and repository are its own.',
+        'A module is imported through its public.ts only; its documents, DTOs and repository are its own.',
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^apps/api/src/modules/',
-        pathNot: ['^apps/api/src/modules/$1/', '\\.(module|service|events|errors)\\.ts$'],
+        pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/public\\.ts$'],
       },
+    },
+    {
+      name: 'api-enters-modules-by-their-doors',
+      severity: 'error',
+      comment: 'What puts the modules together, and the command line, use the same doors.',
+      from: { path: '^apps/api/(src/(cli/|[^/]+\\.ts$)|scripts/)', pathNot: TESTS },
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: '^apps/api/src/modules/[^/]+/public\\.ts$',
+      },
+    },
+    {
+      name: 'api-modules-do-not-use-their-own-door',
+      severity: 'error',
+      comment: 'public.ts is for others: a module that imports its own makes a circle of it.',
+      from: { path: '^apps/api/src/modules/([^/]+)/' },
+      to: { path: '^apps/api/src/modules/$1/public\\.ts$' },
     },
     {
       name: 'shared-knows-no-feature',

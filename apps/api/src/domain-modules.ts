@@ -1,24 +1,24 @@
 import type { Type } from '@nestjs/common';
-import { AuthModule } from './modules/auth/auth.module';
-import { BookingsModule } from './modules/bookings/bookings.module';
-import { CustomerMessagesModule } from './modules/customer-messages/customer-messages.module';
-import { CustomersModule } from './modules/customers/customers.module';
-import { GuestCardModule } from './modules/guest-card/guest-card.module';
-import { HubModule } from './modules/hub/hub.module';
-import { ImportsModule } from './modules/imports/imports.module';
-import { LiveModule } from './modules/live/live.module';
-import { MembershipsModule } from './modules/memberships/memberships.module';
-import { MessageTextsModule } from './modules/message-templates/message-templates.module';
-import { NoticesModule } from './modules/notices/notices.module';
-import { OptOutsModule } from './modules/opt-outs/opt-outs.module';
-import { PackagesModule } from './modules/packages/packages.module';
-import { ReportsModule } from './modules/reports/reports.module';
-import { ReviewsModule } from './modules/reviews/reviews.module';
-import { ServicesModule } from './modules/services/services.module';
-import { StaysModule } from './modules/stays/stays.module';
-import { ThemesModule } from './modules/themes/themes.module';
-import { UsersModule } from './modules/users/users.module';
-import { VendorsModule } from './modules/vendors/vendors.module';
+import { AuthModule } from './modules/auth/public';
+import { BookingsModule } from './modules/bookings/public';
+import { CustomerMessagesModule } from './modules/customer-messages/public';
+import { CustomersModule } from './modules/customers/public';
+import { GuestCardModule } from './modules/guest-card/public';
+import { HubModule } from './modules/hub/public';
+import { ImportsModule } from './modules/imports/public';
+import { LiveModule } from './modules/live/public';
+import { MembershipsModule } from './modules/memberships/public';
+import { MessageTemplatesModule } from './modules/message-templates/public';
+import { NoticesModule } from './modules/notices/public';
+import { OptOutsModule } from './modules/opt-outs/public';
+import { PackagesModule } from './modules/packages/public';
+import { ReportsModule } from './modules/reports/public';
+import { ReviewsModule } from './modules/reviews/public';
+import { ServicesModule } from './modules/services/public';
+import { StaysModule } from './modules/stays/public';
+import { ThemesModule } from './modules/themes/public';
+import { UsersModule } from './modules/users/public';
+import { VendorsModule } from './modules/vendors/public';
 
 /** The product's domains, ordered by dependency. */
 export const domainModules: Type[] = [
@@ -27,7 +27,7 @@ export const domainModules: Type[] = [
   UsersModule,
   AuthModule,
   CustomerMessagesModule,
-  MessageTextsModule,
+  MessageTemplatesModule,
   ThemesModule,
   ServicesModule,
   MembershipsModule,

@@ -6,12 +6,9 @@ import { Types } from 'mongoose';
 import { Clock } from '../common/clock/clock';
 import { systemContext } from '../common/context/request-context';
 import { type Transaction, UnitOfWork } from '../common/transactions/unit-of-work';
-import { CredentialLinksService } from '../modules/credentials/credential-links.service';
-import type { User } from '../modules/users/user.schema';
-import { CreateUserInput } from '../modules/users/users.dto';
-import { UsersService } from '../modules/users/users.service';
-import { CreateVendorInput } from '../modules/vendors/vendor-input.dto';
-import { VendorsService } from '../modules/vendors/vendors.service';
+import { CredentialLinksService } from '../modules/credentials/public';
+import { CreateUserInput, type User, UsersService } from '../modules/users/public';
+import { CreateVendorInput, VendorsService } from '../modules/vendors/public';
 
 export interface CreateAdminOptions {
   email: string;

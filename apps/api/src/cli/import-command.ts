@@ -4,8 +4,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { SingleBar } from 'cli-progress';
 import { Clock } from '../common/clock/clock';
 import { systemContext } from '../common/context/request-context';
-import { ImportHotelBookings } from '../modules/stays/import/import-hotel-bookings';
-import { VendorsService } from '../modules/vendors/vendors.service';
+import { ImportHotelBookings } from '../modules/stays/public';
+import { VendorsService } from '../modules/vendors/public';
 
 export interface ImportOptions {
   /** Slug or id. */

@@ -1,10 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { BookingChecker } from '../modules/bookings/verify/booking-checker';
-import { describe, isMendable } from '../modules/bookings/verify/difference';
-import { LedgerRepair } from '../modules/bookings/verify/ledger-repair';
-import { MEMBERSHIP_LEDGER } from '../modules/bookings/verify/membership-recount';
-import { MembershipRepair } from '../modules/bookings/verify/membership-repair';
-import { OccupationRepair } from '../modules/bookings/verify/occupation-repair';
+import {
+  BookingChecker,
+  describe,
+  isMendable,
+  LedgerRepair,
+  MEMBERSHIP_LEDGER,
+  MembershipRepair,
+  OccupationRepair,
+} from '../modules/bookings/public';
 
 export interface VerifyOptions {
   /** Recompute each ledger, each table's day and each membership's uses that differ. */

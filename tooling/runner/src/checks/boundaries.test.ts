@@ -38,6 +38,21 @@ const REFUSED: [rule: string, from: string, to: string][] = [
     `${MODULES}/bookings/bookings.dto.ts`,
     `${MODULES}/customers/customers.dto.ts`,
   ],
+  [
+    'api-modules-meet-at-their-doors',
+    `${MODULES}/bookings/bookings.service.ts`,
+    `${MODULES}/customers/customers.service.ts`,
+  ],
+  [
+    'api-enters-modules-by-their-doors',
+    'apps/api/src/domain-modules.ts',
+    `${MODULES}/bookings/bookings.module.ts`,
+  ],
+  [
+    'api-modules-do-not-use-their-own-door',
+    `${MODULES}/bookings/lists/lists.service.ts`,
+    `${MODULES}/bookings/public.ts`,
+  ],
   ['shared-knows-no-feature', `${ADMIN}/shared/grid.tsx`, `${ADMIN}/features/spa/day.tsx`],
   ['features-know-no-app', `${ADMIN}/features/spa/day.tsx`, `${ADMIN}/app/store.ts`],
   [
@@ -67,8 +82,9 @@ const ALLOWED: [from: string, to: string][] = [
     `${ADMIN}/features/bookings/list/lib/filters.ts`,
   ],
   [`${ADMIN}/features/seating/plan.test.tsx`, `${ADMIN}/testing/render-app.tsx`],
-  [`${MODULES}/bookings/bookings.service.ts`, `${MODULES}/customers/customers.service.ts`],
-  [`${MODULES}/bookings/bookings.module.ts`, `${MODULES}/customers/customers.module.ts`],
+  [`${MODULES}/bookings/bookings.service.ts`, `${MODULES}/customers/public.ts`],
+  [`${MODULES}/bookings/lists/lists.service.ts`, `${MODULES}/bookings/bookings.repository.ts`],
+  ['apps/api/src/domain-modules.ts', `${MODULES}/bookings/public.ts`],
   [`${MODULES}/bookings/bookings.service.ts`, `${MODULES}/bookings/bookings.repository.ts`],
   [`${MODULES}/bookings/bookings.db.spec.ts`, `${MODULES}/customers/testing/customer.factory.ts`],
   ['apps/api/test/bookings.e2e-spec.ts', 'tooling/runner/src/ports.ts'],

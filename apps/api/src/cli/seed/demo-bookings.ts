@@ -3,10 +3,9 @@ import { cancellationDeadline } from '@atrium/rules/deadlines';
 import { serviceDay } from '@atrium/rules/service-day';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import { objectId } from '../../common/database/object-id';
-import type { Booking } from '../../modules/bookings/booking.schema';
-import { type Ledger, ledgerIdOf, slotKey } from '../../modules/capacity/ledger/ledger.schema';
-import { capsOf } from '../../modules/capacity/ledger/ledger-caps';
-import type { Service } from '../../modules/services/service.schema';
+import type { Booking } from '../../modules/bookings/public';
+import { capsOf, type Ledger, ledgerIdOf, slotKey } from '../../modules/capacity/public';
+import type { Service } from '../../modules/services/public';
 import type { SeededGuest } from './demo-guests';
 import type { Random } from './random';
 

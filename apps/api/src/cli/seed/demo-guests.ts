@@ -1,5 +1,4 @@
-import type { Customer } from '../../modules/customers/customer.schema';
-import { searchFieldsOf } from '../../modules/customers/guest-details';
+import { type Customer, searchFieldsOf } from '../../modules/customers/public';
 import { namesByCountry } from './guest-names';
 import type { Random } from './random';
 

@@ -1,10 +1,6 @@
 import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
 import type { ServiceTime } from '@atrium/rules/service-day';
-import type {
-  Service,
-  ServiceAddon,
-  ServiceSpecialDay,
-} from '../../modules/services/service.schema';
+import type { Service, ServiceAddon, ServiceSpecialDay } from '../../modules/services/public';
 import type { Random } from './random';
 
 /** Name and description in a language. */

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@atrium/rules/calendar-date';
 import type { Types } from 'mongoose';
-import type { Package } from '../../modules/packages/package.schema';
-import type { Stay } from '../../modules/stays/stay.schema';
+import type { Package } from '../../modules/packages/public';
+import type { Stay } from '../../modules/stays/public';
 import type { SeededGuest } from './demo-guests';
 import type { Texts } from './demo-service';
 import type { Random } from './random';

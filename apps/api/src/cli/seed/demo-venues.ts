@@ -1,5 +1,5 @@
 import type { Level } from '../../common/context/request-context';
-import type { VendorModules } from '../../modules/vendors/vendor.schema';
+import type { VendorModules } from '../../modules/vendors/public';
 import { bakkenServices } from './bakken-services';
 import type { DemoService } from './demo-service';
 import { fjordServices } from './fjord-services';

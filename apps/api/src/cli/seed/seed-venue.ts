@@ -2,7 +2,7 @@ import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audit-log';
-import { vendorSearchKeys } from '../../modules/vendors/vendor-search-keys';
+import { vendorSearchKeys } from '../../modules/vendors/public';
 import { bookDay, type DemoBooking, type DemoStatuses, daysAround } from './demo-bookings';
 import { demoGuest, type SeededGuest, signInGuest } from './demo-guests';
 import { demoMemberships } from './demo-memberships';

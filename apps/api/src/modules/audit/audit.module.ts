@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { VendorsModule } from '../vendors/vendors.module';
+import { VendorsModule } from '../vendors/public';
 import { AuditController } from './audit.controller';
 import { AuditRepository } from './audit.repository';
 import { AuditService } from './audit.service';

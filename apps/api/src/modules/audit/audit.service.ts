@@ -9,16 +9,14 @@ import { clientId, objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { Transaction } from '../../common/transactions/unit-of-work';
-import { VendorsService } from '../vendors/vendors.service';
+import { VendorsService } from '../vendors/public';
 import { AuditPageOutput, toAuditEntryOutput } from './audit.dto';
-import { type AuditFilter, AuditRepository, ERASED } from './audit.repository';
+import { type AuditFilter, AuditRepository } from './audit.repository';
 import { AuditNames } from './audit-names.service';
 import { AuditQuery } from './audit-query.dto';
 
 /** Also for the controllers of what the entries are about. */
 /** What stands where a person was named. */
-export { AuditPageOutput, AuditQuery, ERASED };
-
 const DAYS_UNLESS_TOLD = 31;
 const LONGEST_DAYS = 400;
 

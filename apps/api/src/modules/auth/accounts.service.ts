@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { Level, TenantScope } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
-import { CustomersService } from '../customers/customers.service';
-import { UsersService } from '../users/users.service';
+import { CustomersService } from '../customers/public';
+import { UsersService } from '../users/public';
 
 /** A guest or user, as far as signing in is concerned. */
 export interface Account {

@@ -1,7 +1,7 @@
 import { IsEmail, IsIn, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { Trimmed } from '../../common/http/trimmed';
-import { VendorModulesOutput } from '../vendors/vendors.service';
+import { VendorModulesOutput } from '../vendors/public';
 import type { Account } from './accounts.service';
 
 /**

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { CredentialsModule } from '../credentials/credentials.module';
-import { CustomersModule } from '../customers/customers.module';
-import { MessagesModule } from '../messages/messages.module';
-import { UsersModule } from '../users/users.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { CredentialsModule } from '../credentials/public';
+import { CustomersModule } from '../customers/public';
+import { MessagesModule } from '../messages/public';
+import { UsersModule } from '../users/public';
+import { VendorsModule } from '../vendors/public';
 import { AccountController } from './account.controller';
 import { AccountsService } from './accounts.service';
 import { AuthController } from './auth.controller';

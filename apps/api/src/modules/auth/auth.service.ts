@@ -8,8 +8,8 @@ import {
 } from '../../common/context/request-context';
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../../common/errors/app-error';
 import { accountKey, Throttle } from '../../common/throttling/throttle';
-import { SessionsService } from '../credentials/sessions.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { SessionsService } from '../credentials/public';
+import { VendorsService } from '../vendors/public';
 import { type Account, AccountsService } from './accounts.service';
 import {
   type AccountOutput,

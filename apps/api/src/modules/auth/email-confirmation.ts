@@ -5,10 +5,10 @@ import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
-import { EmailChangesService } from '../credentials/email-changes.service';
-import { type Customer, CustomersService } from '../customers/customers.service';
-import { MessagesService } from '../messages/messages.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { EmailChangesService } from '../credentials/public';
+import { type Customer, CustomersService } from '../customers/public';
+import { MessagesService } from '../messages/public';
+import { VendorsService } from '../vendors/public';
 import type { ConfirmEmailInput, ConfirmEmailOutput } from './auth.dto';
 
 /** Taking over the address to which a guest was mailed a link. */

@@ -11,11 +11,11 @@ import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
-import { CredentialLinksService } from '../credentials/credential-links.service';
-import { CustomersService } from '../customers/customers.service';
-import { MessagesService } from '../messages/messages.service';
-import { UsersService } from '../users/users.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { CredentialLinksService } from '../credentials/public';
+import { CustomersService } from '../customers/public';
+import { MessagesService } from '../messages/public';
+import { UsersService } from '../users/public';
+import { VendorsService } from '../vendors/public';
 import { type Account, AccountsService } from './accounts.service';
 import type {
   ResetPasswordInput,

@@ -4,9 +4,9 @@ import { assertAcceptablePassword } from '../../common/auth/password-policy';
 import type { CallContext } from '../../common/context/request-context';
 import { UnitOfWork } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
-import { CustomersService } from '../customers/customers.service';
-import { MessagesService } from '../messages/messages.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { CustomersService } from '../customers/public';
+import { MessagesService } from '../messages/public';
+import { VendorsService } from '../vendors/public';
 import type { SignupInput, SignupOutput } from './auth.dto';
 
 /** Creates a guest's own account. */

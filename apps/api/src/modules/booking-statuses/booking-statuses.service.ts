@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError, NotFoundError } from '../../common/errors/app-error';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
-import { BookingsRepository } from '../bookings/bookings.repository';
+import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import type { BookingStatus } from './booking-status.schema';
 import {
   type BookingStatusChange,
@@ -13,13 +13,22 @@ import {
 } from './booking-statuses.dto';
 import { BookingStatusesRepository } from './booking-statuses.repository';
 
+/** Whether something still has the status; asked in the transaction that would delete it. */
+type StatusInUse = (tx: Transaction, statusId: Types.ObjectId) => Promise<boolean>;
+
 @Injectable()
 export class BookingStatusesService {
+  private isInUse: StatusInUse = async () => false;
+
   constructor(
     private readonly statuses: BookingStatusesRepository,
-    private readonly bookings: BookingsRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  /** Whoever uses statuses says which of them are in use: bookings know statuses, not the reverse. */
+  guardDeletion(isInUse: StatusInUse): void {
+    this.isInUse = isInUse;
+  }
 
   /** In the venue's order. */
   async list(ctx: RequestContext): Promise<BookingStatusOutput[]> {
@@ -103,9 +112,7 @@ export class BookingStatusesService {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.unitOfWork.run(ctx, async (tx) => {
       const before = await this.statuses.get(tx, id);
-      if (await this.bookings.findOne(tx, { _bookingStatus: before._id })) {
-        throw new ConflictError('STATUS_IN_USE');
-      }
+      if (await this.isInUse(tx, before._id)) throw new ConflictError('STATUS_IN_USE');
       await this.statuses.delete(tx, before._id);
       tx.audit({
         action: 'bookingStatus.deleted',

@@ -7,8 +7,7 @@ import {
   ForbiddenError,
   RuleError,
 } from '../../common/errors/app-error';
-import { NoRoomError } from '../capacity/ledger/no-room.error';
-import { OccupiedError } from '../capacity/resources/occupied.error';
+import { NoRoomError, OccupiedError } from '../capacity/public';
 
 /** The refusal for a broken rule. */
 export function refusalOf(

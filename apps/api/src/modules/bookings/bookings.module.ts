@@ -2,33 +2,28 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { HealthModule } from '../../common/health/health.module';
 import { TransactionRecords } from '../../common/transactions/transaction-records';
-import { AuditModule } from '../audit/audit.module';
-import { BookingStatus, BookingStatusSchema } from '../booking-statuses/booking-status.schema';
-import { BookingStatusesController } from '../booking-statuses/booking-statuses.controller';
-import { BookingStatusesRepository } from '../booking-statuses/booking-statuses.repository';
-import { BookingStatusesService } from '../booking-statuses/booking-statuses.service';
-import { KeyedQueue } from '../capacity/ledger/keyed-queue';
+import { AuditModule } from '../audit/public';
+import { BookingStatusesModule } from '../booking-statuses/public';
 import {
+  KeyedQueue,
   Ledger,
+  LedgerDays,
   LedgerHead,
   LedgerHeadSchema,
   LedgerSchema,
-} from '../capacity/ledger/ledger.schema';
-import { LedgerDays } from '../capacity/ledger/ledger-days';
-import { LedgerStore } from '../capacity/ledger/ledger-store';
-import { Occupation, OccupationSchema } from '../capacity/resources/occupation.schema';
-import { OccupationStore } from '../capacity/resources/occupation-store';
-import { CustomersModule } from '../customers/customers.module';
-import { MembershipsModule } from '../memberships/memberships.module';
-import { MessagesModule } from '../messages/messages.module';
-import { NoticesModule } from '../notices/notices.module';
-import { Segment, SegmentSchema } from '../segments/segment.schema';
-import { SegmentsController } from '../segments/segments.controller';
-import { SegmentsRepository } from '../segments/segments.repository';
-import { SegmentsService } from '../segments/segments.service';
-import { ServicesModule } from '../services/services.module';
-import { StaysModule } from '../stays/stays.module';
-import { VendorsModule } from '../vendors/vendors.module';
+  LedgerStore,
+  Occupation,
+  OccupationSchema,
+  OccupationStore,
+} from '../capacity/public';
+import { CustomersModule } from '../customers/public';
+import { MembershipsModule } from '../memberships/public';
+import { MessagesModule } from '../messages/public';
+import { NoticesModule } from '../notices/public';
+import { SegmentsModule } from '../segments/public';
+import { ServicesModule } from '../services/public';
+import { StaysModule } from '../stays/public';
+import { VendorsModule } from '../vendors/public';
 import { AvailabilityService } from './availability/availability.service';
 import { HubAvailabilityController } from './availability/hub-availability.controller';
 import { OpenBookingController } from './availability/open-booking.controller';
@@ -61,6 +56,7 @@ import { BookingAuditNames } from './lifecycle/booking-audit-names';
 import { BookingBelongings } from './lifecycle/booking-belongings';
 import { BookingImports } from './lifecycle/booking-imports.service';
 import { BrokenBookings } from './lifecycle/broken-bookings';
+import { DeletionGuards } from './lifecycle/deletion-guards';
 import { GuestErasure } from './lifecycle/guest-erasure';
 import { ServiceChanges } from './lifecycle/service-changes';
 import { BookingExport } from './lists/booking-export';
@@ -88,19 +84,19 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
   imports: [
     MongooseModule.forFeature([
       { name: Booking.name, schema: BookingSchema },
-      { name: BookingStatus.name, schema: BookingStatusSchema },
-      { name: Segment.name, schema: SegmentSchema },
       { name: GuestHolds.name, schema: GuestHoldsSchema },
       { name: Ledger.name, schema: LedgerSchema },
       { name: LedgerHead.name, schema: LedgerHeadSchema },
       { name: Occupation.name, schema: OccupationSchema },
     ]),
     AuditModule,
+    BookingStatusesModule,
     CustomersModule,
     HealthModule,
     MembershipsModule,
     MessagesModule,
     NoticesModule,
+    SegmentsModule,
     ServicesModule,
     StaysModule,
     VendorsModule,
@@ -108,12 +104,10 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
   controllers: [
     BookingListsController,
     BookingSeriesController,
-    BookingStatusesController,
     GroupBookingsController,
     HubAvailabilityController,
     HubBookingsController,
     OpenBookingController,
-    SegmentsController,
     StaffBookingsController,
   ],
   providers: [
@@ -134,8 +128,6 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     BookingPresenter,
     BookingQuery,
     BookingSeriesService,
-    BookingStatusesRepository,
-    BookingStatusesService,
     BookingsRepository,
     BookingsTogether,
     BookingWrites,
@@ -147,6 +139,7 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     CreateWriter,
     CreateBooking,
     DashboardService,
+    DeletionGuards,
     GroupBookingsService,
     GuestErasure,
     GuestHoldsRepository,
@@ -161,8 +154,6 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     LedgerStore,
     OccupationStore,
     MailedBookingsService,
-    SegmentsRepository,
-    SegmentsService,
     ServiceChanges,
     SoldDays,
     SortedBookings,

@@ -4,7 +4,7 @@ import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
-import { MessagesService } from '../messages/messages.service';
+import { MessagesService } from '../messages/public';
 import type { AccountKind, CodePurpose, OneTimeCode } from './one-time-code.schema';
 import { OneTimeCodesRepository } from './one-time-codes.repository';
 import { newToken, readToken } from './secret-token';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { MessagesModule } from '../messages/messages.module';
+import { MessagesModule } from '../messages/public';
 import { CredentialLinksService } from './credential-links.service';
 import { EmailChange, EmailChangeSchema } from './email-change.schema';
 import { EmailChangesRepository } from './email-changes.repository';

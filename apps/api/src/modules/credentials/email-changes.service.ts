@@ -6,7 +6,7 @@ import { AppError, RuleError } from '../../common/errors/app-error';
 import { accountKey, Throttle } from '../../common/throttling/throttle';
 import type { Transaction } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
-import { MessagesService } from '../messages/messages.service';
+import { MessagesService } from '../messages/public';
 import type { LinkedGuest } from './credential-links.service';
 import { EmailChangesRepository } from './email-changes.repository';
 import { newToken, readToken } from './secret-token';

@@ -4,13 +4,13 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { SendTemplateInput } from '../message-templates/message-templates.dto';
+import { SendTemplateInput } from '../message-templates/public';
 import {
   MessageOutput,
   MessagesPageOutput,
   MessagesQuery,
   SendMessageInput,
-} from '../messages/messages.dto';
+} from '../messages/public';
 import { CustomerMessagesService } from './customer-messages.service';
 
 @ApiTags('messages')

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CustomersModule } from '../customers/customers.module';
-import { MessagesModule } from '../messages/messages.module';
+import { CustomersModule } from '../customers/public';
+import { MessagesModule } from '../messages/public';
 import { CustomerMessagesController } from './customer-messages.controller';
 import { CustomerMessagesService } from './customer-messages.service';
 

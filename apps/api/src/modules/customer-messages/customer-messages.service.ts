@@ -2,22 +2,23 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import { UnitOfWork } from '../../common/transactions/unit-of-work';
-import { CustomersService, declines } from '../customers/customers.service';
 import {
+  CustomersService,
+  declines,
   GuestBelongingsService,
   guestDocuments,
-} from '../customers/merge/guest-belongings.service';
-import type { SendTemplateInput } from '../message-templates/message-templates.dto';
-import type {
-  MessageOutput,
-  MessagesPageOutput,
-  MessagesQuery,
-  SendMessageInput,
-} from '../messages/messages.dto';
-import { MessagesRepository } from '../messages/messages.repository';
-import { MessagesService } from '../messages/messages.service';
-import { MessageTextsRepository } from '../messages/texts/message-texts.repository';
-import type { OwnText } from '../messages/texts/own-text';
+} from '../customers/public';
+import type { SendTemplateInput } from '../message-templates/public';
+import {
+  type MessageOutput,
+  type MessagesPageOutput,
+  type MessagesQuery,
+  MessagesRepository,
+  MessagesService,
+  MessageTextsRepository,
+  type OwnText,
+  type SendMessageInput,
+} from '../messages/public';
 
 interface Letter {
   readonly subject: string;

@@ -5,7 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { PageQuery } from '../../common/http/page.dto';
-import { AuditPageOutput, AuditQuery } from '../audit/audit.service';
+import { AuditPageOutput, AuditQuery } from '../audit/public';
 import {
   CustomerDeletion,
   CustomerInput,

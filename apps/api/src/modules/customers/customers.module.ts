@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditModule } from '../audit/audit.module';
-import { CredentialsModule } from '../credentials/credentials.module';
-import { NoticesModule } from '../notices/notices.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { AuditModule } from '../audit/public';
+import { CredentialsModule } from '../credentials/public';
+import { NoticesModule } from '../notices/public';
+import { VendorsModule } from '../vendors/public';
 import { Customer, CustomerSchema } from './customer.schema';
 import { CustomersController } from './customers.controller';
 import { CustomersRepository } from './customers.repository';

@@ -7,8 +7,7 @@ import type { RequestContext, TenantScope } from '../../common/context/request-c
 import { clientId, objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/unit-of-work';
-import { CredentialLinksService } from '../credentials/credential-links.service';
-import { SessionsService } from '../credentials/sessions.service';
+import { CredentialLinksService, SessionsService } from '../credentials/public';
 import { changeOf } from './change-of';
 import type { Consent, ConsentType, Customer, GuestSource } from './customer.schema';
 import { CustomerOutput, OwnDataOutput, toCustomerOutput, toOwnData } from './customers.dto';
@@ -34,10 +33,6 @@ export interface SignUp {
   /** What the guest agreed to or declined on the form. */
   consents?: readonly Pick<Consent, 'type' | 'given'>[];
 }
-
-export type { Consent, ConsentType, Customer };
-/** Also for what is shown along with a guest. */
-export { CustomerOutput, OwnDataOutput };
 
 /** How other domains show a guest. */
 export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'email' | 'phone'>;

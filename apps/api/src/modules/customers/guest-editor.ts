@@ -6,8 +6,8 @@ import type { Page } from '../../common/http/page';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import { UnitOfWork } from '../../common/transactions/unit-of-work';
-import { type AuditPageOutput, type AuditQuery, AuditService } from '../audit/audit.service';
-import { CredentialLinksService } from '../credentials/credential-links.service';
+import { type AuditPageOutput, type AuditQuery, AuditService } from '../audit/public';
+import { CredentialLinksService } from '../credentials/public';
 import {
   type CustomerInput,
   type CustomerOutput,

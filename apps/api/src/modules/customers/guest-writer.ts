@@ -2,7 +2,7 @@ import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { phoneOf } from '../../common/phone-number';
-import { VendorsService } from '../vendors/vendors.service';
+import { VendorsService } from '../vendors/public';
 import type { GuestAddress } from './customer.schema';
 import type { CustomerFields } from './customers.repository';
 import { assertNamed, birthDateOf, emailOf, nameOf, searchFieldsOf } from './guest-details';

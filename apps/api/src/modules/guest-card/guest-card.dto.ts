@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { GuestBookings } from '../bookings/lists/booking-lists.service';
-import { CustomerOutput } from '../customers/customers.service';
+import { GuestBookings } from '../bookings/public';
+import { CustomerOutput } from '../customers/public';
 
 const flag = ({ value }: { value: unknown }) =>
   value === '' || value === 'true' ? true : value === 'false' ? false : value;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { present } from '../../common/present';
-import { BookingListsService } from '../bookings/lists/booking-lists.service';
-import { CustomersService } from '../customers/customers.service';
-import { StaysService } from '../stays/stays.service';
+import { BookingListsService } from '../bookings/public';
+import { CustomersService } from '../customers/public';
+import { StaysService } from '../stays/public';
 import type { GuestCardOutput, GuestCardQuery } from './guest-card.dto';
 
 /** Puts a guest's card together from the domains that know of the guest. */

@@ -1,7 +1,7 @@
 import { formatDate, formatInstant, formatNumber } from '@atrium/i18n/format';
 import { type Language, languageInfo } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
-import type { OwnReview } from '../reviews/reviews.service';
+import type { OwnReview } from '../reviews/public';
 import type { OwnDataStream, OwnMembershipUse, OwnMessage } from './own-data.dto';
 import { type Cell, htmlPage, pairsSection, tableSection } from './own-data-html';
 import {

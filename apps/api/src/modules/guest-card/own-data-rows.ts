@@ -8,9 +8,9 @@ import {
 } from '@atrium/i18n/format';
 import { type Language, languageInfo } from '@atrium/i18n/languages';
 import type { MembershipStatus } from '@atrium/rules/membership';
-import type { HubReservation } from '../bookings/lists/hub-reservations.service';
-import type { HubMembership } from '../memberships/memberships.service';
-import type { StayOutput } from '../stays/stays.service';
+import type { HubReservation } from '../bookings/public';
+import type { HubMembership } from '../memberships/public';
+import type { StayOutput } from '../stays/public';
 import type { OwnGuest } from './own-data.dto';
 import type { Cell, Texts } from './own-data-html';
 

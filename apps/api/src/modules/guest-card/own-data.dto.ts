@@ -1,10 +1,10 @@
 import { IsIn } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { HubReservation } from '../bookings/lists/hub-reservations.service';
-import { OwnDataOutput } from '../customers/customers.service';
-import { HubMembership, HubMembershipUse } from '../memberships/memberships.service';
-import { OwnReview } from '../reviews/reviews.service';
-import { StayOutput } from '../stays/stays.service';
+import { HubReservation } from '../bookings/public';
+import { OwnDataOutput } from '../customers/public';
+import { HubMembership, HubMembershipUse } from '../memberships/public';
+import { OwnReview } from '../reviews/public';
+import { StayOutput } from '../stays/public';
 
 export const exportFormats = ['json', 'html'] as const;
 

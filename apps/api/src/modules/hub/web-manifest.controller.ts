@@ -5,7 +5,7 @@ import { Public } from '../../common/auth/access';
 import { Call } from '../../common/context/ctx.decorator';
 import type { CallContext } from '../../common/context/request-context';
 import { Fails } from '../../common/http/answers';
-import { ThemesService } from '../themes/themes.service';
+import { ThemesService } from '../themes/public';
 import { webManifest } from './web-manifest';
 
 const TYPE = 'application/manifest+json';

@@ -1,4 +1,4 @@
-import type { ThemesService } from '../themes/themes.service';
+import type { ThemesService } from '../themes/public';
 
 type Branding = Awaited<ReturnType<ThemesService['branding']>>;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString, type Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
-import { type Customer, CustomersService } from '../customers/customers.service';
+import { type Customer, CustomersService } from '../customers/public';
 import type { ImportCells } from './import-cells';
 
 /**

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../bookings/bookings.module';
-import { CustomersModule } from '../customers/customers.module';
-import { MembershipsModule } from '../memberships/memberships.module';
-import { ServicesModule } from '../services/services.module';
-import { StaysModule } from '../stays/stays.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { BookingsModule } from '../bookings/public';
+import { CustomersModule } from '../customers/public';
+import { MembershipsModule } from '../memberships/public';
+import { ServicesModule } from '../services/public';
+import { StaysModule } from '../stays/public';
+import { VendorsModule } from '../vendors/public';
 import { ExportsService } from './exports.service';
 import { GuestFinder } from './guest-finder';
 import { BookingImporter } from './importers/booking-importer';

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { ServicesService } from '../services/services.service';
+import type { ServicesService } from '../services/public';
 
 type Service = Awaited<ReturnType<ServicesService['list']>>[number];
 

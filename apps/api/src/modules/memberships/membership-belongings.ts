@@ -1,11 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { Transaction } from '../../common/transactions/unit-of-work';
-import { CustomersService } from '../customers/customers.service';
-import {
-  GuestBelongingsService,
-  guestDocuments,
-} from '../customers/merge/guest-belongings.service';
+import { CustomersService, GuestBelongingsService, guestDocuments } from '../customers/public';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipUsesRepository } from './uses/membership-uses.repository';
 

@@ -13,8 +13,8 @@ import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
-import { CustomersService } from '../customers/customers.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { CustomersService } from '../customers/public';
+import { VendorsService } from '../vendors/public';
 import type { Membership } from './membership.schema';
 import type {
   MembershipActionInput,

@@ -3,7 +3,7 @@ import { isObjectIdOrHexString, type Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import type { Transaction } from '../../common/transactions/unit-of-work';
-import { CustomersService } from '../customers/customers.service';
+import { CustomersService } from '../customers/public';
 import type { Membership } from './membership.schema';
 import { recordMembership } from './memberships.events';
 import { MembershipsRepository, type NewMembership } from './memberships.repository';

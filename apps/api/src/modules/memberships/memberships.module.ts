@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CustomersModule } from '../customers/customers.module';
-import { ServicesModule } from '../services/services.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { CustomersModule } from '../customers/public';
+import { ServicesModule } from '../services/public';
+import { VendorsModule } from '../vendors/public';
 import { BookingMemberships } from './booking-memberships.service';
 import { HubMembershipsController } from './hub-memberships.controller';
 import { Membership, MembershipSchema } from './membership.schema';

@@ -6,8 +6,8 @@ import { clientId } from '../../common/database/object-id';
 import { NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { GuestPageQuery, PageQuery } from '../../common/http/page.dto';
-import { CustomersService } from '../customers/customers.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { CustomersService } from '../customers/public';
+import { VendorsService } from '../vendors/public';
 import type { Membership } from './membership.schema';
 import {
   HubMembership,
@@ -20,7 +20,6 @@ import {
 import { MEMBERSHIPS_OF_A_GUEST, MembershipsRepository } from './memberships.repository';
 import { MembershipTypesService } from './types/membership-types.service';
 import {
-  HubMembershipUse,
   type HubMembershipUsesPage,
   type MembershipUsesPage,
   toHubMembershipUse,
@@ -29,8 +28,6 @@ import {
 import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
 /** Also for the data a guest takes along. */
-export { HubMembership, HubMembershipUse };
-
 /** The memberships of guests, read. */
 @Injectable()
 export class MembershipsService {

@@ -1,7 +1,6 @@
 import type { Language } from '@atrium/i18n/languages';
 import { messageTexts } from '@atrium/i18n/server';
-import type { MessageTexts } from '../messages/rendering/message-content';
-import type { OwnText, TemplateKind } from '../messages/texts/own-text';
+import type { MessageTexts, OwnText, TemplateKind } from '../messages/public';
 
 /** Each placeholder of the product's texts filled in with itself. */
 const itself = {

@@ -4,7 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { MessageOutput } from '../messages/messages.dto';
+import { MessageOutput } from '../messages/public';
 import {
   MessageKindOutput,
   MessageKindsQuery,
@@ -16,12 +16,12 @@ import {
   PreviewBookingOutput,
   PreviewBookingsQuery,
 } from './message-templates.dto';
-import { MessageTextsService } from './message-templates.service';
+import { MessageTemplatesService } from './message-templates.service';
 
 @ApiTags('messages')
 @Controller('api/v1/admin/messageTemplates')
-export class MessageTextsController {
-  constructor(private readonly texts: MessageTextsService) {}
+export class MessageTemplatesController {
+  constructor(private readonly texts: MessageTemplatesService) {}
 
   @Get()
   @StaffOnly('read')

@@ -11,8 +11,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import type { MessageText } from '../messages/texts/message-text.schema';
-import { type TemplateKind, templateKinds } from '../messages/texts/own-text';
+import { type MessageText, type TemplateKind, templateKinds } from '../messages/public';
 
 /** A venue's own words for a message, in one language. */
 export class MessageTemplateInput {

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../bookings/bookings.module';
-import { CustomersModule } from '../customers/customers.module';
-import { MessagesModule } from '../messages/messages.module';
-import { UsersModule } from '../users/users.module';
-import { VendorsModule } from '../vendors/vendors.module';
-import { MessageTextsController } from './message-templates.controller';
-import { MessageTextsService } from './message-templates.service';
+import { BookingsModule } from '../bookings/public';
+import { CustomersModule } from '../customers/public';
+import { MessagesModule } from '../messages/public';
+import { UsersModule } from '../users/public';
+import { VendorsModule } from '../vendors/public';
+import { MessageTemplatesController } from './message-templates.controller';
+import { MessageTemplatesService } from './message-templates.service';
 import { PreviewSubjects } from './preview-subjects';
 
 /** Apart from the outbox, on which the accounts of those who try a text out are built. */
 @Module({
   imports: [BookingsModule, CustomersModule, MessagesModule, UsersModule, VendorsModule],
-  controllers: [MessageTextsController],
-  providers: [MessageTextsService, PreviewSubjects],
+  controllers: [MessageTemplatesController],
+  providers: [MessageTemplatesService, PreviewSubjects],
 })
-export class MessageTextsModule {}
+export class MessageTemplatesModule {}

@@ -4,18 +4,18 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
 import { UnitOfWork } from '../../common/transactions/unit-of-work';
-import type { MessageOutput } from '../messages/messages.dto';
-import { MessagesService } from '../messages/messages.service';
-import { renderMessage } from '../messages/rendering/render-message';
-import { MessageTextsRepository } from '../messages/texts/message-texts.repository';
 import {
+  type MessageOutput,
+  MessagesService,
+  MessageTextsRepository,
   type OwnText,
   placeholdersOf,
+  renderMessage,
   type TemplateKind,
   templateKinds,
-} from '../messages/texts/own-text';
-import { UsersService } from '../users/users.service';
-import { VendorsService } from '../vendors/vendors.service';
+} from '../messages/public';
+import { UsersService } from '../users/public';
+import { VendorsService } from '../vendors/public';
 import { builtInText } from './built-in-text';
 import {
   type MessageKindOutput,
@@ -33,7 +33,7 @@ import { PreviewSubjects } from './preview-subjects';
 
 /** The venue's own words for messages. */
 @Injectable()
-export class MessageTextsService {
+export class MessageTemplatesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly texts: MessageTextsRepository,

@@ -3,14 +3,10 @@ import { venueToday } from '@atrium/rules/booking-window';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { Config } from '../../config/config';
-import {
-  type MailedBooking,
-  MailedBookingsService,
-} from '../bookings/notifications/mailed-bookings.service';
-import { CustomersService } from '../customers/customers.service';
-import type { TemplateInput } from '../messages/rendering/message-vars';
-import { isAboutStaff } from '../messages/texts/own-text';
-import { VendorsService } from '../vendors/vendors.service';
+import { type MailedBooking, MailedBookingsService } from '../bookings/public';
+import { CustomersService } from '../customers/public';
+import { isAboutStaff, type TemplateInput } from '../messages/public';
+import { VendorsService } from '../vendors/public';
 import type { MessagePreviewInput, PreviewBookingOutput } from './message-templates.dto';
 import { sampleMessage } from './sample-message';
 

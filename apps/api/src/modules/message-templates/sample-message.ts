@@ -1,7 +1,6 @@
 import { addDays } from '@atrium/rules/calendar-date';
 import { ratings } from '@atrium/rules/review-request';
-import type { BookingVars, TemplateInput } from '../messages/rendering/message-vars';
-import type { TemplateKind } from '../messages/texts/own-text';
+import type { BookingVars, TemplateInput, TemplateKind } from '../messages/public';
 
 interface Sample {
   /** The venue's. */

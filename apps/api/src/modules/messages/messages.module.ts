@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { NoticesModule } from '../notices/notices.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { NoticesModule } from '../notices/public';
+import { VendorsModule } from '../vendors/public';
 import { DeliveryQueue } from './delivery/delivery-queue';
 import { MailTransport } from './delivery/mail-transport';
 import { MessageDelivery, MessageDeliverySchema } from './delivery/message-delivery.schema';

@@ -6,7 +6,7 @@ import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
-import { VendorsService } from '../vendors/vendors.service';
+import { VendorsService } from '../vendors/public';
 import { DeliveryQueue, type NewDelivery } from './delivery/delivery-queue';
 import { MessageSender } from './delivery/message-sender';
 import { MarketingConsentService } from './marketing-consent.service';
@@ -26,8 +26,6 @@ import { MessageTextsRepository } from './texts/message-texts.repository';
 import type { OwnText } from './texts/own-text';
 
 /** Also for what is shown along with messages. */
-export { MessageOutput };
-
 /** Who a message goes to. */
 export interface Receiver {
   /** Without one there is nothing to send, and nothing is written. */

@@ -1,7 +1,7 @@
 import { IsIn, IsMongoId, IsString, MaxLength } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
-import type { Customer } from '../customers/customers.service';
+import type { Customer } from '../customers/public';
 
 export const optOutChannels = ['email', 'sms'] as const;
 export type OptOutChannel = (typeof optOutChannels)[number];

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CustomersModule } from '../customers/customers.module';
-import { MessagesModule } from '../messages/messages.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { CustomersModule } from '../customers/public';
+import { MessagesModule } from '../messages/public';
+import { VendorsModule } from '../vendors/public';
 import { OptOutsController } from './opt-outs.controller';
 import { OptOutsService } from './opt-outs.service';
 

@@ -3,10 +3,9 @@ import type { CallContext, RequestContext } from '../../common/context/request-c
 import { AppError, NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import { UnitOfWork } from '../../common/transactions/unit-of-work';
-import { CustomersService, declines } from '../customers/customers.service';
-import { MarketingConsentService } from '../messages/marketing-consent.service';
-import { OptOutLinksService } from '../messages/opt-out-links.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { CustomersService, declines } from '../customers/public';
+import { MarketingConsentService, OptOutLinksService } from '../messages/public';
+import { VendorsService } from '../vendors/public';
 import {
   consentOf,
   type OptOutByLinkInput,

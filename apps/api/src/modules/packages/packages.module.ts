@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ServicesModule } from '../services/services.module';
+import { ServicesModule } from '../services/public';
 import { Package, PackageSchema } from './package.schema';
 import { PackagesController } from './packages.controller';
 import { PackagesRepository } from './packages.repository';

@@ -5,7 +5,7 @@ import type { RequestContext, TenantScope } from '../../common/context/request-c
 import { RuleError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
 import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
-import { ServicesService } from '../services/services.service';
+import { ServicesService } from '../services/public';
 import type { Package } from './package.schema';
 import {
   type PackageChange,
@@ -15,8 +15,6 @@ import {
   toPackageOutput,
 } from './packages.dto';
 import { PackagesRepository } from './packages.repository';
-
-export type { Package };
 
 /** Stays as the venue sells them. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../bookings/bookings.module';
+import { BookingsModule } from '../bookings/public';
 import { ReportsController } from './reports.controller';
 import { ReportsService } from './reports.service';
 

@@ -4,7 +4,7 @@ import type { FigureName, ReportKind } from '@atrium/rules/report-kinds';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
-import { BookingFiguresService, type SumName } from '../bookings/figures/booking-figures.service';
+import { BookingFiguresService, type SumName } from '../bookings/public';
 import { type FigureColumn, reportColumns } from './report-columns';
 import { grouped, type Sums, type SumsOf, total, valuesOf } from './report-sums';
 import type {

@@ -5,14 +5,11 @@ import { type RequestContext, systemContext } from '../../common/context/request
 import { NotFoundError } from '../../common/errors/app-error';
 import { ScheduledJobs } from '../../common/jobs/scheduled-jobs';
 import { UnitOfWork } from '../../common/transactions/unit-of-work';
-import {
-  MailedBookingsService,
-  type UsedBooking,
-} from '../bookings/notifications/mailed-bookings.service';
-import { CustomersService } from '../customers/customers.service';
-import { MessagesService } from '../messages/messages.service';
-import { NoticesService } from '../notices/notices.service';
-import { type Vendor, VendorsService } from '../vendors/vendors.service';
+import { MailedBookingsService, type UsedBooking } from '../bookings/public';
+import { CustomersService } from '../customers/public';
+import { MessagesService } from '../messages/public';
+import { NoticesService } from '../notices/public';
+import { type Vendor, VendorsService } from '../vendors/public';
 import { ReviewLinks } from './review-links';
 import { ReviewsRepository } from './reviews.repository';
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { BookingsModule } from '../bookings/bookings.module';
-import { CustomersModule } from '../customers/customers.module';
-import { MessagesModule } from '../messages/messages.module';
-import { NoticesModule } from '../notices/notices.module';
-import { ServicesModule } from '../services/services.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { BookingsModule } from '../bookings/public';
+import { CustomersModule } from '../customers/public';
+import { MessagesModule } from '../messages/public';
+import { NoticesModule } from '../notices/public';
+import { ServicesModule } from '../services/public';
+import { VendorsModule } from '../vendors/public';
 import { Review, ReviewSchema } from './review.schema';
 import { ReviewLinks } from './review-links';
 import { ReviewRequestsJob } from './review-requests.job';

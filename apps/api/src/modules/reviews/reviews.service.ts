@@ -6,17 +6,10 @@ import { AppError, NotFoundError, RuleError } from '../../common/errors/app-erro
 import { everyItem } from '../../common/http/every-item';
 import { present } from '../../common/present';
 import { UnitOfWork } from '../../common/transactions/unit-of-work';
-import {
-  type MailedBooking,
-  MailedBookingsService,
-} from '../bookings/notifications/mailed-bookings.service';
-import { CustomersService } from '../customers/customers.service';
-import {
-  GuestBelongingsService,
-  guestDocuments,
-} from '../customers/merge/guest-belongings.service';
-import { ServicesService } from '../services/services.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { type MailedBooking, MailedBookingsService } from '../bookings/public';
+import { CustomersService, GuestBelongingsService, guestDocuments } from '../customers/public';
+import { ServicesService } from '../services/public';
+import { VendorsService } from '../vendors/public';
 import type { Review } from './review.schema';
 import { ReviewLinks } from './review-links';
 import {
@@ -35,8 +28,6 @@ import { ReviewsRepository } from './reviews.repository';
 const BATCH = 100;
 
 /** Also for the data a guest takes along. */
-export { OwnReview };
-
 /** What guests said of their visits. */
 @Injectable()
 export class ReviewsService implements OnModuleInit {

@@ -1,20 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError } from '../../common/errors/app-error';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
-import { BookingsRepository } from '../bookings/bookings.repository';
+import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { type SegmentInput, type SegmentOutput, toSegmentOutput } from './segments.dto';
 import { SegmentsRepository } from './segments.repository';
 
 const SEGMENTS_OF_A_VENDOR = 200;
 
+/** Whether something still has the segment; asked in the transaction that would delete it. */
+type SegmentInUse = (tx: Transaction, segmentId: Types.ObjectId) => Promise<boolean>;
+
 @Injectable()
 export class SegmentsService {
+  private isInUse: SegmentInUse = async () => false;
+
   constructor(
     private readonly segments: SegmentsRepository,
-    private readonly bookings: BookingsRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  /** Whoever uses segments says which of them are in use: bookings know segments, not the reverse. */
+  guardDeletion(isInUse: SegmentInUse): void {
+    this.isInUse = isInUse;
+  }
 
   /** By type. */
   async list(ctx: RequestContext): Promise<SegmentOutput[]> {
@@ -60,9 +69,7 @@ export class SegmentsService {
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.unitOfWork.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
-      if (await this.bookings.findOne(tx, { _segment: before._id })) {
-        throw new ConflictError('SEGMENT_IN_USE');
-      }
+      if (await this.isInUse(tx, before._id)) throw new ConflictError('SEGMENT_IN_USE');
       await this.segments.delete(tx, before._id);
       const entityId = before._id;
       tx.audit({ action: 'segment.deleted', entity: 'segment', entityId, before });

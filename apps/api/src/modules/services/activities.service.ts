@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallContext } from '../../common/context/request-context';
 import { ForbiddenError } from '../../common/errors/app-error';
-import { VendorsService } from '../vendors/vendors.service';
+import { VendorsService } from '../vendors/public';
 import {
   type ActivityOutput,
   type CheckCodeInput,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { VendorsModule } from '../vendors/vendors.module';
+import { VendorsModule } from '../vendors/public';
 import { ActivitiesController } from './activities.controller';
 import { ActivitiesService } from './activities.service';
 import { Service, ServiceSchema } from './service.schema';

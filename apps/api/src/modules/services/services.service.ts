@@ -16,9 +16,6 @@ import { isRightCode } from './service-code';
 import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import { ServicesRepository } from './services.repository';
 
-export type { Service } from './service.schema';
-export type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
-
 export interface ServiceChangeOptions {
   /** Whoever saves has seen which bookings no longer fit, and saves all the same. */
   readonly acceptsBroken?: boolean;

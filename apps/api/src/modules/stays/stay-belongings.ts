@@ -1,9 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CustomersService } from '../customers/customers.service';
-import {
-  GuestBelongingsService,
-  guestDocuments,
-} from '../customers/merge/guest-belongings.service';
+import { CustomersService, GuestBelongingsService, guestDocuments } from '../customers/public';
 import { StaysRepository } from './stays.repository';
 
 /** Stays are their guest's: they move when guests are merged, and keep a guest from being anonymised. */

@@ -6,10 +6,10 @@ import { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError, RuleError } from '../../common/errors/app-error';
 import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
-import { CustomersService } from '../customers/customers.service';
-import { type Package, PackagesService } from '../packages/packages.service';
-import { ServicesService } from '../services/services.service';
-import { VendorsService } from '../vendors/vendors.service';
+import { CustomersService } from '../customers/public';
+import { type Package, PackagesService } from '../packages/public';
+import { ServicesService } from '../services/public';
+import { VendorsService } from '../vendors/public';
 import type { Stay, StayExtra, StayService } from './stay.schema';
 import type {
   CancelStayInput,

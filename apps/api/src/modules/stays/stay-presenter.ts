@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
-import { PackagesService } from '../packages/packages.service';
-import { ServicesService } from '../services/services.service';
+import { PackagesService } from '../packages/public';
+import { ServicesService } from '../services/public';
 import type { Stay } from './stay.schema';
 import {
   type StaffStayOutput,

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CustomersModule } from '../customers/customers.module';
-import { PackagesModule } from '../packages/packages.module';
-import { ServicesModule } from '../services/services.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { CustomersModule } from '../customers/public';
+import { PackagesModule } from '../packages/public';
+import { ServicesModule } from '../services/public';
+import { VendorsModule } from '../vendors/public';
 import { HubStaysController } from './hub-stays.controller';
 import { ImportHotelBookings } from './import/import-hotel-bookings';
 import { Stay, StaySchema } from './stay.schema';

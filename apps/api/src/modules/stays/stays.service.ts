@@ -6,16 +6,14 @@ import { NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { GuestPageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/unit-of-work';
-import { CustomersService } from '../customers/customers.service';
-import { type Stay, stayStatuses } from './stay.schema';
+import { CustomersService } from '../customers/public';
+import { type Stay } from './stay.schema';
 import { StayPresenter } from './stay-presenter';
 import { type StaffStayOutput, StayOutput, type StaysPage } from './stays.dto';
 import { type NewStay, STAYS_OF_A_GUEST, StaysRepository } from './stays.repository';
 
 /** Also for the data a guest takes along. */
 /** Also for files of stays. */
-export { type NewStay, StayOutput, stayStatuses };
-
 @Injectable()
 export class StaysService {
   constructor(

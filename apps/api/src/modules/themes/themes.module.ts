@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { VendorsModule } from '../vendors/vendors.module';
+import { VendorsModule } from '../vendors/public';
 import { BrandingController } from './branding.controller';
 import { Theme, ThemeSchema } from './theme.schema';
 import { ThemesController } from './themes.controller';

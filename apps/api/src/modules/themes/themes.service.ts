@@ -3,7 +3,7 @@ import type { CallContext, RequestContext } from '../../common/context/request-c
 import { present } from '../../common/present';
 import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
 import { Config } from '../../config/config';
-import { VendorsService } from '../vendors/vendors.service';
+import { VendorsService } from '../vendors/public';
 import { assertReadable } from './assert-readable';
 import { type Theme, type ThemeStyles, themeParts } from './theme.schema';
 import {

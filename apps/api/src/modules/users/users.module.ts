@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CredentialsModule } from '../credentials/credentials.module';
-import { VendorsModule } from '../vendors/vendors.module';
+import { CredentialsModule } from '../credentials/public';
+import { VendorsModule } from '../vendors/public';
 import { OwnUserController } from './own-user.controller';
 import { StaffEmail, StaffEmailSchema } from './staff-email.schema';
 import { StaffEmailsRepository } from './staff-emails.repository';

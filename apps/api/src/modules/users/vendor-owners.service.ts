@@ -1,7 +1,7 @@
 import { SYSTEM_OWNER } from '@atrium/rules/access-levels';
 import { Injectable } from '@nestjs/common';
 import { type RequestContext, withVendor } from '../../common/context/request-context';
-import { VendorsService } from '../vendors/vendors.service';
+import { VendorsService } from '../vendors/public';
 import type { InviteOwnerInput, UserOutput } from './users.dto';
 import { UsersService } from './users.service';
 

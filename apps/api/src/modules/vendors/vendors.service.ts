@@ -18,12 +18,7 @@ import type { Vendor, VendorModules } from './vendor.schema';
 import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';
 import type { AdministerVendorInput, CreateVendorInput } from './vendor-input.dto';
 import { searchTermOf, vendorSearchKeys } from './vendor-search-keys';
-import {
-  toVendorOutput,
-  VendorModulesOutput,
-  type VendorOutput,
-  type VendorsPageOutput,
-} from './vendors.dto';
+import { toVendorOutput, type VendorOutput, type VendorsPageOutput } from './vendors.dto';
 import { VendorsRepository } from './vendors.repository';
 
 /** Visitors see this many venues at a time. */
@@ -34,17 +29,12 @@ const VENDORS_AT_A_TIME = 100;
 /** How long `resolve` may miss another process's change to a venue, in milliseconds. */
 const RESOLVED_FOR_MS = 1_000;
 
-export type { Vendor };
-
 /** Called inside the transaction of a change: may write along, or throw to refuse it. */
 export type VendorChangeListener = (
   tx: Transaction,
   before: Vendor,
   after: Vendor,
 ) => Promise<void>;
-
-/** Also sent on sign-in. */
-export { VendorModulesOutput };
 
 /** The venues themselves. */
 @Injectable()

@@ -9,10 +9,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import { ledgerIdOf, startOfSlotKey } from '../../capacity/ledger/ledger.schema';
-import { LedgerStore } from '../../capacity/ledger/ledger-store';
-import { type Service, ServicesService } from '../../services/services.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { LedgerStore, ledgerIdOf, startOfSlotKey } from '../../capacity/public';
+import { type Service, ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
 import { serviceText } from '../service-text';
 import type {
   ActivityWithAvailability,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { TenantScope } from '../../../common/context/request-context';
-import { LedgerStore, type SoldDay } from '../../capacity/ledger/ledger-store';
+import { LedgerStore, type SoldDay } from '../../capacity/public';
 
 /** Days kept, of all services: about a kilobyte each. */
 const MOST = 10_000;

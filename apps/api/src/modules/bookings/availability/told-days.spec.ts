@@ -1,7 +1,7 @@
 import type { ServiceDay } from '@atrium/rules/service-day';
 import { Types } from 'mongoose';
 import type { SoldDay } from '../../capacity/ledger/ledger-store';
-import type { Service } from '../../services/services.service';
+import type { Service } from '../../services/public';
 import { type SlotView, ToldDays } from './told-days';
 
 const date = '2026-03-10';

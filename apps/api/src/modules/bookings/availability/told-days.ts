@@ -1,10 +1,8 @@
 import { bookingWindowProblem } from '@atrium/rules/booking-window';
 import type { ServiceDay } from '@atrium/rules/service-day';
 import { isSlotBlocked, slotAvailability } from '@atrium/rules/slots';
-import { slotKey } from '../../capacity/ledger/ledger.schema';
-import type { SoldDay } from '../../capacity/ledger/ledger-store';
-import { heldIn } from '../../capacity/ledger/slot-places';
-import type { Service } from '../../services/services.service';
+import { heldIn, type SoldDay, slotKey } from '../../capacity/public';
+import type { Service } from '../../services/public';
 import type { AvailableDay, AvailableTime } from './availability.dto';
 
 /** The moment, and who looks. */

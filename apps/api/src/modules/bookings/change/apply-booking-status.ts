@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
-import { VendorsService } from '../../vendors/vendors.service';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { VendorsService } from '../../vendors/public';
 import { BookingPresenter } from '../booking-presenter';
 import { isOverride, tellNoRoom } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';

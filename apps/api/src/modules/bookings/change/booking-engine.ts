@@ -14,14 +14,18 @@ import {
 import { openDraft } from '../../../common/transactions/transaction-draft';
 import { TransactionRecords } from '../../../common/transactions/transaction-records';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
-import { KeyedQueue } from '../../capacity/ledger/keyed-queue';
-import type { LedgerHold } from '../../capacity/ledger/ledger.schema';
-import { LedgerDays } from '../../capacity/ledger/ledger-days';
-import { LedgerStore } from '../../capacity/ledger/ledger-store';
-import { NoRoomError } from '../../capacity/ledger/no-room.error';
-import { piecesOf, type Stay } from '../../capacity/resources/occupation-changes';
-import { OccupationMissingError, OccupationStore } from '../../capacity/resources/occupation-store';
-import { OccupiedError } from '../../capacity/resources/occupied.error';
+import {
+  KeyedQueue,
+  LedgerDays,
+  type LedgerHold,
+  LedgerStore,
+  NoRoomError,
+  OccupationMissingError,
+  OccupationStore,
+  OccupiedError,
+  piecesOf,
+  type Stay,
+} from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import type { WaitingSlot } from '../bookings.repository';
 import { CreateBatcher } from '../create/create-batcher';

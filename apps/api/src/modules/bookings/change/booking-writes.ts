@@ -3,13 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { BeginAnewError } from '../../../common/transactions/durable-transaction';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
-import { type LedgerHold, QUEUE } from '../../capacity/ledger/ledger.schema';
-import { LedgerStore } from '../../capacity/ledger/ledger-store';
-import { NoRoomError } from '../../capacity/ledger/no-room.error';
-import { needsRoom, type SlotDemand } from '../../capacity/ledger/slot-guard';
-import { placesLeft } from '../../capacity/ledger/slot-places';
-import { occupationChanges, type Stay } from '../../capacity/resources/occupation-changes';
-import { OccupationStore } from '../../capacity/resources/occupation-store';
+import {
+  type LedgerHold,
+  LedgerStore,
+  NoRoomError,
+  needsRoom,
+  OccupationStore,
+  occupationChanges,
+  placesLeft,
+  QUEUE,
+  type SlotDemand,
+  type Stay,
+} from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import {
   BookingsRepository,

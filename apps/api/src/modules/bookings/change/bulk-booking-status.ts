@@ -8,7 +8,7 @@ import {
   IdempotencyStore,
 } from '../../../common/idempotency/idempotency-store';
 import { UnitOfWork } from '../../../common/transactions/unit-of-work';
-import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
 import type { BulkStatusInput, BulkStatusResult } from '../lists/booking-list.dto';
 import { BookingListsService } from '../lists/booking-lists.service';
 import { ApplyBookingStatus } from './apply-booking-status';

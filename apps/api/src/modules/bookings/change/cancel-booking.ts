@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
-import { CustomersService } from '../../customers/customers.service';
-import { ServicesService } from '../../services/services.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { CustomersService } from '../../customers/public';
+import { ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { isOverride, tellNoRoom } from '../bookings.errors';

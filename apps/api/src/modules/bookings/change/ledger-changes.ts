@@ -1,6 +1,5 @@
 import { countsTowardCapacity } from '@atrium/rules/slots';
-import { ledgerIdOf } from '../../capacity/ledger/ledger.schema';
-import type { SlotDemand } from '../../capacity/ledger/slot-guard';
+import { ledgerIdOf, type SlotDemand } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 
 /** A booking before and after: null where it did not exist, or no longer does. */

@@ -1,12 +1,12 @@
+import { BookingMemberships } from '../../memberships/public';
+import { StayBookings } from '../../stays/public';
+import { VendorsService } from '../../vendors/public';
 import { canGuestCancel } from '@atrium/rules/deadlines';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
 import { AppError, RuleError } from '../../../common/errors/app-error';
-import { BookingMemberships } from '../../memberships/booking-memberships.service';
-import { StayBookings } from '../../stays/stay-bookings.service';
-import { VendorsService } from '../../vendors/vendors.service';
 import type { Booking } from '../booking.schema';
 import { coveredTerms } from '../booking-terms';
 import type { BookingChange } from '../change/ledger-changes';

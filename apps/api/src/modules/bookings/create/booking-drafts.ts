@@ -10,9 +10,9 @@ import {
   PATIENCE_MS,
 } from '../../../common/transactions/durable-transaction';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
-import { CustomersService } from '../../customers/customers.service';
-import { ServicesService } from '../../services/services.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { CustomersService } from '../../customers/public';
+import { ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
 import { offeredDay } from '../availability/offered-days';
 import type { Booking } from '../booking.schema';
 import { refusalOf } from '../bookings.errors';

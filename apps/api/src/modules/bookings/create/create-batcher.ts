@@ -5,9 +5,8 @@ import {
   StillInConflictError,
 } from '../../../common/transactions/durable-transaction';
 import { TransactionRecords } from '../../../common/transactions/transaction-records';
-import { KeyedQueue } from '../../capacity/ledger/keyed-queue';
-import { NoRoomError } from '../../capacity/ledger/no-room.error';
-import { MessagesService } from '../../messages/messages.service';
+import { KeyedQueue, NoRoomError } from '../../capacity/public';
+import { MessagesService } from '../../messages/public';
 import { type CreateJob, type QueuedCreate, vendorOfJobs } from './create-requests';
 import { CreateWriter, type Outcome } from './create-writer';
 

@@ -2,10 +2,8 @@ import { countsTowardCapacity } from '@atrium/rules/slots';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Deadline } from '../../../common/transactions/durable-transaction';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
-import type { Ledger } from '../../capacity/ledger/ledger.schema';
-import type { LedgerWrite } from '../../capacity/ledger/ledger-store';
-import { placesLeft } from '../../capacity/ledger/slot-places';
-import type { PreparedMessage } from '../../messages/messages.service';
+import { type Ledger, type LedgerWrite, placesLeft } from '../../capacity/public';
+import type { PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';
 
 /** One new booking that nobody overrides. */

@@ -5,10 +5,8 @@ import { AlreadyAnsweredError } from '../../../common/idempotency/idempotency-st
 import { BeginAnewError, runDurably } from '../../../common/transactions/durable-transaction';
 import { openDraft, type TransactionDraft } from '../../../common/transactions/transaction-draft';
 import { TransactionRecords } from '../../../common/transactions/transaction-records';
-import type { Ledger } from '../../capacity/ledger/ledger.schema';
-import { LedgerStore } from '../../capacity/ledger/ledger-store';
-import { fitInOrder } from '../../capacity/ledger/slot-places';
-import { MessagesService } from '../../messages/messages.service';
+import { fitInOrder, type Ledger, LedgerStore } from '../../capacity/public';
+import { MessagesService } from '../../messages/public';
 import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
 import {
   byLedger,

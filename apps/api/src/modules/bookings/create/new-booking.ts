@@ -5,7 +5,7 @@ import type { ServiceDay } from '@atrium/rules/service-day';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
-import type { BookingStatus } from '../../booking-statuses/booking-status.schema';
+import type { BookingStatus } from '../../booking-statuses/public';
 import { bookedAddons } from '../booked-addons';
 import type { Booking } from '../booking.schema';
 import { termsOf } from '../booking-terms';

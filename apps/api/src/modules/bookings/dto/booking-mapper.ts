@@ -1,7 +1,7 @@
 import { toStartInstant } from '@atrium/rules/calendar-date';
 import type { Types } from 'mongoose';
-import type { BookingStatus } from '../../booking-statuses/booking-status.schema';
-import type { Segment } from '../../segments/segment.schema';
+import type { BookingStatus } from '../../booking-statuses/public';
+import type { Segment } from '../../segments/public';
 import type { Booking, CoveredBy } from '../booking.schema';
 import { serviceText } from '../service-text';
 import type {

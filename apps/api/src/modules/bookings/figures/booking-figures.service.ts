@@ -5,13 +5,12 @@ import { Injectable } from '@nestjs/common';
 import type { QueryFilter, Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
-import { capsOf } from '../../capacity/ledger/ledger-caps';
-import { LedgerStore } from '../../capacity/ledger/ledger-store';
-import { CustomersService } from '../../customers/customers.service';
-import { SegmentsRepository } from '../../segments/segments.repository';
-import { ServicesService } from '../../services/services.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { capsOf, LedgerStore } from '../../capacity/public';
+import { CustomersService } from '../../customers/public';
+import { SegmentsRepository } from '../../segments/public';
+import { ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { serviceText } from '../service-text';
 import { type FigureBasis, idOrNone, wallClock } from './booking-figures';
@@ -22,8 +21,6 @@ import {
   type SumName,
 } from './booking-figures.repository';
 import type { GuestCounts } from './guest-tally';
-
-export type { FigureSums, GuestCounts, SumName };
 
 export interface FigureFilter {
   /** First day, `yyyy-mm-dd`. */

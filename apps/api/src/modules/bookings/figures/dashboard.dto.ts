@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { MessageOutput } from '../../messages/messages.service';
+import { MessageOutput } from '../../messages/public';
 import { BookingOutput } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';
 

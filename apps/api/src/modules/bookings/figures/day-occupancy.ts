@@ -1,8 +1,7 @@
 import { ratio } from '@atrium/rules/report-figures';
 import { serviceDay } from '@atrium/rules/service-day';
-import { type Ledger, slotKey, startOfSlotKey } from '../../capacity/ledger/ledger.schema';
-import { capsOf } from '../../capacity/ledger/ledger-caps';
-import type { ServicesService } from '../../services/services.service';
+import { capsOf, type Ledger, slotKey, startOfSlotKey } from '../../capacity/public';
+import type { ServicesService } from '../../services/public';
 import { serviceText } from '../service-text';
 import type { DashboardHour, DashboardService, DashboardSlot } from './dashboard.dto';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../common/errors/app-error';
-import { NoRoomError } from '../../capacity/ledger/no-room.error';
+import { NoRoomError } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import { type Belief, tellNoRoom } from '../bookings.errors';
 import { ledgerOf } from '../change/ledger-changes';

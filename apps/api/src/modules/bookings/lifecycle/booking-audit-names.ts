@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AuditNames } from '../../audit/audit-names.service';
-import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
-import { CustomersService } from '../../customers/customers.service';
-import { SegmentsRepository } from '../../segments/segments.repository';
-import { ServicesService } from '../../services/services.service';
+import { AuditNames } from '../../audit/public';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { CustomersService } from '../../customers/public';
+import { SegmentsRepository } from '../../segments/public';
+import { ServicesService } from '../../services/public';
 
 /** What the log calls the things that bookings refer to. */
 @Injectable()

@@ -1,8 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  GuestBelongingsService,
-  guestDocuments,
-} from '../../customers/merge/guest-belongings.service';
+import { GuestBelongingsService, guestDocuments } from '../../customers/public';
 import { BookingsRepository } from '../bookings.repository';
 
 /** Bookings are their guest's: they move when guests are merged, and keep a guest from being anonymised. */

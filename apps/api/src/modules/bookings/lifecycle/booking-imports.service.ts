@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
-import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
-import { SegmentsRepository } from '../../segments/segments.repository';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { SegmentsRepository } from '../../segments/public';
 import type { Booking, BookingSource } from '../booking.schema';
 import { tellNoRoom } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';

@@ -3,8 +3,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ConflictError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
-import { CustomersService } from '../../customers/customers.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { CustomersService } from '../../customers/public';
+import { VendorsService } from '../../vendors/public';
 import { BookingsRepository } from '../bookings.repository';
 
 /** What becomes of the bookings of a guest who is erased: they stay, what they say of a person does not. */

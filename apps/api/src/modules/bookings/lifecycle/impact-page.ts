@@ -1,4 +1,4 @@
-import type { ServiceImpact } from '../../services/services.service';
+import type { ServiceImpact } from '../../services/public';
 import type { CountingBooking } from '../bookings.repository';
 
 /** A slot that would have fewer places than it has, and than it has sold. */

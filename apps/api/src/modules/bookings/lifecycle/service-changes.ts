@@ -1,17 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ConflictError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
-import type { Ledger } from '../../capacity/ledger/ledger.schema';
-import { capsOf, grownSlots, oversoldBy, sameCaps } from '../../capacity/ledger/ledger-caps';
-import { LedgerDays } from '../../capacity/ledger/ledger-days';
-import { LedgerStore } from '../../capacity/ledger/ledger-store';
+import {
+  capsOf,
+  grownSlots,
+  type Ledger,
+  LedgerDays,
+  LedgerStore,
+  oversoldBy,
+  sameCaps,
+} from '../../capacity/public';
 import {
   type Service,
   type ServiceChangeOptions,
   type ServiceImpact,
   ServicesService,
-} from '../../services/services.service';
-import { VendorsService } from '../../vendors/vendors.service';
+} from '../../services/public';
+import { VendorsService } from '../../vendors/public';
 import { BookingsRepository, type WaitingSlot } from '../bookings.repository';
 import { WaitingListService } from '../waiting-list/waiting-list.service';
 import { BrokenBookings } from './broken-bookings';

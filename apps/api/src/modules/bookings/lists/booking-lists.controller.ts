@@ -13,7 +13,7 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
-import { AuditPageOutput, AuditQuery } from '../../audit/audit.service';
+import { AuditPageOutput, AuditQuery } from '../../audit/public';
 import { BookedDayInput, BookedTime } from '../availability/availability.dto';
 import { AvailabilityService } from '../availability/availability.service';
 import { BulkBookingStatus } from '../change/bulk-booking-status';

@@ -3,9 +3,9 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
 import { isNamableDay } from '../../../common/http/is-day';
 import { present } from '../../../common/present';
-import { type AuditPageOutput, type AuditQuery, AuditService } from '../../audit/audit.service';
-import { CustomersService } from '../../customers/customers.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { type AuditPageOutput, type AuditQuery, AuditService } from '../../audit/public';
+import { CustomersService } from '../../customers/public';
+import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { BookingsRepository } from '../bookings.repository';
@@ -29,8 +29,6 @@ const MOST = 2_000;
 const OF_A_GUEST = 100;
 
 /** Also for what is shown along with a guest's bookings. */
-export { GuestBookings };
-
 /** What staff read of bookings. */
 @Injectable()
 export class BookingListsService {

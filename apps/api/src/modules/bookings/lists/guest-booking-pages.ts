@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { behind } from '../../../common/database/behind';
 import { objectId } from '../../../common/database/object-id';
 import { InvalidFieldError } from '../../../common/errors/app-error';
-import { VendorsService } from '../../vendors/vendors.service';
+import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
 import { BY_TIME, cursorOf, parseCursor } from './booking-filter';

@@ -4,8 +4,8 @@ import { NotFoundError } from '../../../common/errors/app-error';
 import { everyItem } from '../../../common/http/every-item';
 import { present } from '../../../common/present';
 import { Config } from '../../../config/config';
-import { ServicesService } from '../../services/services.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { BookingsRepository } from '../bookings.repository';
@@ -27,8 +27,6 @@ const PAST = 50;
 const EXPORTED_AT_A_TIME = 100;
 
 /** Also for the data a guest takes along. */
-export { HubReservation };
-
 /** What a guest sees of their own bookings. */
 @Injectable()
 export class HubReservationsService {

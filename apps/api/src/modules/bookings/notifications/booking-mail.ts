@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
 import { Config } from '../../../config/config';
-import { MessagesService, type PreparedMessage } from '../../messages/messages.service';
+import { MessagesService, type PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';
 import { totalOf } from '../booking-presenter';
 import { serviceText } from '../service-text';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import { BookingStatusesRepository } from '../../booking-statuses/booking-statuses.repository';
-import { type Customer, CustomersService } from '../../customers/customers.service';
-import { ServicesService } from '../../services/services.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { type Customer, CustomersService } from '../../customers/public';
+import { ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
 import { BookingMail } from './booking-mail';

@@ -13,11 +13,9 @@ import {
   runDurably,
 } from '../../../common/transactions/durable-transaction';
 import { Config } from '../../../config/config';
-import { type Ledger, ledgerIdOf } from '../../capacity/ledger/ledger.schema';
-import { capsOf } from '../../capacity/ledger/ledger-caps';
-import { LedgerStore } from '../../capacity/ledger/ledger-store';
-import { ServicesService } from '../../services/services.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { capsOf, type Ledger, LedgerStore, ledgerIdOf } from '../../capacity/public';
+import { ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
 import { countByDay } from './recount';
 import { VerificationReads } from './verification-reads';
 

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { MembershipAccount } from '../../memberships/membership-accounts.service';
+import type { MembershipAccount } from '../../memberships/public';
 import type { Booking } from '../booking.schema';
 import type { Difference } from './difference';
 

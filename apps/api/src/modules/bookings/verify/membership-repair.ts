@@ -9,7 +9,7 @@ import {
   PATIENCE_MS,
   runDurably,
 } from '../../../common/transactions/durable-transaction';
-import { MembershipAccounts } from '../../memberships/membership-accounts.service';
+import { MembershipAccounts } from '../../memberships/public';
 import { MEMBERSHIP_LEDGER, membershipDifferences } from './membership-recount';
 import { VerificationReads } from './verification-reads';
 

@@ -1,10 +1,11 @@
-import type { Occupation, Occupied } from '../../capacity/resources/occupation.schema';
 import {
   dateOfOccupation,
+  type Occupation,
+  type Occupied,
   type Piece,
   piecesOf,
   type Stay,
-} from '../../capacity/resources/occupation-changes';
+} from '../../capacity/public';
 import type { Difference } from './difference';
 
 /** What the bookings say of a day: who has which resource when. */

@@ -11,8 +11,7 @@ import {
   PATIENCE_MS,
   runDurably,
 } from '../../../common/transactions/durable-transaction';
-import type { Occupation } from '../../capacity/resources/occupation.schema';
-import { dateOfOccupation, piecesOf } from '../../capacity/resources/occupation-changes';
+import { dateOfOccupation, type Occupation, piecesOf } from '../../capacity/public';
 import { VerificationReads } from './verification-reads';
 
 /** Makes a day of a table what the bookings say of it. */

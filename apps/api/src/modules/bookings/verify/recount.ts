@@ -1,5 +1,4 @@
-import type { Ledger, PlacesBySlot } from '../../capacity/ledger/ledger.schema';
-import { slotKey, startOfSlotKey } from '../../capacity/ledger/ledger.schema';
+import { type Ledger, type PlacesBySlot, slotKey, startOfSlotKey } from '../../capacity/public';
 import type { Difference } from './difference';
 
 /** Of a booking that counts: as much as the covering index holds. */

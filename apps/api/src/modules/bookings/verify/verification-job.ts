@@ -5,8 +5,8 @@ import { Clock } from '../../../common/clock/clock';
 import { Metrics } from '../../../common/health/metrics';
 import { JobLeases, type JobRun } from '../../../common/jobs/job-leases';
 import { Config } from '../../../config/config';
-import { NoticesService } from '../../notices/notices.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { NoticesService } from '../../notices/public';
+import { VendorsService } from '../../vendors/public';
 import { BookingChecker, type Verification } from './booking-checker';
 import { describe } from './difference';
 

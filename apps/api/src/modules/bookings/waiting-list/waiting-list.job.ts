@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { ScheduledJobs } from '../../../common/jobs/scheduled-jobs';
-import type { Ledger } from '../../capacity/ledger/ledger.schema';
-import { LedgerStore, longExpired } from '../../capacity/ledger/ledger-store';
+import { type Ledger, LedgerStore, longExpired } from '../../capacity/public';
 import { WaitingListService } from './waiting-list.service';
 
 const EVERY_MS = 30_000;

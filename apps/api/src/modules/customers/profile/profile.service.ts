@@ -3,7 +3,7 @@ import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
 import { UnitOfWork } from '../../../common/transactions/unit-of-work';
-import { EmailChangesService } from '../../credentials/email-changes.service';
+import { EmailChangesService } from '../../credentials/public';
 import { type CompanionsOutput, toGuestDetails } from '../customers.dto';
 import { CustomersService } from '../customers.service';
 import { emailOf } from '../guest-details';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { mongo } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
-import { VendorsService } from '../../vendors/vendors.service';
+import { VendorsService } from '../../vendors/public';
 import { GuestSearchRepository } from './guest-search.repository';
 import { rarestFirst } from './rarest-first';
 import { type GuestFoundOutput, type GuestSearchQuery, toGuestFound } from './search.dto';

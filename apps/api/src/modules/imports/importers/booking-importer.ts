@@ -1,11 +1,8 @@
 import { endAfter } from '@atrium/rules/minutes';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import {
-  BookingImports,
-  type ImportedBooking,
-} from '../../bookings/lifecycle/booking-imports.service';
-import { ServicesService } from '../../services/services.service';
+import { BookingImports, type ImportedBooking } from '../../bookings/public';
+import { ServicesService } from '../../services/public';
 import { GuestFinder } from '../guest-finder';
 import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';
 import { serviceFinder } from '../stay-services-cell';

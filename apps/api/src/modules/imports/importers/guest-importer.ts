@@ -4,7 +4,7 @@ import { isObjectIdOrHexString } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { UnitOfWork } from '../../../common/transactions/unit-of-work';
-import { CustomersService, type NewGuest } from '../../customers/customers.service';
+import { CustomersService, type NewGuest } from '../../customers/public';
 import { tried } from '../dry-run';
 import type { ImportCells } from '../import-cells';
 import { type Importer, type ImportRun, KEY_FIELD } from '../importer';

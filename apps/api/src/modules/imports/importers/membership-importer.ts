@@ -2,11 +2,8 @@ import { parseAmount } from '@atrium/rules/amount';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { UnitOfWork } from '../../../common/transactions/unit-of-work';
-import {
-  type ImportedMembership,
-  MembershipImports,
-} from '../../memberships/membership-imports.service';
-import { VendorsService } from '../../vendors/vendors.service';
+import { type ImportedMembership, MembershipImports } from '../../memberships/public';
+import { VendorsService } from '../../vendors/public';
 import { tried } from '../dry-run';
 import { GuestFinder } from '../guest-finder';
 import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';

@@ -6,7 +6,7 @@ import type { RequestContext, TenantScope } from '../../../common/context/reques
 import { ConflictError, RuleError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
 import { type Transaction, UnitOfWork } from '../../../common/transactions/unit-of-work';
-import { ServicesService } from '../../services/services.service';
+import { ServicesService } from '../../services/public';
 import type { ShownType } from '../memberships.dto';
 import { MembershipsRepository } from '../memberships.repository';
 import type { MembershipType } from './membership-type.schema';

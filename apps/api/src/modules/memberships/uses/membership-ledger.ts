@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ConflictError, RuleError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
-import { VendorsService } from '../../vendors/vendors.service';
+import { VendorsService } from '../../vendors/public';
 import type { Membership } from '../membership.schema';
 import { MembershipsRepository } from '../memberships.repository';
 import { MembershipUsesRepository } from './membership-uses.repository';

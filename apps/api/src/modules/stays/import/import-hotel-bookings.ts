@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { type BrokenRow, csvRows } from '../../../common/csv/csv-rows';
 import { rowKey } from '../../../common/csv/row-key';
 import { UnitOfWork } from '../../../common/transactions/unit-of-work';
-import { CustomersService } from '../../customers/customers.service';
+import { CustomersService } from '../../customers/public';
 import type { NewStay } from '../stays.repository';
 import { StaysService } from '../stays.service';
 import { type HotelBooking, readHotelBooking, requiredColumns } from './hotel-booking-row';

@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BookingStatusesService } from '../../booking-statuses/public';
+import { SegmentsService } from '../../segments/public';
+import { BookingsRepository } from '../bookings.repository';
+
+/** A status or a segment that a booking has cannot be deleted. */
+@Injectable()
+export class DeletionGuards implements OnModuleInit {
+  constructor(
+    private readonly statuses: BookingStatusesService,
+    private readonly segments: SegmentsService,
+    private readonly bookings: BookingsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.statuses.guardDeletion(
+      async (tx, _bookingStatus) => (await this.bookings.findOne(tx, { _bookingStatus })) !== null,
+    );
+    this.segments.guardDeletion(
+      async (tx, _segment) => (await this.bookings.findOne(tx, { _segment })) !== null,
+    );
+  }
+}

@@ -1,0 +1,21 @@
+export { Booking } from './booking.schema';
+export { BookingsModule } from './bookings.module';
+export { BookingsRepository } from './bookings.repository';
+export { HubReservation } from './dto/booking.dto';
+export type { SumName } from './figures/booking-figures.repository';
+export { BookingFiguresService } from './figures/booking-figures.service';
+export { BookingImports, type ImportedBooking } from './lifecycle/booking-imports.service';
+export { GuestBookings } from './lists/booking-list.dto';
+export { BookingListsService } from './lists/booking-lists.service';
+export { HubReservationsService } from './lists/hub-reservations.service';
+export {
+  type MailedBooking,
+  MailedBookingsService,
+  type UsedBooking,
+} from './notifications/mailed-bookings.service';
+export { BookingChecker } from './verify/booking-checker';
+export { describe, isMendable } from './verify/difference';
+export { LedgerRepair } from './verify/ledger-repair';
+export { MEMBERSHIP_LEDGER } from './verify/membership-recount';
+export { MembershipRepair } from './verify/membership-repair';
+export { OccupationRepair } from './verify/occupation-repair';

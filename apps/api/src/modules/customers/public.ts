@@ -1,0 +1,6 @@
+export { Customer } from './customer.schema';
+export { CustomerOutput, OwnDataOutput } from './customers.dto';
+export { CustomersModule } from './customers.module';
+export { CustomersService, declines, type GuestContact, type NewGuest } from './customers.service';
+export { searchFieldsOf } from './guest-details';
+export { GuestBelongingsService, guestDocuments } from './merge/guest-belongings.service';

@@ -1,0 +1,1 @@
+export { GuestCardModule } from './guest-card.module';

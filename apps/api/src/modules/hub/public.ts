@@ -1,0 +1,1 @@
+export { HubModule } from './hub.module';

@@ -1,0 +1,10 @@
+export { BookingMemberships } from './booking-memberships.service';
+export { Membership } from './membership.schema';
+export { type MembershipAccount, MembershipAccounts } from './membership-accounts.service';
+export { type ImportedMembership, MembershipImports } from './membership-imports.service';
+export { HubMembership } from './memberships.dto';
+export { MembershipsModule } from './memberships.module';
+export { MembershipsService } from './memberships.service';
+export { MembershipType } from './types/membership-type.schema';
+export { MembershipUse } from './uses/membership-use.schema';
+export { HubMembershipUse } from './uses/membership-uses.dto';

@@ -1,0 +1,2 @@
+export { SendTemplateInput } from './message-templates.dto';
+export { MessageTemplatesModule } from './message-templates.module';

@@ -1,0 +1,18 @@
+export { MarketingConsentService } from './marketing-consent.service';
+export { MessageOutput, MessagesPageOutput, MessagesQuery, SendMessageInput } from './messages.dto';
+export { MessagesModule } from './messages.module';
+export { MessagesRepository } from './messages.repository';
+export { MessagesService, type PreparedMessage } from './messages.service';
+export { OptOutLinksService } from './opt-out-links.service';
+export type { MessageTexts } from './rendering/message-content';
+export type { BookingVars, TemplateInput } from './rendering/message-vars';
+export { renderMessage } from './rendering/render-message';
+export { MessageText } from './texts/message-text.schema';
+export { MessageTextsRepository } from './texts/message-texts.repository';
+export {
+  isAboutStaff,
+  type OwnText,
+  placeholdersOf,
+  type TemplateKind,
+  templateKinds,
+} from './texts/own-text';

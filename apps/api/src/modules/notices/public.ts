@@ -1,0 +1,2 @@
+export { NoticesModule } from './notices.module';
+export { NoticesService } from './notices.service';

@@ -1,0 +1,1 @@
+export { OptOutsModule } from './opt-outs.module';

@@ -1,0 +1,3 @@
+export { OwnReview } from './reviews.dto';
+export { ReviewsModule } from './reviews.module';
+export { ReviewsService } from './reviews.service';

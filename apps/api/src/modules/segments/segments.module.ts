@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Segment, SegmentSchema } from './segment.schema';
+import { SegmentsController } from './segments.controller';
+import { SegmentsRepository } from './segments.repository';
+import { SegmentsService } from './segments.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: Segment.name, schema: SegmentSchema }])],
+  controllers: [SegmentsController],
+  providers: [SegmentsRepository, SegmentsService],
+  exports: [SegmentsRepository, SegmentsService],
+})
+export class SegmentsModule {}
