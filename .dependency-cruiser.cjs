@@ -83,7 +83,11 @@ module.exports = {
       name: 'api-enters-modules-by-their-doors',
       severity: 'error',
       comment: 'What puts the modules together, and the command line, use the same doors.',
-      from: { path: '^apps/api/(src/(cli/|[^/]+\\.ts$)|scripts/)', pathNot: TESTS },
+      from: {
+        path: '^apps/api/(src/(cli/|[^/]+\\.ts$)|scripts/)',
+        // the build writes metadata.ts from every DTO
+        pathNot: [TESTS, '^apps/api/src/metadata\\.ts$'],
+      },
       to: {
         path: '^apps/api/src/modules/',
         pathNot: '^apps/api/src/modules/[^/]+/public\\.ts$',
