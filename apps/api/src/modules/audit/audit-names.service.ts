@@ -4,26 +4,26 @@ import type { StoredAuditEntry } from '../../common/audit/audit-log';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 
-/** The names of documents by hex id; one that is gone is left out. */
+/** The names of documents by hex id; missing ones are left out. */
 export type NamesOf = (
   scope: TenantScope,
   ids: readonly Types.ObjectId[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** Who has changed a guest, as a field of the entries themselves. */
+/** The field of the entries themselves that refers to a guest. */
 const CUSTOMER = '_customer';
 
-/** Tells the names behind the ids in the log; each domain registers those of its documents. */
+/** Resolves ids in the log to names; each domain registers its documents. */
 @Injectable()
 export class AuditNames {
   private readonly byField = new Map<string, NamesOf>();
 
-  /** @param fields as other domains' documents call the reference, e.g. `_service` */
+  /** @param fields that refer to these documents, e.g. `_service` */
   register(fields: readonly string[], names: NamesOf): void {
     for (const field of fields) this.byField.set(field, names);
   }
 
-  /** The names of everything that some entries refer to, by hex id: one look-up of each kind. */
+  /** The names of everything the entries refer to, by hex id, with one look-up per kind. */
   async of(
     scope: TenantScope,
     entries: readonly StoredAuditEntry[],
@@ -47,7 +47,7 @@ export class AuditNames {
     return new Map(found.flatMap((names) => [...names]));
   }
 
-  /** What a field's value is called; undefined where it refers to nothing that has a name. */
+  /** The name a field's value refers to; undefined if it is not a reference. */
   static nameOf(
     field: string,
     value: unknown,

@@ -6,20 +6,20 @@ import { PageQuery } from '../../common/http/page.dto';
 export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** Which entries of the log. */
+/** Filters for the log. */
 export class AuditQuery extends PageQuery {
   /** Id of the user or guest who acted. */
   @MayBeLeftOut() @IsMongoId() actor?: string;
-  /** Kind of who acted. */
+  /** Kind of actor. */
   @MayBeLeftOut() @IsIn(actorKinds) actorKind?: ActorKind;
   /** What was changed, e.g. `booking`. */
   @MayBeLeftOut() @Matches(/^[A-Za-z]{1,40}$/) entity?: string;
-  /** Id of what was changed. */
+  /** Id of the changed thing. */
   @MayBeLeftOut() @IsMongoId() entityId?: string;
-  /** What was done, e.g. `booking.cancelled`. */
+  /** The action, e.g. `booking.cancelled`. */
   @MayBeLeftOut() @Matches(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/) action?: string;
-  /** First day, of the venue. */
+  /** First day, in the venue's time zone. */
   @MayBeLeftOut() @IsDay() from?: string;
-  /** Last day, of the venue, included. */
+  /** Last day, inclusive, in the venue's time zone. */
   @MayBeLeftOut() @IsDay() until?: string;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StoredAuditEntry } from '../../common/audit/audit-log';
 import { AuditNames } from './audit-names.service';
 
-/** Who acted. */
+/** The person or system that acted. */
 export class AuditActorOutput {
   /** `staff`, `guest`, `visitor` or `system`. */
   kind: string;
@@ -11,7 +11,7 @@ export class AuditActorOutput {
   name?: string;
 }
 
-/** One field that changed; values as text, references by name where it is known, objects as JSON. */
+/** One changed field; values as text, references by name if known, objects as JSON. */
 export class AuditChangeOutput {
   field: string;
   /** Absent: it had no value. */
@@ -32,7 +32,7 @@ export class AuditEntryOutput {
   entityId: string;
   /** Id of the guest it concerns. */
   customerId?: string;
-  /** Name of that guest; absent when they have been erased. */
+  /** Name of that guest; absent if erased. */
   customerName?: string;
   changes: AuditChangeOutput[];
   /** Why a rule was overridden. */
@@ -74,7 +74,7 @@ export function toAuditEntryOutput(
   };
 }
 
-/** Ids and instants of the document itself tell a person nothing. */
+/** A document's own id and timestamps mean nothing to people. */
 const untold = new Set(['_id', 'createdAt']);
 
 function changesOf(

@@ -9,7 +9,7 @@ import type { ActorKind } from './audit-query.dto';
 
 export const ERASED = '(erased)';
 
-/** What other domains write of a guest into the log. */
+/** A guest's personal fields, as other domains log them. */
 const personal = [
   'address',
   'birthDate',
@@ -25,7 +25,10 @@ const personal = [
   'phone',
 ];
 
-/** What a guest did, or two filters that nothing fits both of, is looked for in the whole period; beyond this it must be shorter. */
+/**
+ * Searches by a guest's actions, or with two filters nothing matches, scan the whole period; beyond
+ * this limit it must be shorter.
+ */
 const MAX_TIME_MS = 10_000;
 
 /** Which entries. */
@@ -44,7 +47,9 @@ export interface AuditFilter {
   readonly before?: Date;
 }
 
-/** The log as read: common/audit writes it, so it has no model; every filter names the venue. */
+/**
+ * Reads the log. common/audit writes it, so there is no model here; every filter names the venue.
+ */
 @Injectable()
 export class AuditRepository {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -95,7 +100,7 @@ export class AuditRepository {
       .toArray();
   }
 
-  /** Told by the log itself: whoever acted as a guest has an entry about them. */
+  /** Taken from the log itself: a guest who acted has an entry about them. */
   private async actorOf(
     _vendor: Types.ObjectId,
     id: string,
@@ -108,7 +113,7 @@ export class AuditRepository {
     return (await this.collection.findOne(about, any)) ? 'guest' : 'nobody';
   }
 
-  /** Takes a person out of the entries about them; what happened and when stays. */
+  /** Removes personal data from the entries about a guest; what happened and when stays. */
   async redact({ vendorId, session }: TenantScope, customerId: Types.ObjectId): Promise<void> {
     const id = customerId.toHexString();
     await this.collection.updateMany(
@@ -127,7 +132,7 @@ export class AuditRepository {
   }
 }
 
-/** All fields of an entry about the guest, the personal ones of another. */
+/** All fields of an entry about the guest; only the personal ones of other entries. */
 function redacted(path: '$before' | '$after') {
   const isPersonal = {
     $or: [{ $eq: ['$entity', 'customer'] }, { $in: ['$$field.k', personal] }],

@@ -16,11 +16,10 @@ import { AuditNames } from './audit-names.service';
 import { AuditQuery } from './audit-query.dto';
 
 /** Also for the controllers of what the entries are about. */
-/** What stands where a person was named. */
 const DAYS_UNLESS_TOLD = 31;
 const LONGEST_DAYS = 400;
 
-/** Reads the log that the unit of work writes. */
+/** Reads the audit log. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -30,8 +29,8 @@ export class AuditService {
   ) {}
 
   /**
-   * What concerns a guest, latest first.
-   * @param customers the guest, and those who were taken up into them
+   * Entries about a guest, latest first.
+   * @param customers the guest, and those merged into them
    */
   async ofCustomer(
     ctx: RequestContext,
@@ -41,7 +40,7 @@ export class AuditService {
     return this.page(ctx, query, { ...(await this.filterOf(ctx, query)), customers });
   }
 
-  /** What happened to one thing, latest first. */
+  /** The history of one thing, latest first. */
   async ofEntity(
     ctx: RequestContext,
     entityId: Types.ObjectId,
@@ -51,7 +50,7 @@ export class AuditService {
   }
 
   /**
-   * What happened at the venue, latest first.
+   * The venue's entries, latest first.
    * @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG
    */
   async ofVendor(ctx: RequestContext, query: AuditQuery): Promise<AuditPageOutput> {
@@ -63,7 +62,7 @@ export class AuditService {
     return this.page(ctx, query, await this.filterOf(ctx, { ...query, from, until }));
   }
 
-  /** Takes a guest's personal data out of the log, for good. */
+  /** Permanently removes a guest's personal data from the log. */
   redact(tx: Transaction, customerId: Types.ObjectId): Promise<void> {
     return this.entries.redact(tx, customerId);
   }

@@ -2,7 +2,7 @@ import type { UpdateQuery } from 'mongoose';
 import type { Customer } from './customer.schema';
 import type { CustomerFields } from './customers.repository';
 
-/** The update that makes these fields so; one that is undefined is taken away. */
+/** The update that sets these fields; undefined ones are removed. */
 export function changeOf(fields: CustomerFields): UpdateQuery<Customer> {
   const entries = Object.entries(fields);
   const set = entries.filter(([, value]) => value !== undefined);

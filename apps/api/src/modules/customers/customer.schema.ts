@@ -9,14 +9,14 @@ export interface GuestAddress {
   street?: string;
   postalCode?: string;
   city?: string;
-  /** ISO 3166-1 alpha-2, or as it was imported. */
+  /** ISO 3166-1 alpha-2, or as imported. */
   country?: string;
 }
 
 export const consentTypes = ['terms', 'marketingEmail', 'marketingSms'] as const;
 export type ConsentType = (typeof consentTypes)[number];
 
-/** What a guest last said to one kind of use of their data. */
+/** A guest's latest answer about one use of their data. */
 export interface Consent {
   type: ConsentType;
   given: boolean;
@@ -30,7 +30,7 @@ export interface GuestSource {
   externalId: string;
 }
 
-/** A guest of one venue (product-decisions, section 1): there is no identity across venues. */
+/** A guest of one venue; there is no identity across venues. */
 @Schema({ collection: 'customers', timestamps: true, versionKey: false })
 export class Customer {
   _id: Types.ObjectId;
@@ -46,13 +46,13 @@ export class Customer {
   /** Free text. */
   @Prop() gender?: string;
   @Prop() loyaltyCode?: string;
-  /** Of staff, about the guest; the guest never sees them. */
+  /** Staff's comments, never shown to the guest. */
   @Prop() globalComments?: string;
   @Prop({ default: true }) active: boolean;
   /** 'Eternal': neither anonymised nor deleted. */
   @Prop({ default: false }) doNotDelete: boolean;
   @Prop() company?: string;
-  /** Free text, e.g. the tier of a loyalty programme. */
+  /** Free text, e.g. a loyalty tier. */
   @Prop() level?: string;
   @Prop({ type: Mixed }) address?: GuestAddress;
   /** One of the seven languages; absent: the venue's. */
@@ -62,21 +62,21 @@ export class Customer {
   @Prop({ type: [String], default: [] }) companions: string[];
   /** argon2id; absent while the guest has chosen none. Never leaves the API. */
   @Prop() passwordHash?: string;
-  /** What search finds the guest by: normalised suffixes (booking-engine, section 7). */
+  /** Search keys: normalised suffixes of name and contact details. */
   @Prop({ type: [String], default: [] }) searchKeys: string[];
-  /** The same, whole, for the further words of a search. */
+  /** The same as one text, for the further words of a search. */
   @Prop({ default: '' }) searchText: string;
-  /** What guests who may be this one are found by (rules, guest-duplicates). */
+  /** Keys for finding possible duplicates (rules, guest-duplicates). */
   @Prop({ type: [String], default: [] }) matchKeys: string[];
   @Prop({ type: Mixed }) source?: GuestSource;
-  /** Taken up into this guest; hidden, so that it can be undone. */
+  /** The guest this one was merged into; kept hidden so that the merge can be undone. */
   @Prop({ type: ObjectId }) mergedInto?: Types.ObjectId;
   /** Since then nothing personal is left; only bookings still point here. */
   @Prop() erasedAt?: Date;
   @Prop({ default: 0 }) version: number;
   /**
-   * Counted up by what is added to the guest, in its transaction: so that it and a merge of the guest, which
-   * moves what there is, cannot pass each other unseen.
+   * Incremented in the transaction of anything added to the guest, so that it conflicts with a
+   * merge, which moves what exists.
    */
   @Prop() claims?: number;
   createdAt: Date;
@@ -85,7 +85,7 @@ export class Customer {
 
 /** An address belongs to one guest of a venue. */
 export const CUSTOMER_EMAIL_KEY = { _vendor: 1, email: 1 } as const;
-/** Index that finds guests among those who have said no to something. */
+/** Index for searching guests who declined something. */
 export const CUSTOMER_DECLINING_SEARCH_INDEX = 'customer_declining_search';
 /** Index that drives the guest search. */
 export const CUSTOMER_SEARCH_INDEX = 'customer_search';
@@ -104,12 +104,12 @@ CustomerSchema.index(
   { _vendor: 1, mergedInto: 1 },
   { partialFilterExpression: { mergedInto: { $exists: true } } },
 );
-// who has said no to what, for the list of opt-outs
+// the list of opt-outs
 CustomerSchema.index(
   { _vendor: 1, 'consents.type': 1, 'consents.given': 1, _id: -1 },
   { partialFilterExpression: { 'consents.given': false } },
 );
-// they are few among all whom a word finds
+// few compared with all guests a word matches
 CustomerSchema.index(
   { _vendor: 1, searchKeys: 1 },
   {

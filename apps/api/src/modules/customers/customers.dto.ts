@@ -27,7 +27,7 @@ export class AddressInput {
   @IsOptional() @IsString() @MaxLength(100) country?: string | null;
 }
 
-/** What guest and staff may change alike. Left out keeps a value, null or blank takes it away. */
+/** What guests and staff may both change. Omitted fields stay; null or blank clears them. */
 export class GuestDetailsInput {
   /** One of first and last name is required. At most 100 characters. */
   @IsOptional() @IsString() @MaxLength(200) firstname?: string | null;
@@ -40,7 +40,7 @@ export class GuestDetailsInput {
   @IsOptional() @IsString() @MaxLength(254) email?: string | null;
   /** With country prefix, or as dialled in the venue's country. @example +4791234567 */
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  /** Calendar date `yyyy-mm-dd`, from 1900 to today. */
   @ValidateIf((input: GuestDetailsInput) => Boolean(input.birthDate))
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   @IsISO8601({ strict: true })
@@ -52,17 +52,17 @@ export class GuestDetailsInput {
   @IsOptional() @IsIn([...LANGUAGES, '']) languageCode?: string | null;
 }
 
-/** A guest as staff send one. */
+/** A guest as sent by staff. */
 export class CustomerInput extends GuestDetailsInput {
   @IsOptional() @IsString() @MaxLength(60) loyaltyCode?: string | null;
-  /** Of staff, about the guest; the guest never sees it. */
+  /** Staff's comments about the guest, who never sees them. */
   @IsOptional() @IsString() @MaxLength(5000) globalComments?: string | null;
   /** False: cannot sign in. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
   @MayBeLeftOut() @IsBoolean() doNotDelete?: boolean;
   @IsOptional() @IsString() @MaxLength(120) company?: string | null;
-  /** Free text, e.g. the tier of a loyalty programme. */
+  /** Free text, e.g. a loyalty tier. */
   @IsOptional() @IsString() @MaxLength(60) level?: string | null;
 }
 
@@ -72,9 +72,11 @@ export class CustomerSave extends CustomerInput {
   @IsString()
   @Matches(/^(new|[0-9a-fA-F]{24})$/, { message: '_id must be an id or new' })
   _id: string;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /**
+   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
+   */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
-  /** Not changed by saving; taken so that a guest can be sent back as it came. */
+  /** Not changed by saving; accepted so that a guest can be sent back as received. */
   @IsOptional() @IsString() @MaxLength(40) createdAt?: string;
   /** Not changed by saving. */
   @IsOptional() @IsString() @MaxLength(40) updatedAt?: string;
@@ -96,7 +98,7 @@ export class AddressOutput {
   country?: string;
 }
 
-/** What a guest sees of the own data. */
+/** A guest's own data, as the guest sees it. */
 export class ProfileOutput {
   _id: string;
   firstname: string;
@@ -115,9 +117,9 @@ export class ProfileOutput {
   version: number;
 }
 
-/** A guest as staff see one. */
+/** A guest as staff see them. */
 export class CustomerOutput extends ProfileOutput {
-  /** Of staff, about the guest. */
+  /** Staff's comments about the guest. */
   globalComments?: string;
   active: boolean;
   /** 'Eternal'. */
@@ -171,7 +173,7 @@ export function toCustomerOutput(guest: Customer): CustomerOutput {
   });
 }
 
-/** What a guest last said to one kind of use of their data. */
+/** A guest's latest answer about one use of their data. */
 export class ConsentOutput {
   /** `terms`, `marketingEmail` or `marketingSms`. */
   type: string;
@@ -180,10 +182,10 @@ export class ConsentOutput {
   at: string;
 }
 
-/** What the guest's own document holds, for the guest to take along. */
+/** The contents of a guest's own document, for export. */
 export class OwnDataOutput extends ProfileOutput {
   company?: string;
-  /** E.g. the tier of a loyalty programme. */
+  /** E.g. a loyalty tier. */
   level?: string;
   companions: string[];
   consents: ConsentOutput[];
@@ -206,7 +208,7 @@ export function toOwnData(guest: Customer): OwnDataOutput {
   };
 }
 
-/** The details without the other spelling of the names. */
+/** The details, without the alternative spelling of the name fields. */
 export function toGuestDetails<T extends GuestDetailsInput>({
   firstName,
   lastName,

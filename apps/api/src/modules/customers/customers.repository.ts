@@ -15,7 +15,7 @@ import {
   Customer,
 } from './customer.schema';
 
-/** A guest as the document holds one; the rest has its defaults. */
+/** A guest's fields; missing ones take their defaults. */
 export type CustomerFields = Partial<
   Omit<Customer, '_id' | '_vendor' | 'createdAt' | 'updatedAt' | 'version' | 'claims'>
 >;
@@ -24,19 +24,19 @@ export interface DecliningPage {
   /** Normalised words that each guest must have; none: all guests. */
   readonly terms: readonly string[];
   readonly limit: number;
-  /** The last guest of the page before. */
+  /** The last guest of the previous page. */
   readonly after?: Types.ObjectId;
 }
 
-/** A guest without what only the search needs, which is most of the document. */
+/** A guest without the search fields, which are most of the document. */
 export type Booker = Omit<Customer, 'searchKeys' | 'searchText' | 'matchKeys'>;
 
-/** Guests of one query at most. */
+/** Guests per query. */
 const TOGETHER = 100;
 
 @Injectable()
 export class CustomersRepository extends TenantRepository<Customer> {
-  /** Bookings that arrive at the same moment read their guests in one query; nothing is remembered. */
+  /** Simultaneous bookings read their guests in one query; nothing is cached. */
   private readonly bookers = new DataLoader<[string, Types.ObjectId], Booker | null>(
     (guests) => this.readBookers(guests),
     { cache: false, maxBatchSize: TOGETHER, batchScheduleFn: (read) => setImmediate(read) },
@@ -46,7 +46,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
     super(model, [{ key: CUSTOMER_EMAIL_KEY, error: RuleError, code: 'EMAIL_TAKEN' }]);
   }
 
-  /** @throws {NotFoundError} also for a guest who has been erased, or taken up into another */
+  /** @throws {NotFoundError} also for a guest who has been erased or merged into another */
   async present(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer> {
     const _id = typeof id === 'string' ? clientId(id) : id;
     const found = await this.findOne(scope, { _id, ...present });
@@ -55,8 +55,8 @@ export class CustomersRepository extends TenantRepository<Customer> {
   }
 
   /**
-   * The guest of a booking, read outside of its transaction.
-   * @throws {NotFoundError} as `present`
+   * A booking's guest, read outside its transaction.
+   * @throws {NotFoundError} like `present`
    */
   async booker({ vendorId }: TenantScope, id: string | Types.ObjectId): Promise<Booker> {
     const _id = typeof id === 'string' ? clientId(id) : id;
@@ -87,7 +87,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
     );
   }
 
-  /** Who came first, behind `after`; Eternal guests are left out. */
+  /** Oldest first, after `after`, without Eternal guests. */
   oldest(scope: TenantScope, limit: number, after?: Types.ObjectId): Promise<Customer[]> {
     return this.find(
       scope,
@@ -101,7 +101,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
     return this.find(scope, { matchKeys: { $in: [...keys] }, ...present }, { limit });
   }
 
-  /** What these guests said last of the uses of their data; one who is gone is left out. */
+  /** The latest consents of these guests; missing guests are left out. */
   consentsOf(
     scope: TenantScope,
     ids: readonly Types.ObjectId[],
@@ -113,7 +113,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
     );
   }
 
-  /** Guests who said no to any of these, those who came last first. */
+  /** Guests who declined any of these, newest guests first. */
   async declining(
     scope: TenantScope,
     types: readonly ConsentType[],
@@ -137,9 +137,9 @@ export class CustomersRepository extends TenantRepository<Customer> {
   }
 
   /**
-   * The guest to whom something is added in a transaction: who took up the one that was meant, where they
-   * were merged meanwhile. Writes that guest, so that a merge that has not been seen conflicts.
-   * @throws {NotFoundError} where the guest has been erased
+   * The guest to attach something to in a transaction; after a merge, the guest who was kept.
+   * Writes the guest, so that an unseen merge conflicts.
+   * @throws {NotFoundError} if the guest has been erased
    */
   async claim(
     scope: TenantScope & { readonly session: ClientSession },
@@ -156,13 +156,13 @@ export class CustomersRepository extends TenantRepository<Customer> {
     return found.mergedInto ? this.claim(scope, found.mergedInto) : found._id;
   }
 
-  /** Who a guest is by now: themselves, or who took them up. @throws {NotFoundError} */
+  /** Who a guest is now: themselves, or whoever they were merged into. @throws {NotFoundError} */
   async current(scope: TenantScope, id: Types.ObjectId): Promise<Types.ObjectId> {
     const { _id, mergedInto } = await this.get(scope, id);
     return mergedInto ? this.current(scope, mergedInto) : _id;
   }
 
-  /** The guests who were taken up into these. */
+  /** The guests merged into these. */
   async mergedInto(
     scope: TenantScope,
     guests: readonly Types.ObjectId[],
@@ -180,7 +180,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
     return this.insertNew(scope, fields);
   }
 
-  /** @throws {RuleError} EMAIL_TAKEN; and as updateVersioned */
+  /** @throws {RuleError} EMAIL_TAKEN, and those of updateVersioned */
   save(
     scope: TenantScope,
     id: Types.ObjectId,
@@ -191,8 +191,9 @@ export class CustomersRepository extends TenantRepository<Customer> {
   }
 
   /**
-   * @throws {RuleError} EMAIL_TAKEN of a single guest
-   * @throws {ConflictError} CONFLICT of several: which of them is taken, and by what, the driver does not say
+   * @throws {RuleError} EMAIL_TAKEN for a single guest
+   * @throws {ConflictError} CONFLICT for several: the driver does not say which of them clashes, or
+   * with what
    */
   async insertMany(scope: TenantScope, guests: readonly CustomerFields[]): Promise<Customer[]> {
     const [first, ...others] = guests;
@@ -209,7 +210,7 @@ export class CustomersRepository extends TenantRepository<Customer> {
     }
   }
 
-  /** Ids of imported guests by their id in the source, of those that are in already. */
+  /** Ids of already imported guests, by their id in the source. */
   async bySource(
     scope: TenantScope,
     system: string,
@@ -246,5 +247,5 @@ export class CustomersRepository extends TenantRepository<Customer> {
 
 const keyOf = (vendorId: string, id: Types.ObjectId): string => `${vendorId}|${id.toHexString()}`;
 
-/** Neither erased nor taken up into another. */
+/** Neither erased nor merged into another. */
 const present = { erasedAt: { $exists: false }, mergedInto: { $exists: false } };

@@ -17,7 +17,7 @@ import { type GuestDetails, GuestWriter } from './guest-writer';
 import { GuestSearchRepository } from './search/guest-search.repository';
 import { rarestFirst } from './search/rarest-first';
 
-/** A guest to be: of staff, of a booking form, of an import. */
+/** A new guest: from staff, a booking form or an import. */
 export interface NewGuest extends GuestDetails {
   source?: GuestSource;
 }
@@ -37,22 +37,22 @@ export interface SignUp {
 /** How other domains show a guest. */
 export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'email' | 'phone'>;
 
-/** Told in the transaction; may write along, or throw to refuse. */
+/** Called in the transaction; may write along, or throw to refuse. */
 export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;
 
-/** As GuestListener, of several. */
+/** Like GuestListener, for several guests. */
 export type GuestsListener = (tx: Transaction, guests: readonly Customer[]) => Promise<void>;
 
-/** Whether a guest has said no to one kind of use of their data. */
+/** Whether a guest declined this use of their data. */
 export function declines({ consents }: Pick<Customer, 'consents'>, type: ConsentType): boolean {
   return consents.some((consent) => consent.type === type && !consent.given);
 }
 
 const COMPANIONS_KEPT = 20;
-/** Words of a text that narrow a list. */
+/** Words of a text used to narrow a list. */
 const MATCHED_TERMS = 6;
 
-/** The guests of a venue, for this module and for those built on it. */
+/** A venue's guests, for this module and those built on it. */
 @Injectable()
 export class CustomersService {
   private readonly erasureListeners: GuestListener[] = [];
@@ -71,21 +71,21 @@ export class CustomersService {
     return this.customers.present(scope, id);
   }
 
-  /** The guest of a booking, without what only the search needs. @throws {NotFoundError} as `get` */
+  /** A booking's guest, without the search fields. @throws {NotFoundError} like `get` */
   booker(scope: TenantScope, id: string | Types.ObjectId): Promise<Booker> {
     return this.customers.booker(scope, id);
   }
 
   /**
-   * The guest to whom something is added in this transaction: who took up the one that was meant, where they
-   * were merged meanwhile. A merge at the same time follows or is followed: neither passes the other unseen.
-   * @throws {NotFoundError} where the guest has been erased
+   * The guest to attach something to in this transaction; after a merge, the guest who was kept. A
+   * simultaneous merge conflicts, and whichever comes second sees the first.
+   * @throws {NotFoundError} if the guest has been erased
    */
   claim(tx: Transaction, id: string | Types.ObjectId): Promise<Types.ObjectId> {
     return this.customers.claim(tx, typeof id === 'string' ? clientId(id) : id);
   }
 
-  /** Who a guest is by now: themselves, or who took them up. @throws {NotFoundError} */
+  /** Who a guest is now: themselves, or whoever they were merged into. @throws {NotFoundError} */
   current(scope: TenantScope, id: Types.ObjectId): Promise<Types.ObjectId> {
     return this.customers.current(scope, id);
   }
@@ -95,7 +95,7 @@ export class CustomersService {
     return this.customers.page(scope, limit, after);
   }
 
-  /** As staff see a guest. @throws {NotFoundError} */
+  /** A guest as staff see them. @throws {NotFoundError} */
   async show(scope: TenantScope, id: string): Promise<CustomerOutput> {
     return toCustomerOutput(await this.get(scope, id));
   }
@@ -105,12 +105,15 @@ export class CustomersService {
     return toOwnData(await this.get(ctx, ownId(ctx)));
   }
 
-  /** With `passwordHash`, also when inactive: whoever signs in tells the two apart. Any case. */
+  /**
+   * With `passwordHash`, and including inactive guests: signing in distinguishes the two. Ignores
+   * case.
+   */
   findForSignIn(scope: TenantScope, email: string): Promise<Customer | null> {
     return this.customers.byEmail(scope, email.trim().toLowerCase());
   }
 
-  /** Names and contacts by hex id; an id that no guest has, or an erased one's, is left out. */
+  /** Names and contact details by hex id; unknown and erased guests are left out. */
   async namesOf(
     scope: TenantScope,
     ids: readonly Types.ObjectId[],
@@ -121,8 +124,8 @@ export class CustomersService {
   }
 
   /**
-   * Ids of guests in whose name, email, phone or loyalty code each word of a text is found, for lists
-   * of other domains. @param limit most ids answered
+   * Ids of guests whose name, email, phone or loyalty code contains each word of a text, for other
+   * domains' lists. @param limit maximum number of ids
    */
   async matching(scope: TenantScope, text: string, limit: number): Promise<Types.ObjectId[]> {
     const terms = termsOf(text).slice(0, MATCHED_TERMS);
@@ -133,7 +136,7 @@ export class CustomersService {
     return this.search.ids(scope, { rarest: termPattern(rarest), others }, limit);
   }
 
-  /** As `matching`, of these guests alone: for a text that means a crowd, and a list of few. */
+  /** Like `matching`, among these guests only: for a text that matches many, and a short list. */
   matchingAmong(
     scope: TenantScope,
     guests: readonly Types.ObjectId[],
@@ -153,8 +156,8 @@ export class CustomersService {
   }
 
   /**
-   * A guest who makes an account of their own.
-   * @throws {RuleError} EMAIL_TAKEN and as `create`
+   * A guest creating their own account.
+   * @throws {RuleError} EMAIL_TAKEN, and those of `create`
    */
   async signUp(tx: Transaction, input: SignUp): Promise<Customer> {
     const { passwordHash, consents = [], ...details } = input;
@@ -170,11 +173,11 @@ export class CustomersService {
   }
 
   /**
-   * Changes what was given of a guest.
-   * @param version of what the editor saw; undefined skips the check
+   * Changes the given details of a guest.
+   * @param version that was edited; undefined skips the check
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
-   * @throws {RuleError} as `create`
+   * @throws {RuleError} those of `create`
    */
   async change(
     tx: Transaction,
@@ -186,7 +189,7 @@ export class CustomersService {
     const { _id, _vendor, version: _current, createdAt, updatedAt, ...fields } = before;
     const change = changeOf(await this.writer.merge(tx, fields, details));
     const after = await this.customers.save(tx, _id, version, change);
-    // a link that is out belongs to whoever reads the old address
+    // a link already sent belongs to whoever reads the old address
     if (after.email !== before.email) await this.links.revoke(tx, _id);
     this.auditChange(tx, 'customer.updated', before, after);
     await this.written(tx, [after]);
@@ -195,9 +198,10 @@ export class CustomersService {
   }
 
   /**
-   * Gives a guest a password; ends the sessions the old one opened and any link to choose another.
+   * Sets a guest's password; ends the sessions opened with the old one, and any link to choose
+   * another.
    * @param hash argon2id
-   * @param exceptSession the one that stays, of a guest who changes the own password
+   * @param exceptSession the session that stays, for guests changing their own password
    * @throws {NotFoundError}
    */
   async setPasswordHash(
@@ -219,7 +223,7 @@ export class CustomersService {
     return after;
   }
 
-  /** Remembers whom a guest booked along with: the latest first, each once, whatever its case. */
+  /** Remembers the companions a guest booked with: latest first, without repeats, ignoring case. */
   async rememberCompanions(
     tx: Transaction,
     id: string | Types.ObjectId,
@@ -238,7 +242,7 @@ export class CustomersService {
     });
   }
 
-  /** What a guest told and agreed to when booking, where it changes something. */
+  /** Stores what a guest told us and agreed to while booking, if it changes anything. */
   async recordConsents(
     tx: Transaction,
     id: string | Types.ObjectId,
@@ -275,7 +279,7 @@ export class CustomersService {
     return after;
   }
 
-  /** What these guests said last of the uses of their data; one who is gone is left out. */
+  /** The latest consents of these guests; missing guests are left out. */
   consentsOf(
     scope: TenantScope,
     ids: readonly Types.ObjectId[],
@@ -284,8 +288,8 @@ export class CustomersService {
   }
 
   /**
-   * Guests who said no to any of these, those who came last first, behind the guest `cursor`.
-   * @param text each word of it is found in the guest's name, email, phone or loyalty code
+   * Guests who declined any of these, newest guests first, after the guest `cursor`.
+   * @param text each word must be in the guest's name, email, phone or loyalty code
    */
   declining(
     scope: TenantScope,
@@ -299,7 +303,7 @@ export class CustomersService {
     });
   }
 
-  /** Which ids of another system are in already, with the guest each became. */
+  /** Which ids of another system have been imported, with the guest each became. */
   knownSources(
     scope: TenantScope,
     system: string,
@@ -325,7 +329,7 @@ export class CustomersService {
     this.erasureListeners.push(listener);
   }
 
-  /** Tells every listener, in the order they registered. */
+  /** Calls every listener in order of registration. */
   async erasing(tx: Transaction, guest: Customer): Promise<void> {
     for (const listener of this.erasureListeners) await listener(tx, guest);
   }

@@ -7,7 +7,7 @@ import { RuleError } from '../../common/errors/app-error';
 import type { Customer } from './customer.schema';
 import type { CustomerFields } from './customers.repository';
 
-/** The address as it is stored and compared. @throws {RuleError} INVALID_EMAIL */
+/** The address, normalised for storing and comparing. @throws {RuleError} INVALID_EMAIL */
 export function emailOf(text: string): string {
   const email = text.trim().toLowerCase();
   if (!isEmail(email)) throw RuleError.ofField('INVALID_EMAIL', 'email');
@@ -29,12 +29,12 @@ export function birthDateOf(text: string, today: string): string {
   return text;
 }
 
-/** @throws {RuleError} MISSING_GUEST_DETAILS for a guest whom nothing names */
+/** @throws {RuleError} MISSING_GUEST_DETAILS for a guest without a name */
 export function assertNamed(guest: CustomerFields): void {
   if (!guest.firstname && !guest.lastname) throw new RuleError('MISSING_GUEST_DETAILS');
 }
 
-/** What search and the look for duplicates find a guest by; stored whenever one of its sources changes. */
+/** The fields for search and duplicate detection; stored whenever one of their sources changes. */
 export function searchFieldsOf(
   guest: CustomerFields,
 ): Pick<Customer, 'searchKeys' | 'searchText' | 'matchKeys'> {

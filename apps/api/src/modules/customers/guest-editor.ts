@@ -19,7 +19,7 @@ import { CustomersRepository } from './customers.repository';
 import { CustomersService } from './customers.service';
 import type { GuestDetails } from './guest-writer';
 
-/** What staff do to guests on the guest card. */
+/** What staff do on the guest card. */
 @Injectable()
 export class GuestEditor {
   constructor(
@@ -43,7 +43,7 @@ export class GuestEditor {
   }
 
   /**
-   * Who changed what that concerns a guest, latest first.
+   * The log entries about a guest, latest first.
    * @throws {NotFoundError}
    */
   async auditLogs(ctx: RequestContext, id: string, query: AuditQuery): Promise<AuditPageOutput> {
@@ -82,7 +82,7 @@ export class GuestEditor {
 
   /**
    * @throws {NotFoundError}
-   * @throws {RuleError} ACCOUNT_INACTIVE, whose link would be refused; GUEST_WITHOUT_EMAIL
+   * @throws {RuleError} ACCOUNT_INACTIVE, since the link would be refused; GUEST_WITHOUT_EMAIL
    */
   sendResetLink(ctx: RequestContext, id: string): Promise<null> {
     return this.unitOfWork.run(ctx, async (tx) => {

@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../common/transactions/unit-of-work';
 import { CustomersService } from './customers.service';
 import type { ChangePasswordInput, SetPasswordInput } from './password.dto';
 
-/** New passwords of guests, given by staff or by the guest. */
+/** Sets guests' passwords, for staff and for guests themselves. */
 @Injectable()
 export class GuestPasswords {
   constructor(
@@ -18,10 +18,10 @@ export class GuestPasswords {
   ) {}
 
   /**
-   * By staff, who tell the guest; ends all sessions of the guest.
+   * Set by staff, who tell the guest; ends all of the guest's sessions.
    * @throws {NotFoundError}
    * @throws {RuleError} PASSWORD_EMPTY, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT,
-   *   PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
+   * PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
    */
   async set(ctx: RequestContext, id: string, input: SetPasswordInput): Promise<null> {
     assertConfirmedPassword(input.password, input.confirmPassword);
@@ -34,8 +34,8 @@ export class GuestPasswords {
   }
 
   /**
-   * By the guest, whose other sessions end.
-   * @throws {RuleError} WRONG_PASSWORD and as `set`
+   * Changed by the guest, whose other sessions end.
+   * @throws {RuleError} WRONG_PASSWORD, and those of `set`
    */
   async change(ctx: RequestContext, input: ChangePasswordInput): Promise<null> {
     assertConfirmedPassword(input.password, input.confirmPassword);

@@ -7,7 +7,10 @@ import type { GuestAddress } from './customer.schema';
 import type { CustomerFields } from './customers.repository';
 import { assertNamed, birthDateOf, emailOf, nameOf, searchFieldsOf } from './guest-details';
 
-/** What of a guest can be given; null or blank takes an optional field away, undefined leaves it. */
+/**
+ * The details that can be given for a guest; null or blank clears an optional one, undefined leaves
+ * it.
+ */
 export interface GuestDetails {
   firstname?: string | null;
   lastname?: string | null;
@@ -34,15 +37,15 @@ const plainTexts = [
   'languageCode',
 ] as const;
 
-/** Turns what was given of a guest into what is stored: checked, normalised, with its search keys. */
+/** Turns a guest's given details into stored ones: validated, normalised, with search keys. */
 @Injectable()
 export class GuestWriter {
   constructor(private readonly vendors: VendorsService) {}
 
   /**
-   * The whole guest after the change; a field that was taken away is undefined.
+   * The whole guest after the change; cleared fields are undefined.
    * @throws {RuleError} INVALID_NAME, INVALID_EMAIL, INVALID_PHONE, INVALID_BIRTH_DATE,
-   *   MISSING_GUEST_DETAILS
+   * MISSING_GUEST_DETAILS
    */
   async merge(
     ctx: RequestContext,
@@ -67,7 +70,7 @@ export class GuestWriter {
     return { ...guest, ...searchFieldsOf(guest) };
   }
 
-  /** What depends on where the venue is: the country of a phone number, and today. */
+  /** What depends on the venue: the country of phone numbers, and today's date. */
   private async mergeVenues(
     ctx: RequestContext,
     before: CustomerFields,
@@ -77,7 +80,7 @@ export class GuestWriter {
     const newPhone = phone?.trim();
     if (phone !== undefined && !newPhone) guest.phone = undefined;
     if (birthDate !== undefined && !birthDate) guest.birthDate = undefined;
-    // what is stored is not checked again: an imported number must not keep a name from being saved
+    // stored values are not validated again: an odd imported number must not prevent saving a name
     const phoneChanges = newPhone && newPhone !== before.phone;
     const birthDateChanges = birthDate && birthDate !== before.birthDate;
     if (!phoneChanges && !birthDateChanges) return;

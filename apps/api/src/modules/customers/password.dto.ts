@@ -14,7 +14,7 @@ export class ChangePasswordInput extends SetPasswordInput {
   @IsString() @MaxLength(1000) currentPassword: string;
 }
 
-/** A guest who wants to be forgotten says so knowingly. */
+/** Erasing one's own data requires the password. */
 export class ProfileDeletion {
   /** The guest's password. */
   @IsString() @MaxLength(1000) password: string;

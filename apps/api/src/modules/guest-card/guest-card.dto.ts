@@ -7,13 +7,13 @@ const flag = ({ value }: { value: unknown }) =>
   value === '' || value === 'true' ? true : value === 'false' ? false : value;
 
 export class GuestCardQuery {
-  /** Leaves out what is over or cancelled; `?hidePast` alone means true. Default: false. */
+  /** Leaves out past and cancelled bookings; `?hidePast` alone means true. Default: false. */
   @IsOptional() @Transform(flag) @IsBoolean() hidePast: boolean = false;
 }
 
-/** What a guest has with the venue. */
+/** A guest's dealings with the venue. */
 export class VendorDetails extends GuestBookings {
-  /** Stays of one night or more, past and to come. */
+  /** Stays, past and future. */
   numberOfStays: number;
 }
 

@@ -12,7 +12,9 @@ import { GuestCardService } from './guest-card.service';
 import { OwnDataController } from './own-data.controller';
 import { OwnDataService } from './own-data.service';
 
-/** What is known of a guest as a whole; apart from guests, since bookings and stays are built on them. */
+/**
+ * Everything known about a guest; separate from customers, since bookings and stays build on that.
+ */
 @Module({
   imports: [
     BookingsModule,

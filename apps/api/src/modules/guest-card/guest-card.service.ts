@@ -6,7 +6,7 @@ import { CustomersService } from '../customers/public';
 import { StaysService } from '../stays/public';
 import type { GuestCardOutput, GuestCardQuery } from './guest-card.dto';
 
-/** Puts a guest's card together from the domains that know of the guest. */
+/** Assembles the guest card from the domains that know the guest. */
 @Injectable()
 export class GuestCardService {
   constructor(

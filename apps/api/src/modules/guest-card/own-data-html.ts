@@ -11,7 +11,7 @@ h1{font-size:24px;line-height:1.3}h2{margin:32px 0 8px;font-size:18px}
 th,td{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #d0d7de}
 p.none{color:#57606a}@media print{main{padding:0}}`;
 
-/** A page that stands alone: nothing of it is loaded from anywhere. @param locale e.g. `nb-NO` */
+/** A self-contained page that loads nothing. @param locale e.g. `nb-NO` */
 export async function* htmlPage(
   { locale, title, intro }: { locale: string; title: string; intro: string },
   sections: AsyncIterable<string>,
@@ -33,7 +33,7 @@ export async function* htmlPage(
   yield '</main>\n</body>\n</html>\n';
 }
 
-/** Labels and what they stand for; what is empty is left out. */
+/** Labels and values; empty ones are left out. */
 export function* pairsSection(title: string, rows: readonly [string, Cell][]): Generator<string> {
   const lines = rows
     .filter(([, cell]) => cell)
@@ -43,7 +43,7 @@ export function* pairsSection(title: string, rows: readonly [string, Cell][]): G
   yield `<section>\n<h2>${escapeHtml(title)}</h2>\n<table>\n${lines.join('\n')}\n</table>\n</section>\n`;
 }
 
-/** A table that is written row by row, as its rows are read. */
+/** A table, written row by row as its rows are read. */
 export async function* tableSection(
   t: Texts,
   title: string,
@@ -68,5 +68,5 @@ const tableHead = (labels: readonly string[]): string =>
     .map((label) => `<th scope="col">${escapeHtml(label)}</th>`)
     .join('')}</tr></thead>\n<tbody>\n`;
 
-/** What a person typed may have lines of its own. */
+/** Typed text may contain line breaks. */
 const text = (cell: Cell): string => escapeHtml(cell ?? '').replace(/\n/g, '<br>');

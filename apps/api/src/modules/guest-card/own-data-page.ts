@@ -24,7 +24,7 @@ interface PageOptions {
   readonly timezone: string;
 }
 
-/** All that is stored of a guest, as a page to read, piece by piece as it is read. */
+/** Everything stored about a guest as a page, streamed as it is read. */
 export function ownDataPage(
   data: OwnDataStream,
   { language, vendor, timezone }: PageOptions,
@@ -109,7 +109,7 @@ async function* sections(
   );
 }
 
-/** Reads lists one after the other and makes a row of each item. */
+/** Reads lists in turn and turns each item into a row. */
 function rowsOf<T>(toRow: (item: T, reader: Reader) => Cell[], reader: Reader) {
   return async function* rows(...lists: AsyncIterable<T>[]): AsyncGenerator<Cell[]> {
     for (const list of lists) {

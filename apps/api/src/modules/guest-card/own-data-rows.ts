@@ -78,7 +78,7 @@ export function reservationRow(one: HubReservation, reader: Reader): Cell[] {
     costOf(one, reader),
     stateOf(one, reader),
     at(reader, one.createdAt),
-    // the same mark beside what was booked in one go
+    // the same mark for everything booked together
     one._group?.slice(-6).toUpperCase(),
     one.comment,
   ];

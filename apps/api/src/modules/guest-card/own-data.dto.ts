@@ -21,17 +21,17 @@ export class OwnMessage {
   channel: string;
   to: string;
   subject: string;
-  /** Absent of a message with a link that opens the account. */
+  /** Omitted for messages with a link that opens the account. */
   text?: string;
 }
 
-/** What the guest’s own document says, and the address that waits to become theirs. */
+/** The guest’s own document, and a pending email change. */
 export class OwnGuest extends OwnDataOutput {
   /** A link was mailed to it and has not been followed yet. */
   pendingEmail?: string;
 }
 
-/** All of a guest’s bookings; those on a waiting list and those of a group say so. */
+/** All of a guest’s bookings, including those waiting or part of a group. */
 export class OwnReservations {
   /** Not over yet, soonest first. */
   upcoming: HubReservation[];
@@ -47,7 +47,7 @@ export class OwnMembershipUse extends HubMembershipUse {
   name: string;
 }
 
-/** Everything a venue holds of a guest that is the guest's own; no list of it is cut. */
+/** Everything a venue stores that belongs to the guest; no list is cut short. */
 export class OwnDataExport {
   /** ISO instant. */
   exportedAt: string;
@@ -61,13 +61,13 @@ export class OwnDataExport {
   membershipUses: OwnMembershipUse[];
   /** Latest first. */
   messages: OwnMessage[];
-  /** Latest first; also what was asked and not answered. */
+  /** Latest first; includes unanswered requests. */
   reviews: OwnReview[];
 }
 
 type Streamed<T> = { [K in keyof T]: T[K] extends (infer Item)[] ? AsyncIterable<Item> : T[K] };
 
-/** The export as it is sent: each list is read from the database while it goes out. */
+/** The export as sent: each list is read from the database while it goes out. */
 export type OwnDataStream = Streamed<Omit<OwnDataExport, 'reservations'>> & {
   readonly reservations: Streamed<OwnReservations>;
 };

@@ -17,14 +17,14 @@ import { VendorsService } from '../vendors/public';
 import type { OwnDataStream, OwnMembershipUse, OwnMessage } from './own-data.dto';
 import { ownDataPage } from './own-data-page';
 
-/** Rows read at a time. */
+/** Rows per read. */
 const BATCH = 100;
-/** A link with a code: whoever reads it could open the account. */
+/** A link with a code: anyone who reads it could open the account. */
 const OPENS_THE_ACCOUNT = /[?&]code=/;
 
 /**
- * Gathers what a guest may take along (GDPR, articles 15 and 20), all of it: the lists are read page by
- * page while the answer is sent, so that the memory it takes does not grow with them.
+ * Collects everything a guest may export (GDPR, articles 15 and 20). Lists are read page by page
+ * while the answer is sent, so memory does not grow with them.
  */
 @Injectable()
 export class OwnDataService {
@@ -39,12 +39,12 @@ export class OwnDataService {
     private readonly vendors: VendorsService,
   ) {}
 
-  /** The text of the answer, envelope and all. @throws {NotFoundError} */
+  /** The answer as JSON text, including the envelope. @throws {NotFoundError} */
   async json(ctx: RequestContext): Promise<Readable> {
     return Readable.from(jsonPieces({ success: true, data: await this.all(ctx) }));
   }
 
-  /** The same to be read, in the guest's own language where there is one. @throws {NotFoundError} */
+  /** The same as a page, in the guest's own language if set. @throws {NotFoundError} */
   async page(ctx: RequestContext): Promise<Readable> {
     const { languageCode } = await this.customers.own(ctx);
     const { name, timezone, languageCode: venues } = await this.vendors.current(ctx);

@@ -5,7 +5,7 @@ type Branding = Awaited<ReturnType<ThemesService['branding']>>;
 /** Our own, for a venue that has chosen no colours (packages/ui, `primitives.ts`). */
 const OWN = { theme: '#1f5d54', background: '#f8f8f5' };
 
-/** By which a phone installs a venue's hub as an app of its own: its name, its colours, its pages. */
+/** Lets a phone install a venue's hub as an app with its own name, colours and pages. */
 export function webManifest({ _vendor, main, buttonCTA }: Branding) {
   const home = `/activity-hub/${_vendor.slug}`;
   const icon = { src: '/_hub/favicon.svg', type: 'image/svg+xml', sizes: 'any' };
@@ -16,7 +16,7 @@ export function webManifest({ _vendor, main, buttonCTA }: Branding) {
     ...(_vendor.tagline ? { description: _vendor.tagline } : {}),
     lang: _vendor.languageCode,
     start_url: `${home}/overview`,
-    // without a slash at its end, so that the login is within
+    // no trailing slash, so that the sign-in page is in scope
     scope: home,
     display: 'standalone',
     theme_color: buttonCTA.backgroundColor ?? OWN.theme,

@@ -1,18 +1,18 @@
 import { RuleError } from '../../common/errors/app-error';
 import type { ImportField } from './importer';
 
-/** What the columns of a file are. */
+/** The meaning of a file's columns. */
 export interface ColumnPlan {
   readonly columns: readonly { readonly column: string; readonly field: string }[];
-  /** Columns that nothing is read from. */
+  /** Columns that are not read. */
   readonly ignored: readonly string[];
 }
 
 /**
- * What each column is: as the mapping says, else by its name, whatever its case. Of two columns that would
- * be the same field the first is it.
- * @throws {RuleError} IMPORT_COLUMNS_MISSING for a required field that no column is, or a mapping to a field
- *   or from a column that does not exist
+ * Maps columns to fields: by the given mapping, otherwise by name, ignoring case. If two columns
+ * mean the same field, the first wins.
+ * @throws {RuleError} IMPORT_COLUMNS_MISSING for a required field without a column, or a mapping
+ * from or to something that does not exist
  */
 export function planColumns(
   fields: readonly ImportField[],

@@ -2,8 +2,8 @@
 class TriedError extends Error {}
 
 /**
- * Runs a transaction to its end and keeps nothing of it: all that it would be refused for is told.
- * @param run given a function that ends the work of the transaction
+ * Runs a transaction to its end and rolls it back, reporting everything that would be refused.
+ * @param run gets a function that ends the transaction's work
  */
 export async function tried(run: (end: () => never) => Promise<unknown>): Promise<void> {
   try {

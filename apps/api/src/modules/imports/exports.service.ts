@@ -14,10 +14,10 @@ import { StayImporter } from './importers/stay-importer';
 import type { ExportKind } from './imports.dto';
 import { toServicesCell } from './stay-services-cell';
 
-/** Read at a time, so that a venue's guests never are in memory together. */
+/** Rows per read, so that a venue's guests are never all in memory. */
 const BATCH = 500;
 
-/** All of a kind as a file that can be brought in again. */
+/** Everything of one kind as a file that can be imported again. */
 @Injectable()
 export class ExportsService {
   constructor(

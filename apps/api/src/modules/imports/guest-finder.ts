@@ -6,14 +6,14 @@ import { type Customer, CustomersService } from '../customers/public';
 import type { ImportCells } from './import-cells';
 
 /**
- * Finds the guest that a row names, by the first of id, number in the source and email that leads to one. In
- * a file of another venue of ours the id is the number in the source.
+ * Finds the guest a row refers to: by id, then by the source's number, then by email. In a file
+ * from another of our venues, the id is the source's number.
  */
 @Injectable()
 export class GuestFinder {
   constructor(private readonly customers: CustomersService) {}
 
-  /** Undefined where the row names nobody, or nobody who is there: the cells have the problem. */
+  /** Undefined if the row names no guest, or an unknown one; the problem is then in the cells. */
   async find(
     ctx: RequestContext,
     source: string,

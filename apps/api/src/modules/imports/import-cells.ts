@@ -2,18 +2,18 @@ import { parseTime } from '@atrium/rules/minutes';
 import { parseWrittenDate } from '@atrium/rules/written-date';
 import type { ErrorCode } from '../../common/errors/app-error';
 
-/** What is wrong with a row. */
+/** Something wrong with a row. */
 export interface ImportProblem {
-  /** The field it is about; absent: the row as a whole. */
+  /** The field concerned; absent for the whole row. */
   readonly field?: string;
   readonly code: ErrorCode;
 }
 
-/** Also in the languages of the product: files are written by people. */
+/** Also in the product's languages: people write these files. */
 const YES = new Set(['yes', 'true', '1', 'y', 'ja', 'j', 'oui', 'sí', 'si', 'sì']);
 const NO = new Set(['no', 'false', '0', 'n', 'nei', 'nej', 'nein', 'non']);
 
-/** Reads the cells of a row by field; every problem of it is named, not only the first. */
+/** Reads a row's cells by field and collects every problem, not only the first. */
 export class ImportCells {
   readonly problems: ImportProblem[] = [];
 

@@ -5,44 +5,44 @@ import type { ImportCells } from './import-cells';
 export interface ImportField {
   readonly name: string;
   readonly required?: boolean;
-  /** Names of columns that mean it, too; lower case. */
+  /** Alternative column names, in lower case. */
   readonly aliases?: readonly string[];
 }
 
-/** A row that was read and found sound. */
+/** A row that was read without problems. */
 export interface SoundRow<T> {
-  /** What it is known by in its source. */
+  /** Its identity in the source. */
   readonly key: string;
   readonly value: T;
 }
 
 /** One run of an import. */
 export interface ImportRun<T> {
-  /** Which of these keys are in already. */
+  /** Which of these keys have been imported already. */
   known(keys: readonly string[]): Promise<ReadonlySet<string>>;
-  /** What a row says; where it is not sound the cells have its problems, and the answer counts nothing. */
+  /** The contents of a row; undefined if the cells have problems. */
   read(cells: ImportCells): Promise<T | undefined>;
   /**
-   * Brings rows in, all or none.
-   * @param dry checks all of it, and leaves nothing behind
-   * @throws {AppError} what the domain refuses
+   * Imports rows, all or none.
+   * @param dry checks everything and leaves nothing behind
+   * @throws {AppError} whatever the domain refuses with
    */
   write(rows: readonly SoundRow<T>[], dry: boolean): Promise<void>;
 }
 
-/** Brings one kind of thing in. */
+/** Imports one kind of thing. */
 export interface Importer<T = unknown> {
   readonly fields: readonly ImportField[];
   /** Rows that are written together. */
   readonly batch: number;
-  /** @param source name of the system that the rows come from */
+  /** @param source name of the system the rows come from */
   begin(ctx: RequestContext, source: string): Promise<ImportRun<T>>;
 }
 
-/** What a row is known by: its own number in the source, or ours in a file that we wrote. */
+/** A row's identity: its number in the source, or ours in a file we wrote. */
 export const KEY_FIELD: ImportField = { name: 'externalId', aliases: ['_id', 'id', 'bookingid'] };
 
-/** Whose it is: one of the three is required. */
+/** The guest concerned: one of the three is required. */
 export const GUEST_FIELDS: readonly ImportField[] = [
   { name: 'guestId', aliases: ['customerid', '_customer'] },
   { name: 'guestExternalId' },

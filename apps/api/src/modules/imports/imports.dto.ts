@@ -30,28 +30,28 @@ export class ExportParams {
   @IsIn(exportKinds) kind: ExportKind;
 }
 
-/** What a column of the file is. */
+/** The meaning of a column. */
 export class ImportColumn {
   /** Its name in the heading. */
   @IsString() @MaxLength(200) column: string;
-  /** Name of a field of the kind, or blank: the column is left out. */
+  /** Name of a field of this kind; blank skips the column. */
   @IsString() @MaxLength(40) field: string;
 }
 
 export class ImportInput {
   /**
-   * The file, or a part of it with the heading: CSV, its cells parted by commas, semicolons or tabs. At most
-   * 1000000 characters and 2000 rows.
+   * The file, or a part of it with the header: CSV with cells separated by commas, semicolons or
+   * tabs. At most 1000000 characters and 2000 rows.
    */
   @IsString() @IsNotEmpty() @MaxLength(LONGEST_CSV) csv: string;
-  /** Columns whose name does not say what they are, or says it wrong. Others go by their name. */
+  /** Columns whose names are missing or misleading. The others are mapped by name. */
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   @Type(() => ImportColumn)
   mapping?: ImportColumn[];
-  /** Name of the system that it comes from; rows of two never are taken for the same. Default: csv. */
+  /** Name of the source system; rows of different systems are never the same. Default: csv. */
   @MayBeLeftOut() @Matches(/^[\w.-]{1,40}$/) source?: string;
 }
 
@@ -61,13 +61,13 @@ export class ImportFieldOutput {
 }
 
 export class ImportProblemOutput {
-  /** The field it is about; absent: the row as a whole. */
+  /** The field concerned; absent for the whole row. */
   field?: string;
-  /** The column of the file that the field was read from. */
+  /** The column the field was read from. */
   column?: string;
-  /** A code of the catalogue. */
+  /** An error code. */
   code: string;
-  /** What a person is told, in the language that `Accept-Language` asks for. */
+  /** The text for people, in the language of `Accept-Language`. */
   message: string;
 }
 
@@ -79,18 +79,18 @@ export class ImportLineOutput {
   problems: ImportProblemOutput[];
 }
 
-/** What became, or would become, of each row. */
+/** The actual or expected outcome of each row. */
 export class ImportReport {
   dryRun: boolean;
-  /** Rows of the file, its heading not counted. */
+  /** Rows in the file, without the header. */
   rows: number;
   added: number;
   /** In already, from an import before. */
   known: number;
   refused: number;
-  /** What each column that was read is. */
+  /** The meaning of each column that was read. */
   columns: ImportColumn[];
-  /** Columns that nothing was read from. */
+  /** Columns that were not read. */
   ignoredColumns: string[];
   /** Every row that was not added, in order. */
   lines: ImportLineOutput[];

@@ -38,8 +38,9 @@ interface Row {
 }
 
 /**
- * Brings a file in, or tells what would become of it. A wrong row is told and left out; a row that is in
- * already is left alone, so that a second run adds nothing and a cut-off one goes on where it stopped.
+ * Imports a file, or reports what would happen. Invalid rows are reported and skipped, and rows
+ * imported before are left alone, so a second run adds nothing and an interrupted one continues
+ * where it stopped.
  */
 @Injectable()
 export class ImportsService {
@@ -65,7 +66,7 @@ export class ImportsService {
     { csv, mapping = [], source = 'csv' }: ImportInput,
     dryRun: boolean,
   ): Promise<ImportReport> {
-    // one call, many transactions; what makes a repeat safe is that each row is known by its key
+    // one call, many transactions; repeating it is safe because each row is known by its key
     const { idempotency: _, ...ctx } = caller;
     const importer = this.importers[kind];
     const report = new Report(dryRun, toLanguage(ctx.language) ?? 'en');
@@ -142,11 +143,11 @@ export class ImportsService {
   }
 }
 
-/** What was read so far. */
+/** Collects the outcome of a run. */
 class Report {
   plan: ColumnPlan = { columns: [], ignored: [] };
   added = 0;
-  /** Of rows of this file that were found sound. */
+  /** Keys of the valid rows so far. */
   readonly keys = new Set<string>();
   private readonly lines: ImportReport['lines'] = [];
 
@@ -194,7 +195,10 @@ class Report {
 const problemsOf = ({ code, options }: AppError) =>
   options.details?.length ? options.details.map(({ field }) => ({ field, code })) : [{ code }];
 
-/** By field; a text that our own export defused for spreadsheets is as it was, blank cells are absent. */
+/**
+ * Cells by field; text our export prefixed for spreadsheets is restored, and blank cells are
+ * absent.
+ */
 function cellsOf(record: RawRow, { columns }: ColumnPlan): Map<string, string> {
   const cells = new Map<string, string>();
   for (const { column, field } of columns) {

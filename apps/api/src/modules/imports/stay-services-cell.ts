@@ -3,20 +3,20 @@ import type { ServicesService } from '../services/public';
 
 type Service = Awaited<ReturnType<ServicesService['list']>>[number];
 
-/** A service that a stay includes, as a cell says it. */
+/** An included service, as written in a cell. */
 interface CellService {
-  /** Day of the stay, 1 is the day of arrival. */
+  /** Day of the stay; 1 is the day of arrival. */
   readonly dayNumber: number;
   /** Name in any language, or id. */
   readonly service: string;
 }
 
-/** Services of one stay. */
+/** Services per stay. */
 const MOST = 200;
 
 /**
- * What a stay includes as one cell: `1: Yoga; 3: Sauna`. A name that would be read otherwise, since it has
- * a semicolon or another service has it too, is written as the id.
+ * A stay's services in one cell: `1: Yoga; 3: Sauna`. A name with a semicolon, or shared by two
+ * services, is written as the id.
  */
 export function toServicesCell(
   included: readonly { dayNumber: number; _service: Types.ObjectId; name: string }[],
@@ -35,7 +35,10 @@ export function toServicesCell(
     .join('; ');
 }
 
-/** Reads such a cell; undefined where it is none. An empty part, as behind a last semicolon, is nothing. */
+/**
+ * Parses such a cell; undefined if malformed. Empty parts, e.g. after a final semicolon, are
+ * ignored.
+ */
 export function parseServicesCell(text: string): CellService[] | undefined {
   const parts = text
     .split(';')

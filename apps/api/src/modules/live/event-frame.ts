@@ -1,9 +1,9 @@
 import type { StoredEvent } from '../../common/events/event-log';
 
-/** Tells a client that it missed more than can be told: read everything again. */
+/** Tells a client that it has missed too much and must reload everything. */
 export const RELOAD = 'event: reload\ndata: {}\n\n';
 
-/** What a frame says of an event, beside its id and its time. */
+/** The contents of a frame, besides its id and time. */
 interface Told {
   type: string;
   /** Hexadecimal id. */
@@ -17,7 +17,7 @@ function frame({ _id, at }: StoredEvent, told: Told): string {
   return `id: ${id}\nevent: ${told.type}\ndata: ${data}\n\n`;
 }
 
-/** Many listen to the same event: it is written once for all who are told the same. */
+/** Serialises an event once for all listeners who receive the same frame. */
 const once = (write: (event: StoredEvent) => string) => {
   const written = new WeakMap<StoredEvent, string>();
   return (event: StoredEvent): string => {
@@ -35,15 +35,15 @@ const whole = ({ type, entityId, payload }: StoredEvent): Told => ({
   payload,
 });
 
-/** An event as a server-sent event: its id, its type, and the rest as JSON. */
+/** An event as a server-sent event: id, type, and the rest as JSON. */
 export const staffFrame = once((event) => frame(event, whole(event)));
 
 /** That it happened, and nothing about it. */
 const bareFrame = once((event) => frame(event, { ...whole(event), payload: {} }));
 
 /**
- * Somebody's booking, as everybody else may know it: that there is more or less room in a slot. Neither
- * the booking nor how many came with it is said.
+ * Somebody's booking, as others may see it: availability in a slot has changed. Reveals neither the
+ * booking nor its size.
  */
 const availabilityFrame = once((event) => {
   const { service, date, timeindex, previous } = event.payload;
@@ -57,7 +57,7 @@ const availabilityFrame = once((event) => {
   });
 });
 
-/** A slot out of what was stored with an event. */
+/** The slot stored with an event. */
 function slotOf(place: unknown): { service: string; date: string; timeindex: number } | undefined {
   if (typeof place !== 'object' || place === null) return undefined;
   if (!('service' in place && 'date' in place && 'timeindex' in place)) return undefined;
@@ -66,13 +66,13 @@ function slotOf(place: unknown): { service: string; date: string; timeindex: num
   return typeof timeindex === 'number' ? { service, date, timeindex } : undefined;
 }
 
-/** Kinds of things that every guest of the venue sees. */
+/** Events every guest of the venue may see. */
 const SEEN_BY_ALL = ['service', 'theme', 'vendor'];
 
 /**
- * What a guest may know of an event: their own things whole, of others' bookings only that a slot has
- * changed, that the venue changed what it shows, and nothing else.
- * @param guestId hexadecimal id
+ * What a guest may see of an event: everything about their own things; of others' bookings only
+ * that a slot has changed; and changes to what the venue shows.
+ * @param guestId hex id
  */
 export const guestFrame =
   (guestId: string) =>

@@ -6,17 +6,17 @@ import { InvalidFieldError } from '../../common/errors/app-error';
 import { Config } from '../../config/config';
 import { type Listener, LiveEvents } from './live-events.service';
 
-/** Bytes that may wait for a client that reads too slowly before it is let go. */
+/** Bytes queued for a slow client before it is disconnected. */
 const MOST_WAITING_BYTES = 1_048_576;
 const RECONNECT_MS = 2_000;
 
-/** What a client asks for with its headers. */
+/** What a client requests in its headers. */
 export interface StreamRequest {
   accept: string;
   lastEventId: string | undefined;
 }
 
-/** Keeps an answer open and writes to it what its reader may know, as long as their token lives. */
+/** Keeps a response open and writes the events its reader may see, until their token expires. */
 @Injectable()
 export class EventStream {
   constructor(
@@ -24,7 +24,7 @@ export class EventStream {
     private readonly config: Config,
   ) {}
 
-  /** @throws {InvalidFieldError} for a client that does not read streams */
+  /** @throws {InvalidFieldError} for a client that does not accept event streams */
   async open(
     ctx: RequestContext,
     reply: FastifyReply,
@@ -36,7 +36,7 @@ export class EventStream {
     if (lastEventId !== undefined && !isObjectIdOrHexString(lastEventId)) {
       throw new InvalidFieldError('Last-Event-ID', 'is not usable here');
     }
-    // Whoever is answered relies on being told: no change may come between the answer and the listening.
+    // Subscribe before answering: no change may fall between the two.
     await this.live.open();
     const { raw } = reply;
     reply.hijack();
@@ -44,7 +44,7 @@ export class EventStream {
       ...present(reply.getHeaders()),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // nginx would gather what must be told at once
+      // nginx would buffer the stream
       'x-accel-buffering': 'no',
       'x-request-id': ctx.requestId,
     });

@@ -21,7 +21,7 @@ const StreamOf = (description: string) =>
     }),
   );
 
-/** What happens in the venue, as it happens. */
+/** Live changes at the venue. */
 @ApiTags('live')
 @Controller()
 export class LiveEventsController {

@@ -10,35 +10,35 @@ import { objectId } from '../../common/database/object-id';
 import { EVENTS_COLLECTION, type StoredEvent } from '../../common/events/event-log';
 import { RELOAD } from './event-frame';
 
-/** Someone who is told of a venue's events. */
+/** A client that receives a venue's events. */
 export interface Listener {
   readonly vendorId: string;
-  /** The event as this listener may know it, ready to be sent; undefined when it is not for them. */
+  /** The event as this listener may see it, ready to send; undefined if it is not for them. */
   frameOf(event: StoredEvent): string | undefined;
   /** @param frame ready to be sent */
   send(frame: string): void;
   end(): void;
 }
 
-/** A listener, and the beat at which it is sent its sign of life. */
+/** A listener and its heartbeat slot. */
 interface Seated extends Listener {
   readonly beat: number;
 }
 
 /**
- * Ids are made before commit, so a later id can be seen first: who catches up is told the last seconds
- * again. Clients drop repeats by id.
+ * Ids are assigned before commit, so events can arrive out of order. Catching up repeats the last
+ * seconds; clients drop repeats by id.
  */
 const OVERLAP_SECONDS = 30;
 /** More than this were missed: reading everything again is quicker. */
 const MOST_MISSED = 2_000;
 const PAUSE_MS = 500;
-/** Each listener is sent a sign of life this often; not all at once, which would hold up what they wait for. */
+/** Heartbeat interval. Listeners take turns, because one big burst would delay real events. */
 const HEARTBEAT_MS = 20_000;
 const BEAT_MS = 500;
 const BEATS = HEARTBEAT_MS / BEAT_MS;
 
-/** Tells listeners what was committed: one change stream in the process, however many listen. */
+/** Delivers committed events to listeners, from one change stream per process. */
 @Injectable()
 export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
   private readonly logger = new Logger(LiveEvents.name);
@@ -64,9 +64,9 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
   }
 
   /**
-   * Tells what happens from now on, and before that what happened since `lastEventId`.
-   * @param lastEventId of the last event that the listener knows
-   * @returns stops telling
+   * Delivers events from now on, preceded by those since `lastEventId`.
+   * @param lastEventId of the last event the listener has seen
+   * @returns a function that unsubscribes
    */
   async listen(listener: Listener, lastEventId?: string): Promise<() => void> {
     await this.open();
@@ -117,7 +117,7 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     if (!lastEventId) return [];
     const last = objectId(lastEventId);
     const known = await this.events.findOne({ _id: last, _vendor: objectId(vendorId) });
-    // it is older than what is kept: nobody can say what was missed
+    // older than what is kept, so what was missed is unknown
     if (!known) return [RELOAD];
     const seconds = Math.floor(last.getTimestamp().getTime() / 1000) - OVERLAP_SECONDS;
     const missed = await this.events
@@ -147,7 +147,7 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     for (const ofVendor of this.listeners.values()) yield* ofVendor;
   }
 
-  /** A sign of life to those whose turn it is. */
+  /** Sends a heartbeat to the listeners whose turn it is. */
   private beat(): void {
     this.beats = (this.beats + 1) % BEATS;
     for (const listener of this.everybody()) {
@@ -155,7 +155,7 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     }
   }
 
-  /** Resolves, for whoever asks, once the stream tells whatever is committed from then on. */
+  /** Resolves once the stream reports everything committed from then on. */
   open(): Promise<void> {
     if (!this.stopping) this.opening ??= this.begin();
     return this.opening ?? Promise.resolve();
@@ -168,12 +168,13 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     this.stream = stream;
     stream.on('change', (change) => {
       if (change.operationType === 'insert') this.tell(change.fullDocument);
-      // after it, as when the collection is restored from a copy, the driver says nothing more
+      // after an invalidation, e.g. when the collection is restored, the driver reports nothing
+      // more
       else this.broken(stream, new Error('the stream of events was invalidated'));
     });
     stream.on('error', (error) => this.broken(stream, error));
     this.heartbeat ??= setInterval(() => this.beat(), BEAT_MS).unref();
-    // a stream begins with its first answer: who listens from now on must miss nothing
+    // a stream starts with its first answer; listeners must miss nothing after that
     await new Promise<void>((resolve) => {
       stream.once('resumeTokenChanged', () => resolve());
       stream.once('error', () => resolve());
@@ -190,7 +191,7 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
     }
   }
 
-  /** The driver resumes what it can; beyond that listeners come back and catch up from the log. */
+  /** The driver resumes if it can; otherwise listeners reconnect and catch up from the log. */
   private broken(stream: mongo.ChangeStream<StoredEvent>, error: unknown): void {
     if (this.stream !== stream) return;
     this.logger.error({ err: error }, 'the stream of events broke');

@@ -17,16 +17,16 @@ export interface MembershipClaim {
   readonly service: Types.ObjectId;
   /** `yyyy-mm-dd` */
   readonly date: string;
-  /** Each of them is one use. */
+  /** Each is one use. */
   readonly participants: number;
 }
 
-/** What a change of a booking means to the membership that pays for it. */
+/** How a change of a booking affects the membership that pays for it. */
 export interface MembershipSettlement extends MembershipClaim {
   readonly booking: Types.ObjectId;
   /** Participants that counted or waited before; `participants` are those after it. */
   readonly was: number;
-  /** It is on another day, of another service or another guest's. */
+  /** Moved to another day, service or guest. */
   readonly moved: boolean;
   readonly mayGiveBack: boolean;
 }
@@ -42,11 +42,11 @@ export class BookingMemberships {
   ) {}
 
   /**
-   * The membership that pays for a booking, with its name in the caller's language.
+   * The membership paying for a booking, with its name in the caller's language.
    * @throws {NotFoundError} also for another guest's
    * @throws {ConflictError} MEMBERSHIP_USED_UP
    * @throws {RuleError} MEMBERSHIP_DOES_NOT_COVER, MEMBERSHIP_NOT_STARTED, MEMBERSHIP_PAUSED,
-   *   MEMBERSHIP_ENDED, MEMBERSHIP_EXPIRED
+   * MEMBERSHIP_ENDED, MEMBERSHIP_EXPIRED
    */
   async paying(
     ctx: RequestContext,
@@ -65,8 +65,8 @@ export class BookingMemberships {
   }
 
   /**
-   * Takes or gives back uses, in the transaction in which the booking changes.
-   * @throws as paying, where the change asks for more uses or for something else
+   * Takes or gives back uses in the transaction that changes the booking.
+   * @throws those of paying, if the change needs more uses or something else
    */
   async settle(tx: Transaction, id: Types.ObjectId, change: MembershipSettlement): Promise<void> {
     const { booking, participants: is, was, moved, mayGiveBack } = change;

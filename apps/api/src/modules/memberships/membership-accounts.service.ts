@@ -10,13 +10,13 @@ import type { MembershipUse } from './uses/membership-use.schema';
 /** Documents a cursor fetches at once. */
 const BATCH = 2_000;
 
-/** An entry of a ledger, as far as counting goes. */
+/** An entry of a membership's ledger, as needed for counting. */
 type AccountEntry = Pick<
   MembershipUse,
   '_id' | '_membership' | 'no' | 'uses' | 'numberOfUsages' | '_booking' | '_reverses'
 >;
 
-/** What a membership says was used, and its ledger, from its first entry on. */
+/** A membership's stated number of uses, and its ledger from the first entry. */
 export interface MembershipAccount
   extends Pick<
     Membership,
@@ -33,7 +33,7 @@ interface AccountCorrection {
 
 type InTransaction = TenantScope & { readonly session: ClientSession };
 
-/** The books of memberships: read whole, past mongoose, for who counts them again; and put right. */
+/** Reads memberships and their ledgers in full, bypassing mongoose, for recounting and repair. */
 @Injectable()
 export class MembershipAccounts {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -46,7 +46,7 @@ export class MembershipAccounts {
     return this.connection.collection<MembershipUse>('membershipUses');
   }
 
-  /** Every membership of a venue, by id; holds the ledger of one at a time. */
+  /** Every membership of a venue by id, holding one ledger at a time. */
   async *all({ vendorId, session }: TenantScope): AsyncGenerator<MembershipAccount> {
     const _vendor = objectId(vendorId);
     const options = { session, batchSize: BATCH };
@@ -77,8 +77,8 @@ export class MembershipAccounts {
   }
 
   /**
-   * Adds the entries that are missing, sums the ledger up again, and makes the membership say its sum. What
-   * was taken stays taken, also where that is more than the membership has.
+   * Adds missing entries, recomputes the sums, and sets the membership's number of uses. Uses once
+   * taken stay taken, even beyond the maximum.
    */
   async putRight(
     { vendorId, session }: InTransaction,

@@ -5,7 +5,9 @@ import { CustomersService, GuestBelongingsService, guestDocuments } from '../cus
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
-/** Memberships are their guest's: they move when guests are merged, and what is said with them is erased. */
+/**
+ * Memberships move when their guests are merged, and lose their comments when the guest is erased.
+ */
 @Injectable()
 export class MembershipBelongings implements OnModuleInit {
   constructor(
@@ -23,7 +25,7 @@ export class MembershipBelongings implements OnModuleInit {
     });
   }
 
-  /** What was sold and used stays in the venue's figures; what staff wrote about it goes. */
+  /** Sales and uses stay in the venue's figures; staff's comments are removed. */
   private async erase(tx: Transaction, guest: Types.ObjectId): Promise<void> {
     const owned = await this.memberships.updateEach(
       tx,

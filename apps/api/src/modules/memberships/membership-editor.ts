@@ -100,8 +100,8 @@ export class MembershipEditor {
   }
 
   /**
-   * Gives a use back, by an entry of its own; whatever the membership's status. What its booking gave back
-   * already is not given back again.
+   * Gives a use back with an entry of its own, whatever the membership's status. Uses a booking has
+   * already given back are not given back again.
    * @throws {NotFoundError} also for an entry of another membership
    * @throws {ConflictError} MEMBERSHIP_WITHOUT_USES
    * @throws {RuleError} MEMBERSHIP_USE_UNDONE
@@ -145,8 +145,8 @@ export class MembershipEditor {
   }
 
   /**
-   * From today on it can be used again; the pause is added to its end.
-   * @throws as pause, and MEMBERSHIP_NOT_PAUSED
+   * Usable again from today; the pause is added to its end.
+   * @throws those of pause, and MEMBERSHIP_NOT_PAUSED
    */
   resume(ctx: RequestContext, id: string, input: MembershipActionInput): Promise<MembershipOutput> {
     return this.act(ctx, id, 'resume', input, ({ dateFrom, dateUntil, pausedFrom }, today) => {
@@ -155,7 +155,7 @@ export class MembershipEditor {
     });
   }
 
-  /** For good, from today on. @throws as pause */
+  /** Ends it for good from today. @throws those of pause */
   end(ctx: RequestContext, id: string, input: MembershipActionInput): Promise<MembershipOutput> {
     return this.act(ctx, id, 'end', input, (_membership, today) => ({
       $set: { endedOn: today },
@@ -174,7 +174,7 @@ export class MembershipEditor {
       const before = await this.memberships.get(tx, id);
       const { timezone } = await this.vendors.current(tx);
       const today = venueToday(tx.now.getTime(), timezone);
-      // somebody saved since: what was asked for may already be so
+      // if somebody saved meanwhile, the request may already be fulfilled
       const refusal = membershipRefusal(action, membershipStatus(before, today));
       const isCurrent = version === undefined || version === before.version;
       if (refusal && isCurrent) throw new RuleError(refusal);

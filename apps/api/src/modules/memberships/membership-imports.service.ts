@@ -11,12 +11,12 @@ import type { MembershipType } from './types/membership-type.schema';
 import { MembershipTypesRepository } from './types/membership-types.repository';
 import { MembershipLedger } from './uses/membership-ledger';
 
-/** A membership of another system, with the uses that were taken there. */
+/** A membership from another system, with the uses taken there. */
 export interface ImportedMembership extends NewMembership {
   readonly numberOfUsages: number;
 }
 
-/** Memberships as they come in from files and go out to them. */
+/** Imports and exports memberships. */
 @Injectable()
 export class MembershipImports {
   constructor(
@@ -39,13 +39,13 @@ export class MembershipImports {
       );
   }
 
-  /** Names of all types, by hex id. */
+  /** Names of all types by hex id. */
   async typeNames(scope: TenantScope): Promise<ReadonlyMap<string, string>> {
     const types = await this.types.byName(scope);
     return new Map(types.map(({ _id, name }) => [_id.toHexString(), name]));
   }
 
-  /** Which of these keys of a source, or own ids, are in already. */
+  /** Which of these keys of a source, or our own ids, exist already. */
   async known(scope: TenantScope, system: string, keys: readonly string[]): Promise<Set<string>> {
     const own = keys.filter((key) => isObjectIdOrHexString(key)).map((key) => objectId(key));
     const [theirs, ours] = await Promise.all([
@@ -64,7 +64,7 @@ export class MembershipImports {
     ]);
   }
 
-  /** Brings one in; what was used before is one entry of its ledger. */
+  /** Imports one; earlier uses become a single ledger entry. */
   async bringIn(
     tx: Transaction,
     { numberOfUsages, ...membership }: ImportedMembership,
@@ -75,7 +75,7 @@ export class MembershipImports {
     if (numberOfUsages > 0) await this.ledger.take(tx, created, numberOfUsages, {});
   }
 
-  /** In order of creation, behind `after`. */
+  /** In order of creation, after `after`. */
   page(ctx: RequestContext, limit: number, after?: Types.ObjectId): Promise<Membership[]> {
     return this.memberships.find(ctx, after ? { _id: { $gt: after } } : {}, {
       sort: { _id: 1 },

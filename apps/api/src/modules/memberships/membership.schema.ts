@@ -11,8 +11,8 @@ export interface MembershipSource {
 }
 
 /**
- * A guest's membership. What was bought stays as it was: the uses, the price and the last day are its own,
- * a later change of its type does not touch them. Its name and what it covers are the type's.
+ * A guest's membership. Uses, price and last day are fixed at the sale; later changes of the type
+ * do not affect them. The name and the services covered are the type's.
  */
 @Schema({ collection: 'memberships', timestamps: true, versionKey: false })
 export class Membership {
@@ -26,19 +26,19 @@ export class Membership {
   @Prop() dateUntil?: string;
   /** 0: unlimited. */
   @Prop({ required: true, min: 0 }) maxNumberOfUsages: number;
-  /** The sum of its ledger; changed with an entry of it, in the same transaction. */
+  /** The sum of its ledger; changes with each entry, in the same transaction. */
   @Prop({ default: 0, min: 0 }) numberOfUsages: number;
-  /** Entries of its ledger; numbers them. */
+  /** Number of ledger entries, which numbers them. */
   @Prop({ default: 0, min: 0 }) entries: number;
-  /** First day of the pause that runs, `yyyy-mm-dd`. */
+  /** First day of the current pause, `yyyy-mm-dd`. */
   @Prop() pausedFrom?: string;
   /** Day on which it was ended, `yyyy-mm-dd`. */
   @Prop() endedOn?: string;
-  /** Minor units, as it was sold. */
+  /** Minor units, as sold. */
   @Prop({ required: true, min: 0 }) price: number;
   /** ISO 4217. */
   @Prop({ required: true }) currency: string;
-  /** Of staff. */
+  /** Written by staff. */
   @Prop() comment?: string;
   @Prop({ type: Mixed }) source?: MembershipSource;
   @Prop({ default: 0 }) version: number;

@@ -6,19 +6,19 @@ import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { present } from '../../common/present';
 import type { Membership } from './membership.schema';
 
-/** A membership that staff give a guest; what is left out is the type's. */
+/** A membership for a guest; omitted fields are the type's. */
 export class NewMembershipInput {
   /** Id of an active membership type. */
   @IsMongoId() _membershipType: string;
   /** First day, yyyy-mm-dd. Default: the venue's today. */
   @MayBeLeftOut() @IsDay() dateFrom?: string;
-  /** Last day, yyyy-mm-dd. Default: by the validity of the type. Null: it does not run out. */
+  /** Last day, yyyy-mm-dd. Default: from the type's validity. Null: does not expire. */
   @IsOptional() @IsDay() dateUntil?: string | null;
   /** 0: unlimited. Default: the type's. */
   @MayBeLeftOut() @IsInt() @Min(0) @Max(100_000) maxNumberOfUsages?: number;
   /** Minor units. Default: the type's. */
   @MayBeLeftOut() @IsInt() @Min(0) @Max(1_000_000_000) price?: number;
-  /** Of staff; the guest does not see it. */
+  /** For staff only. */
   @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
 }
 
@@ -29,7 +29,7 @@ export class UseMembershipInput {
 }
 
 export class UndoUseInput {
-  /** Id of the use that is given back. Default: the latest that was not. */
+  /** Id of the use to give back. Default: the latest not given back. */
   @MayBeLeftOut() @IsMongoId() _use?: string;
   @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
 }
@@ -37,11 +37,13 @@ export class UndoUseInput {
 export class MembershipActionInput {
   /** Why; in the audit log. */
   @MayBeLeftOut() @IsString() @MaxLength(500) reason?: string;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /**
+   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
+   */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
-/** Whose memberships the hub asks for. */
+/** Whose memberships to list. */
 export class HubMembershipsQuery {
   /** Must be the guest of the token. */
   @IsMongoId() customerId: string;
@@ -55,34 +57,34 @@ export class MembershipTypeRef {
   name: string;
 }
 
-/** A membership as its guest sees it. */
+/** A membership, for its guest. */
 export class HubMembership {
   _id: string;
   _membershipType: MembershipTypeRef;
   /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
   status: MembershipStatus;
-  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  /** First day, yyyy-mm-dd; it cannot be used before. */
   dateFrom: string;
   /** Last day, yyyy-mm-dd. Absent: it does not run out. */
   dateUntil?: string;
-  /** First day of the pause that runs, yyyy-mm-dd. */
+  /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
   /** 0: unlimited. */
   maxNumberOfUsages: number;
   numberOfUsages: number;
   /** Uses left. Absent: unlimited. */
   usagesLeft?: number;
-  /** Ids of the services that it pays for when booked. */
+  /** Ids of the services it pays for when booked. */
   services: string[];
 }
 
-/** A membership as staff see it. */
+/** A membership, for staff. */
 export class MembershipOutput extends HubMembership {
   /** Id of the guest. */
   _customer: string;
   /** Day on which it was ended, yyyy-mm-dd. */
   endedOn?: string;
-  /** Minor units, as it was sold. */
+  /** Minor units, as sold. */
   price: number;
   /** ISO 4217. */
   currency: string;
@@ -99,7 +101,7 @@ export class MembershipsPage {
   nextCursor?: string;
 }
 
-/** What of its type a membership shows. */
+/** What a membership shows of its type. */
 export interface ShownType {
   readonly name: string;
   readonly services: readonly string[];

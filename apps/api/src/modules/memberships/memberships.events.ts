@@ -2,7 +2,7 @@ import type { AuditAction } from '@atrium/rules/audit-actions';
 import type { Transaction } from '../../common/transactions/unit-of-work';
 import type { Membership } from './membership.schema';
 
-/** Puts a change in the guest's history and tells of it after commit. */
+/** Logs a change in the guest's history and publishes it after commit. */
 export function recordMembership(
   tx: Transaction,
   action: AuditAction,

@@ -6,10 +6,10 @@ import { behind } from '../../common/database/behind';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { Membership } from './membership.schema';
 
-/** Read at a time; a guest with more is shown the latest. */
+/** Rows per read; guests with more are shown the latest. */
 export const MEMBERSHIPS_OF_A_GUEST = 200;
 
-/** What a new membership must say; the rest has its defaults. */
+/** The required fields of a new membership; the rest have defaults. */
 export type NewMembership = Pick<
   Membership,
   '_customer' | '_membershipType' | 'dateFrom' | 'maxNumberOfUsages' | 'price' | 'currency'
@@ -53,9 +53,9 @@ export class MembershipsRepository extends TenantRepository<Membership> {
   }
 
   /**
-   * Counts uses, and numbers the entry of the ledger that is written along. Null where there are not as
-   * many left, or not as many to give back: nothing is written then.
-   * @param uses below 0 gives back
+   * Changes the number of uses and numbers the ledger entry written with it. Null, without writing
+   * anything, if there are too few left to take or give back.
+   * @param uses negative gives back
    */
   countUses(scope: TenantScope, id: Types.ObjectId, uses: number): Promise<Membership | null> {
     const after = { $add: ['$numberOfUsages', uses] };
@@ -72,7 +72,7 @@ export class MembershipsRepository extends TenantRepository<Membership> {
       .lean<Membership | null>();
   }
 
-  /** Of these guests those who have one that was not ended and runs on a day, or does not run out. */
+  /** Which of these guests have a membership that has not ended and runs on or past a day. */
   guestsSince(
     scope: TenantScope,
     guests: readonly Types.ObjectId[],

@@ -27,8 +27,7 @@ import {
 } from './uses/membership-uses.dto';
 import { MembershipUsesRepository } from './uses/membership-uses.repository';
 
-/** Also for the data a guest takes along. */
-/** The memberships of guests, read. */
+/** Reads guests' memberships. */
 @Injectable()
 export class MembershipsService {
   constructor(
@@ -39,13 +38,13 @@ export class MembershipsService {
     private readonly vendors: VendorsService,
   ) {}
 
-  /** A guest's, latest first. @throws {NotFoundError} for a guest who is not there */
+  /** A guest's memberships, latest first. @throws {NotFoundError} for an unknown guest */
   async ofCustomer(ctx: RequestContext, customerId: string): Promise<MembershipOutput[]> {
     const guest = await this.customers.get(ctx, customerId);
     return this.present(ctx, await this.memberships.ofCustomer(ctx, guest._id));
   }
 
-  /** All of a guest's, latest first, a page at a time. @throws {NotFoundError} */
+  /** All of a guest's memberships, latest first, paged. @throws {NotFoundError} */
   async pageOfCustomer(
     ctx: RequestContext,
     customerId: string,
@@ -63,7 +62,7 @@ export class MembershipsService {
     return this.show(ctx, await this.memberships.get(ctx, id));
   }
 
-  /** One as staff see it. */
+  /** One membership, for staff. */
   async show(ctx: RequestContext, membership: Membership): Promise<MembershipOutput> {
     const [output] = await this.present(ctx, [membership]);
     if (!output) throw new NotFoundError();
@@ -97,7 +96,10 @@ export class MembershipsService {
     return this.presentOwn(ctx, await this.memberships.ofCustomer(ctx, clientId(ownId(ctx))));
   }
 
-  /** All of the signed-in guest's, latest first; read as they are asked for. @throws {NotFoundError} */
+  /**
+   * All of the signed-in guest's memberships, latest first, read as they are consumed. @throws
+   * {NotFoundError}
+   */
   async *everyOwn(ctx: RequestContext): AsyncGenerator<HubMembership> {
     const guest = clientId(ownId(ctx));
     let batch: Membership[] = [];
@@ -107,7 +109,7 @@ export class MembershipsService {
     } while (batch.length === MEMBERSHIPS_OF_A_GUEST);
   }
 
-  /** The ledger of the guest's own. @throws {NotFoundError} also for another guest's */
+  /** The ledger of the guest's own membership. @throws {NotFoundError} also for another guest's */
   async ownLedger(
     ctx: RequestContext,
     id: string,
@@ -146,7 +148,7 @@ export class MembershipsService {
     );
   }
 
-  /** What they are shown with: their types in the caller's language, and the venue's today. */
+  /** What is needed to show them: their types in the caller's language, and the venue's today. */
   private async surroundings(ctx: RequestContext, memberships: readonly Membership[]) {
     const [{ timezone }, shown] = await Promise.all([
       this.vendors.resolve(ctx.vendorId),

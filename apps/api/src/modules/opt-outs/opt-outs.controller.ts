@@ -14,7 +14,7 @@ import {
 } from './opt-outs.dto';
 import { OptOutsService } from './opt-outs.service';
 
-/** Who does not want marketing. */
+/** Guests who declined marketing. */
 @ApiTags('customers')
 @Controller()
 export class OptOutsController {

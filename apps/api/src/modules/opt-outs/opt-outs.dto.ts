@@ -10,9 +10,11 @@ export type OptOutChannel = (typeof optOutChannels)[number];
 export const consentOf = { email: 'marketingEmail', sms: 'marketingSms' } as const;
 
 export class OptOutsQuery extends PageQuery {
-  /** Only of this channel. */
+  /** For this channel only. */
   @MayBeLeftOut() @IsIn(optOutChannels) channel?: OptOutChannel;
-  /** Only guests in whose name, email, phone or loyalty code each word is found; up to 100 characters. */
+  /**
+   * Only guests whose name, email, phone or loyalty code contains each word; up to 100 characters.
+   */
   @MayBeLeftOut() @IsString() @MaxLength(100) text?: string;
 }
 
@@ -23,17 +25,17 @@ export class OptOutInput {
   @IsIn(optOutChannels) channel: OptOutChannel;
 }
 
-/** What the page behind the link in a message sends. */
+/** Sent by the page behind the link in a message. */
 export class OptOutByLinkInput {
-  /** `guest` of the link. */
+  /** The link's `guest`. */
   @IsMongoId() guest: string;
-  /** `channel` of the link. */
+  /** The link's `channel`. */
   @IsIn(optOutChannels) channel: OptOutChannel;
-  /** `signature` of the link. */
+  /** The link's `signature`. */
   @IsString() @MaxLength(100) signature: string;
 }
 
-/** A guest who does not want marketing. */
+/** A guest who declined marketing. */
 export class OptOutOutput {
   /** Id of the guest. */
   customerId: string;
@@ -42,14 +44,14 @@ export class OptOutOutput {
   email?: string;
   /** E.164. */
   phone?: string;
-  /** `email`, `sms`: what the guest does not want. */
+  /** `email`, `sms`: the channels the guest declined. */
   channels: string[];
   /** ISO instant at which the guest last said so. */
   at: string;
 }
 
 export class OptOutsPageOutput {
-  /** The guests who came last first. */
+  /** Newest guests first. */
   items: OptOutOutput[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;

@@ -16,7 +16,7 @@ import {
   toOptOutOutput,
 } from './opt-outs.dto';
 
-/** Guests who do not want marketing: what they said last of the consent that it needs. */
+/** Guests who declined marketing, by their latest consents. */
 @Injectable()
 export class OptOutsService implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class OptOutsService implements OnModuleInit {
     private readonly consent: MarketingConsentService,
   ) {}
 
-  /** The outbox asks here before it sends what is not needed for a booking. */
+  /** The outbox asks here before it sends anything not needed for a booking. */
   onModuleInit(): void {
     this.consent.register(async (scope, id, channel) => {
       const [guest] = await this.customers.consentsOf(scope, [id]);
@@ -59,8 +59,8 @@ export class OptOutsService implements OnModuleInit {
   }
 
   /**
-   * By a link of a message, after one confirming click; again does no harm. Of a guest who was merged into
-   * another since it is the other's word: the messages go on to them.
+   * From the link in a message, after a confirming click; repeating it does no harm. If the guest
+   * has been merged since, it applies to the kept guest, who gets the messages now.
    * @throws {AppError} 403 OPT_OUT_LINK_INVALID, also for a guest who is gone
    */
   async byLink(call: CallContext, vendorId: string, input: OptOutByLinkInput): Promise<null> {
@@ -80,7 +80,7 @@ export class OptOutsService implements OnModuleInit {
   }
 
   /**
-   * The page for people of a link that mail programs post to.
+   * The page behind a link that mail programs post to.
    * @throws {AppError} 403 OPT_OUT_LINK_INVALID
    */
   async pageOfLink(call: CallContext, vendorId: string, input: OptOutByLinkInput): Promise<string> {

@@ -16,19 +16,19 @@ import { GuestEraser } from './guest-eraser';
 export const ANONYMISATION_JOB = 'anonymise-guests';
 /** Longer than it takes and than clocks differ, shorter than a night. */
 const LEASE_MS = 6 * 60 * 60_000;
-/** Guests looked at together. */
+/** Guests per batch. */
 const BATCH = 200;
 
 export interface Anonymisation {
   vendors: number;
-  /** Guests who were looked at. */
+  /** Guests examined. */
   guests: number;
   anonymised: number;
 }
 
 /**
- * Takes the personal data of guests away whom nobody needs to know any more, every night on one instance
- * (specification, section 4). The venue's figures stay; a second run finds nothing to do.
+ * Anonymises guests the venue no longer needs, every night on one instance; the venue's figures
+ * stay. See docs/domain/guests-and-privacy.md.
  */
 @Injectable()
 export class AnonymisationJob {
@@ -48,7 +48,7 @@ export class AnonymisationJob {
     return this.jobs.due(ANONYMISATION_JOB, LEASE_MS, (now) => this.run(now));
   }
 
-  /** Every venue that wants it; what fails at one keeps no other from it. */
+  /** Covers every venue that wants it; a failure at one does not stop the others. */
   async run(now: Date): Promise<Anonymisation> {
     const done: Anonymisation = { vendors: 0, guests: 0, anonymised: 0 };
     for await (const vendor of this.vendors.each()) {
@@ -107,7 +107,7 @@ export class AnonymisationJob {
     return old.filter(({ _id }) => !active.has(_id.toHexString()));
   }
 
-  /** False for a guest who must stay after all, e.g. who has booked since the list was read. */
+  /** False for a guest who must be kept after all, e.g. one who booked after the list was read. */
   private async anonymise(ctx: RequestContext, { _id }: Customer): Promise<boolean> {
     try {
       await this.eraser.erase(ctx, _id.toHexString());

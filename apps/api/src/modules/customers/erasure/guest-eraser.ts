@@ -12,7 +12,7 @@ import { CustomersRepository } from '../customers.repository';
 import { CustomersService } from '../customers.service';
 import type { ProfileDeletion } from '../password.dto';
 
-/** A guest of whom nothing personal is left; every field of the document but ids and dates is named. */
+/** A guest without personal data; names every field of the document except ids and dates. */
 const nobody = {
   firstname: '',
   lastname: '',
@@ -40,8 +40,9 @@ const nobody = {
 } satisfies Record<keyof CustomerFields, unknown>;
 
 /**
- * Deletes guests: the person is gone from the documents, the audit log and whatever other domains
- * copied; the empty document stays, so that bookings and totals do (edge cases 26 and 32).
+ * Erases guests: the person disappears from the documents, the audit log and other domains' copies.
+ * The empty document stays, so that bookings and totals do too. See
+ * docs/domain/guests-and-privacy.md.
  */
 @Injectable()
 export class GuestEraser {
@@ -67,10 +68,10 @@ export class GuestEraser {
   }
 
   /**
-   * At the guest's own wish. The entry that says so names nobody.
+   * At the guest's own request. The log entry names nobody.
    * @throws {NotFoundError}
    * @throws {RuleError} WRONG_PASSWORD
-   * @throws {ConflictError} as `erase`
+   * @throws {ConflictError} those of `erase`
    */
   async eraseOwn(ctx: RequestContext, { password }: ProfileDeletion): Promise<null> {
     const id = ownId(ctx);
@@ -83,7 +84,7 @@ export class GuestEraser {
     const guest = await this.customers.get(tx, id);
     if (guest.doNotDelete) throw new ConflictError('GUEST_IS_ETERNAL');
     await this.customers.erasing(tx, guest);
-    // who was taken up into the guest is the same person
+    // guests merged into this one are the same person
     const others = await this.repository.mergedInto(tx, [guest._id]);
     for (const _id of [guest._id, ...others]) {
       await this.repository.save(tx, _id, undefined, changeOf({ ...nobody, erasedAt: tx.now }));

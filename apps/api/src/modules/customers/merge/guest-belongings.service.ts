@@ -5,21 +5,24 @@ import type { TenantOwned } from '../../../common/database/tenant.plugin';
 import type { TenantRepository } from '../../../common/database/tenant.repository';
 import type { Transaction } from '../../../common/transactions/unit-of-work';
 
-/** What of another domain belongs to guests: it moves when two of them are merged. */
+/** A domain's documents that belong to guests, and move when guests are merged. */
 export interface GuestBelongings {
-  /** What previews call it, e.g. `bookings`. */
+  /** Its name in previews, e.g. `bookings`. */
   readonly kind: string;
   count(scope: TenantScope, guest: Types.ObjectId): Promise<number>;
-  /** Gives all of one guest's to another; answers what that was. */
+  /** Moves everything from one guest to another; returns what was moved. */
   move(tx: Transaction, from: Types.ObjectId, to: Types.ObjectId): Promise<Types.ObjectId[]>;
-  /** Gives back those of these that are still there and still `from`'s. */
+  /** Moves back those of these that still exist and still belong to `from`. */
   moveBack(
     tx: Transaction,
     ids: readonly Types.ObjectId[],
     from: Types.ObjectId,
     to: Types.ObjectId,
   ): Promise<number>;
-  /** Of these guests those with anything on or after a day (`yyyy-mm-dd`, the venue's): they are kept. */
+  /**
+   * Which of these guests have anything on or after a day (`yyyy-mm-dd`, the venue's), and are
+   * therefore kept.
+   */
   activeSince?(
     scope: TenantScope,
     guests: readonly Types.ObjectId[],
@@ -27,7 +30,7 @@ export interface GuestBelongings {
   ): Promise<Types.ObjectId[]>;
 }
 
-/** Registered by each domain when it starts, so that guests need not know who builds on them. */
+/** Each domain registers here at start, so that guests need not know who builds on them. */
 @Injectable()
 export class GuestBelongingsService {
   private readonly registered: GuestBelongings[] = [];
@@ -40,7 +43,7 @@ export class GuestBelongingsService {
     this.registered.push(belongings);
   }
 
-  /** Of these guests those whom any domain still needs. */
+  /** Which of these guests any domain still needs. */
   async activeSince(
     scope: TenantScope,
     guests: readonly Types.ObjectId[],
@@ -54,9 +57,9 @@ export class GuestBelongingsService {
 }
 
 /**
- * The documents of a collection that name their guest in one field.
- * @param field name of the guest's id
- * @param alongside what else a move changes, e.g. the version of what people edit
+ * The documents of a collection that refer to their guest in one field.
+ * @param field with the guest's id
+ * @param alongside what a move also changes, e.g. the version of editable documents
  */
 export function guestDocuments<T extends TenantOwned>(
   kind: string,

@@ -6,8 +6,8 @@ import { tenantOwned } from '../../../common/database/tenant.plugin';
 const { ObjectId } = MongooseSchema.Types;
 
 /**
- * Two guests who look like one, found when either is written. A pair is stored so that the list of them
- * is a page of an index, and not a comparison of all guests with all.
+ * Two guests who may be the same person, found whenever either is written. Pairs are stored so that
+ * listing them reads an index instead of comparing all guests with each other.
  */
 @Schema({ collection: 'customerDuplicates', versionKey: false })
 export class GuestDuplicate {
@@ -15,12 +15,12 @@ export class GuestDuplicate {
   _vendor: Types.ObjectId;
   /** Both guests, the one with the smaller id first. */
   @Prop({ type: [ObjectId], required: true }) guests: Types.ObjectId[];
-  /** Hex ids of both, joined: keeps a pair once. */
+  /** Both hex ids joined, so that a pair is stored once. */
   @Prop({ required: true }) pair: string;
   /** 40 to 100. */
   @Prop({ required: true }) score: number;
   @Prop({ type: [String], required: true }) reasons: DuplicateReason[];
-  /** Somebody said that they are two people. */
+  /** Staff said they are two people. */
   @Prop({ required: true, default: false }) dismissed: boolean;
 }
 

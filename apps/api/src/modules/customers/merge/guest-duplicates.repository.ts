@@ -7,7 +7,7 @@ import { objectId } from '../../../common/database/object-id';
 import { TenantRepository } from '../../../common/database/tenant.repository';
 import { GuestDuplicate } from './guest-duplicate.schema';
 
-/** A pair as it is found. */
+/** A newly found pair. */
 export type FoundPair = Pick<GuestDuplicate, 'guests' | 'pair' | 'score' | 'reasons'>;
 
 @Injectable()
@@ -16,7 +16,7 @@ export class GuestDuplicatesRepository extends TenantRepository<GuestDuplicate> 
     super(model);
   }
 
-  /** The surest first, behind `after`; what was dismissed is left out. */
+  /** The most likely first, after `after`; dismissed pairs are left out. */
   async page(
     scope: TenantScope,
     limit: number,
@@ -31,7 +31,7 @@ export class GuestDuplicatesRepository extends TenantRepository<GuestDuplicate> 
     );
   }
 
-  /** The pairs of a guest as they are now; one that was dismissed stays so. */
+  /** Replaces a guest's pairs; dismissed ones stay dismissed. */
   async replaceOf(
     scope: TenantScope,
     guest: Types.ObjectId,

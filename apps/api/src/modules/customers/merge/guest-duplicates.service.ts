@@ -13,7 +13,7 @@ import { type DuplicatesPageOutput, type DuplicatesQuery, toDuplicateOutput } fr
 /** Guests compared with one; more share a switchboard's number, not a person. */
 const COMPARED = 20;
 
-/** Finds guests who look like one, whenever one of them is written. */
+/** Finds possible duplicates whenever a guest is written. */
 @Injectable()
 export class GuestDuplicatesService {
   constructor(
@@ -60,7 +60,7 @@ export class GuestDuplicatesService {
     });
   }
 
-  /** Compares guests who were just written with those who share a key with them. */
+  /** Compares guests just written with those who share a key. */
   async written(tx: Transaction, guests: readonly Customer[]): Promise<void> {
     const keys = [...new Set(guests.flatMap(({ matchKeys }) => matchKeys ?? []))];
     const others =
@@ -72,7 +72,7 @@ export class GuestDuplicatesService {
     }
   }
 
-  /** Nobody looks like a guest who is gone. */
+  /** Removes the pairs of an erased guest. */
   async gone(tx: Transaction, guest: Types.ObjectId): Promise<void> {
     await this.duplicates.replaceOf(tx, guest, []);
   }

@@ -26,10 +26,10 @@ import {
 import { MergeSettling, SETTLES_MS } from './merge-settling';
 import { fieldMerges, mergedGuest } from './merged-guest';
 
-/** Of one guest, the latest. */
+/** The latest merges of a guest. */
 const MERGES_SHOWN = 50;
 
-/** What hides a guest; the rest of the document stays as it was. */
+/** Hides a guest; the rest of the document stays as it was. */
 const hidden = {
   email: undefined,
   passwordHash: undefined,
@@ -39,12 +39,12 @@ const hidden = {
   matchKeys: [],
 } satisfies CustomerFields;
 
-/** Lists that grow by themselves: a later name or consent in them stops nobody from undoing a merge. */
+/** Lists that grow on their own: later entries in them do not prevent undoing a merge. */
 const growing: ReadonlySet<string> = new Set(['companions', 'consents']);
 
 /**
- * Makes one guest of two: the one is taken up into the other, with everything that points to them, and
- * kept hidden, so that it can be undone. All of it happens in one transaction.
+ * Merges two guests: everything of one moves to the other, and the first is hidden so that the
+ * merge can be undone, all in one transaction. See docs/domain/guests-and-privacy.md.
  */
 @Injectable()
 export class GuestMerger {
@@ -60,7 +60,7 @@ export class GuestMerger {
   ) {}
 
   /**
-   * What a merge would do.
+   * Shows what a merge would do.
    * @throws {NotFoundError}
    * @throws {RuleError} SAME_GUEST
    */
@@ -114,7 +114,7 @@ export class GuestMerger {
       });
       tx.afterCommit(() => this.settling.begin(tx.vendorId, merge._id));
       await this.signOut(tx, merged._id);
-      // a link that is out was sent to an address that may not be the guest's any more
+      // a link already sent may have gone to an address that is no longer the guest's
       if (after.email !== kept.email) await this.links.revoke(tx, kept._id);
       await this.duplicates.gone(tx, merged._id);
       await this.duplicates.written(tx, [after]);
@@ -130,11 +130,11 @@ export class GuestMerger {
   }
 
   /**
-   * Makes two guests of one again, each as before; what moved goes back, unless it is gone or somebody
-   * else's by now. What came to the kept guest since stays theirs.
+   * Separates two merged guests, each as before. Everything moves back, unless it is gone or
+   * belongs to somebody else by now; what the kept guest has received since stays theirs.
    * @throws {NotFoundError}
-   * @throws {ConflictError} MERGE_UNDONE; MERGE_CHANGED_SINCE when a detail that the merge decided has
-   *   been changed since, or the kept guest is gone
+   * @throws {ConflictError} MERGE_UNDONE; MERGE_CHANGED_SINCE if a detail decided by the merge has
+   * changed since, or the kept guest is gone
    * @throws {RuleError} EMAIL_TAKEN
    */
   undo(ctx: RequestContext, id: string): Promise<MergeDoneOutput> {
@@ -184,7 +184,7 @@ export class GuestMerger {
     await this.links.revoke(tx, guest);
   }
 
-  /** In the history of both: of the one with what changed, of the other with where it went. */
+  /** Logged for both guests: what changed for one, where the other went. */
   private record(
     tx: Transaction,
     action: 'customer.merged' | 'customer.mergeUndone',
@@ -210,7 +210,7 @@ export class GuestMerger {
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(plain(a), plain(b));
 
-/** Those of the fields that differ from the guest's. */
+/** The fields that differ from the guest's. */
 function changedFields(guest: Customer, fields: CustomerFields): CustomerFields {
   const entries = Object.entries(fields);
   return Object.fromEntries(
@@ -218,7 +218,7 @@ function changedFields(guest: Customer, fields: CustomerFields): CustomerFields 
   );
 }
 
-/** These fields as the guest has them; null stands for none, so that undoing knows to take it away. */
+/** The guest's values of these fields; null for absent ones, so that undoing removes them. */
 function pick(guest: Customer, fields: CustomerFields): CustomerFields {
   const names = Object.keys(fields) as (keyof CustomerFields)[];
   return Object.fromEntries(names.map((name) => [name, guest[name] ?? null]));
@@ -228,8 +228,7 @@ const filled = (fields: CustomerFields): CustomerFields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));
 
 /**
- * What gives the kept guest back what the merge changed; mongoose leaves out an object of nothing, as they are
- * where it changed nothing.
+ * The fields that restore the kept guest. Mongoose drops empty objects, which stand for no change.
  * @throws {ConflictError} MERGE_CHANGED_SINCE
  */
 function restoring(
@@ -247,7 +246,10 @@ function restoring(
   return filled(Object.fromEntries(unchanged.map((name) => [name, keptBefore[name]])));
 }
 
-/** What the kept guest said no to since: it may have been the other's word, to whom the same messages went. */
+/**
+ * What the kept guest declined since the merge: it may have been the other person's answer, who
+ * received the same messages.
+ */
 const declinedSince = ({ consents }: Customer, { at }: GuestMerge) =>
   consents.filter((consent) => !consent.given && consent.at >= at);
 

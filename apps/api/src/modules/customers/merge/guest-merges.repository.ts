@@ -16,7 +16,7 @@ export class GuestMergesRepository extends TenantRepository<GuestMerge> {
     return this.find(scope, { kept }, { sort: { at: -1 }, limit });
   }
 
-  /** Merges of any venue that may still have something to bring along, the oldest first. */
+  /** Merges at any venue that may not have settled, oldest first. */
   unsettled(limit: number): Promise<GuestMerge[]> {
     return this.model.db
       .collection<GuestMerge>(this.model.collection.name)
@@ -24,7 +24,7 @@ export class GuestMergesRepository extends TenantRepository<GuestMerge> {
       .toArray();
   }
 
-  /** Forgets what undoing would need of these guests. */
+  /** Removes what undoing would need of these guests. */
   async removeOf(scope: TenantScope, guests: readonly Types.ObjectId[]): Promise<void> {
     const ids = [...guests];
     await this.model.deleteMany(

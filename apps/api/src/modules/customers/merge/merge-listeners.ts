@@ -7,10 +7,7 @@ import { GuestBelongingsService, guestDocuments } from './guest-belongings.servi
 import { GuestDuplicatesService } from './guest-duplicates.service';
 import { GuestMergesRepository } from './guest-merges.repository';
 
-/**
- * Keeps the pairs of guests who look alike up to date, and forgets what merging kept of a guest who is
- * erased: the pairs, and what undoing would need.
- */
+/** Keeps duplicate pairs up to date, and removes the pairs and merges of erased guests. */
 @Injectable()
 export class MergeListeners implements OnModuleInit {
   constructor(

@@ -12,21 +12,23 @@ import type { GuestMerge, MovedDocuments } from './guest-merge.schema';
 import { GuestMergesRepository } from './guest-merges.repository';
 
 /**
- * How long after a merge something may still arrive at the hidden guest, in milliseconds. A booking reads its
- * guest again in its transaction when that was 16 s ago; MongoDB ends a transaction after 60 s, and looks for
- * such every 30 s.
+ * How long something may still arrive at the hidden guest, in milliseconds. A booking re-reads its
+ * guest in the transaction if it read it more than 16 s ago; MongoDB ends a transaction after 60 s
+ * and checks every 30 s.
  */
 export const SETTLES_MS = 3 * 60_000;
-/** When to look after the merge, in milliseconds: what was under way then is there moments later. */
+/**
+ * When to check after a merge, in milliseconds; most of what was in flight arrives within moments.
+ */
 const LOOKS_AFTER_MS = [0, 100, 400, 1_500];
 const EVERY_MS = 30_000;
 const MERGES_A_RUN = 200;
 
 /**
- * Brings along what arrives at a guest who has just been taken up by another. New bookings share
- * transactions and do not write their guest, which would cost each of them; so one that read its guest
- * before a merge may be there right after it. It is looked for as soon as the merge is durable, and by a job
- * as long as anything that old can still commit, whatever becomes of this process.
+ * Moves what arrives at a guest just after a merge. New bookings share transactions and do not
+ * write their guest, to save a write each, so one that read its guest before the merge may be
+ * written after it. Checks as soon as the merge is durable, and by a job for as long as anything
+ * older can still commit. See docs/adr/0005-new-bookings-do-not-write-their-guest.md.
  */
 @Injectable()
 export class MergeSettling implements BeforeApplicationShutdown {
@@ -43,7 +45,7 @@ export class MergeSettling implements BeforeApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  /** A process that ends leaves the rest to the job of another. */
+  /** On shutdown, the job in another process takes over. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isEnding = true;
     await this.settled();
@@ -79,7 +81,7 @@ export class MergeSettling implements BeforeApplicationShutdown {
     return moved;
   }
 
-  /** Never throws: what is missed here is found by the job. */
+  /** Never throws: the job catches what is missed here. */
   private async lookAfter(vendorId: string, merge: Types.ObjectId): Promise<void> {
     for (const pause of LOOKS_AFTER_MS) {
       await sleep(pause);
@@ -92,7 +94,10 @@ export class MergeSettling implements BeforeApplicationShutdown {
     }
   }
 
-  /** Gives what the hidden guest has to who took them up; undoing the merge gives it back, as the rest. */
+  /**
+   * Moves the hidden guest's things to the kept guest; undoing the merge moves them back with the
+   * rest.
+   */
   private async settle(vendorId: string, id: Types.ObjectId, now: Date): Promise<number> {
     const scope = { vendorId };
     const merge = await this.merges.findOne(scope, { _id: id, undoneAt: { $exists: false } });

@@ -16,7 +16,7 @@ import {
   MergePreviewOutput,
 } from './merge.dto';
 
-/** Guests who are in twice, and what makes one of them. */
+/** Possible duplicates, and merging them. */
 @ApiTags('customers')
 @Controller('api/v1/admin/customers')
 export class MergeController {

@@ -9,11 +9,11 @@ import type { GuestDuplicate } from './guest-duplicate.schema';
 import type { GuestMerge } from './guest-merge.schema';
 
 export class DuplicatesQuery extends PageQuery {
-  /** Id of a guest: only who looks like that one. */
+  /** Id of a guest: only the duplicates of that guest. */
   @MayBeLeftOut() @IsMongoId() guest?: string;
 }
 
-/** A guest of a pair, to be told from the other at a glance. */
+/** A guest of a pair, with what tells the two apart. */
 export class DuplicateGuestOutput {
   _id: string;
   firstname: string;
@@ -28,12 +28,12 @@ export class DuplicateGuestOutput {
   createdAt: string;
 }
 
-/** Two guests who look like one. */
+/** Two guests who may be the same person. */
 export class DuplicateOutput {
   _id: string;
   /** 40 to 100: how sure one may be. */
   score: number;
-  /** `nameAndBirthDate`, `email`, `phone`, `name`: what speaks for it, the strongest first. */
+  /** `nameAndBirthDate`, `email`, `phone`, `name`: the matches, strongest first. */
   reasons: string[];
   /** Both, the older one first. */
   guests: DuplicateGuestOutput[];
@@ -47,13 +47,13 @@ export class DuplicatesPageOutput {
 }
 
 export class MergePreviewInput {
-  /** Id of the guest who stays. */
+  /** Id of the guest to keep. */
   @IsMongoId() kept: string;
-  /** Id of the guest who is taken up into the other, and hidden. */
+  /** Id of the guest to merge into the other and hide. */
   @IsMongoId() merged: string;
   /**
-   * Details that shall be the merged guest's. Of the others the kept guest's stays, unless that is blank;
-   * a value is never given up for a blank.
+   * Details to take from the merged guest. For the others the kept guest's value stays unless it is
+   * blank; a value is never replaced by a blank.
    */
   @MayBeLeftOut()
   @IsArray()
@@ -64,21 +64,21 @@ export class MergePreviewInput {
 }
 
 export class MergeInput extends MergePreviewInput {
-  /** Of the kept guest as previewed; 409 STALE_VERSION when somebody saved since. */
+  /** Version of the kept guest in the preview; 409 STALE_VERSION if somebody saved since. */
   @MayBeLeftOut() @IsInt() @Min(0) keptVersion?: number;
-  /** Of the merged guest as previewed. */
+  /** Version of the merged guest in the preview. */
   @MayBeLeftOut() @IsInt() @Min(0) mergedVersion?: number;
 }
 
-/** What becomes of one detail; values as text, an address on one line. */
+/** The outcome for one detail; values as text, an address on one line. */
 export class MergeFieldOutput {
   /** E.g. `email`. */
   field: string;
-  /** Of the kept guest; absent: none. */
+  /** The kept guest's value; absent: none. */
   kept?: string;
-  /** Of the merged guest; absent: none. */
+  /** The merged guest's value; absent: none. */
   merged?: string;
-  /** Whose stays: `kept` or `merged`. */
+  /** Whose value stays: `kept` or `merged`. */
   from: string;
 }
 
@@ -88,38 +88,38 @@ export class MovedOutput {
   count: number;
 }
 
-/** What a merge would do; nothing is changed. */
+/** What a merge would do. Nothing is changed. */
 export class MergePreviewOutput {
   kept: CustomerOutput;
   merged: CustomerOutput;
-  /** Every detail that either has, in the order of the guest card. */
+  /** Every detail either guest has, in the order of the guest card. */
   fields: MergeFieldOutput[];
-  /** Comments of both, as they will stand together. */
+  /** The combined comments. */
   globalComments?: string;
-  /** The kept guest will be 'Eternal': one of the two is. */
+  /** The kept guest will be Eternal, because one of the two is. */
   doNotDelete: boolean;
-  /** What becomes the kept guest's, with how many. */
+  /** What moves to the kept guest, with counts. */
   moves: MovedOutput[];
 }
 
 export class GuestMergeOutput {
   _id: string;
-  /** Id of the guest who stays. */
+  /** Id of the kept guest. */
   kept: string;
-  /** Id of the guest who is hidden. */
+  /** Id of the hidden guest. */
   merged: string;
   /** Name of the hidden guest. */
   mergedName: string;
   /** ISO instant. */
   at: string;
-  /** Name of who merged them. */
+  /** Name of the person who merged them. */
   by: string;
   moved: MovedOutput[];
-  /** ISO instant; absent while the merge stands. */
+  /** ISO instant; absent unless undone. */
   undoneAt?: string;
 }
 
-/** The guest who stays, as the merge or its undoing left them. */
+/** The kept guest after the merge or its undoing. */
 export class MergeDoneOutput {
   merge: GuestMergeOutput;
   guest: CustomerOutput;

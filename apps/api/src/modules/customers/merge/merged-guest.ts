@@ -20,7 +20,7 @@ interface FieldMerge {
   output: MergeFieldOutput;
 }
 
-/** Whose each detail will be, of those that either guest has. */
+/** Whose value wins, for each detail either guest has. */
 export function fieldMerges(
   kept: Customer,
   merged: Customer,
@@ -35,7 +35,7 @@ export function fieldMerges(
     });
 }
 
-/** What the kept guest will be: every field that the merge decides, changed or not. */
+/** The kept guest after the merge: every field it decides, changed or not. */
 export function mergedGuest(
   kept: Customer,
   merged: Customer,
@@ -46,7 +46,7 @@ export function mergedGuest(
     const from = winnerOf(field, kept, merged, take) === 'kept' ? kept : merged;
     Object.assign(details, { [field]: from[field] });
   }
-  // who signs in with the merged guest's address does so with the merged guest's password
+  // the password goes with the email address used to sign in
   const emailIsMerged = winnerOf('email', kept, merged, take) === 'merged';
   const companions = [...new Set([...kept.companions, ...merged.companions])];
   return {

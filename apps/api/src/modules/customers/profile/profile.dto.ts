@@ -4,7 +4,7 @@ import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
 import type { Customer } from '../customer.schema';
 import { ConsentOutput, GuestDetailsInput, ProfileOutput, toProfileOutput } from '../customers.dto';
 
-/** What a guest says to being written to; left out keeps what was said. */
+/** The guest's answers about marketing; omitted ones stay. */
 export class MarketingConsentsInput {
   /** Offers by email. */
   @MayBeLeftOut() @IsBoolean() marketingEmail?: boolean;
@@ -12,21 +12,25 @@ export class MarketingConsentsInput {
   @MayBeLeftOut() @IsBoolean() marketingSms?: boolean;
 }
 
-/** What a guest changes of the own data. Another `email` waits until its link was followed. */
+/**
+ * What guests may change about themselves. A new `email` takes effect once its link is followed.
+ */
 export class ProfileInput extends GuestDetailsInput {
   @IsOptional()
   @ValidateNested()
   @Type(() => MarketingConsentsInput)
   consents?: MarketingConsentsInput | null;
-  /** Of what the guest saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /**
+   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
+   */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
-/** What a guest sees of the own data and of what waits. */
+/** The guest's own data, and a pending email change. */
 export class OwnProfileOutput extends ProfileOutput {
   /** The address that a link was mailed to and that is not confirmed yet. */
   pendingEmail?: string;
-  /** What the guest last said to each kind of use of the own data. */
+  /** The guest's latest answer about each use of their data. */
   consents: ConsentOutput[];
 }
 

@@ -26,10 +26,10 @@ export class ProfileService {
   }
 
   /**
-   * Another email is not taken over but mailed a link; the rest is changed at once.
+   * A new email is not stored but mailed a link; everything else changes at once.
    * @throws {StaleVersionError}
-   * @throws {RuleError} EMAIL_TAKEN, INVALID_*, MISSING_GUEST_DETAILS; INVALID_EMAIL also without one,
-   *   since the guest signs in by it
+   * @throws {RuleError} EMAIL_TAKEN, INVALID_*, MISSING_GUEST_DETAILS; INVALID_EMAIL also for none,
+   * since the guest signs in with it
    * @throws {AppError} 429 TOO_MANY_REQUESTS for too many emails in a quarter of an hour
    */
   async update(
@@ -56,7 +56,7 @@ export class ProfileService {
     return { names: companions };
   }
 
-  /** The address that the guest wants instead of the present one; undefined when it stays. */
+  /** The address the guest wants to change to; undefined if it stays. */
   private async otherEmail(
     ctx: RequestContext,
     text: string | null | undefined,

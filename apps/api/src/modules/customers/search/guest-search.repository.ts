@@ -6,7 +6,7 @@ import { objectId } from '../../../common/database/object-id';
 import { CUSTOMER_SEARCH_INDEX, Customer } from '../customer.schema';
 import type { GuestRow, GuestSort } from './search.dto';
 
-/** Matches that are sorted and shown, 40 pages of them; whoever has more must say more. */
+/** Matches that are sorted and shown: 40 pages. Beyond that the search must be more specific. */
 export const SEARCH_CAP = 600;
 const PAGE_SIZE = 15;
 const MAX_TIME_MS = 1_000;
@@ -16,7 +16,7 @@ export interface SearchRequest {
   rarest: string;
   /** Words that must be found too, normalised. */
   others: readonly string[];
-  /** Whose alphabet sorts. */
+  /** Determines the sort order. */
   languageCode: string;
   /** From 1. */
   page: number;
@@ -28,7 +28,7 @@ export interface SearchRequest {
 export class GuestSearchRepository {
   constructor(@InjectModel(Customer.name) private readonly model: Model<Customer>) {}
 
-  /** Guests with a key that begins so, counted up to `limit`. */
+  /** Guests with a key that starts with this, counted up to `limit`. */
   count(scope: TenantScope, pattern: string, limit: number): Promise<number> {
     return this.model.countDocuments(
       { _vendor: objectId(scope.vendorId), searchKeys: new RegExp(pattern) },
@@ -36,7 +36,7 @@ export class GuestSearchRepository {
     );
   }
 
-  /** Ids of guests with all of these words, in no order; at most `limit`. */
+  /** Ids of guests with all of these words, unordered, at most `limit`. */
   async ids(
     scope: TenantScope,
     request: Pick<SearchRequest, 'rarest' | 'others'>,
@@ -50,7 +50,7 @@ export class GuestSearchRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** Of these guests the ids of those with all of the words. */
+  /** The ids, among these guests, of those with all of the words. */
   async idsAmong(
     scope: TenantScope,
     guests: readonly Types.ObjectId[],
@@ -78,7 +78,7 @@ export class GuestSearchRepository {
   }
 }
 
-/** With all of these words, anywhere. */
+/** Contains all of these words, anywhere. */
 const having = (terms: readonly string[]) =>
   terms.length > 0
     ? { $and: terms.map((term) => ({ searchText: new RegExp(escaped(term)) })) }
@@ -91,12 +91,12 @@ function searchFilter(
   return {
     _vendor: objectId(scope.vendorId),
     searchKeys: new RegExp(rarest),
-    // a field of its own, so that no planner can let one of these drive instead
+    // a separate field, so that the planner cannot choose one of these words to drive the query
     ...having(others),
   };
 }
 
-/** Of the first SEARCH_CAP matches, one page in order and their number. */
+/** One sorted page of the first SEARCH_CAP matches, and their number. */
 export function searchPipeline(
   scope: TenantScope,
   { page, sort, order, ...request }: SearchRequest,
@@ -120,7 +120,7 @@ export function searchPipeline(
   ];
 }
 
-/** Sorted as the venue's language does; upper and lower case alike. */
+/** Sorts by the rules of the venue's language, ignoring case. */
 export function searchOptions(languageCode: string) {
   return {
     hint: CUSTOMER_SEARCH_INDEX,

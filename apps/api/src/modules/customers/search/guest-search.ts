@@ -14,14 +14,14 @@ export interface GuestsFound {
   total: number;
 }
 
-/** Longest query that is looked at. */
+/** Longer queries are cut off here. */
 const MAX_QUERY_LENGTH = 100;
-/** Words of a query; more narrow nothing down. */
+/** Further words are ignored. */
 const MAX_TERMS = 6;
 
 /**
- * Finds guests by any part of a word (booking-engine, section 7): the rarest word drives the index, the
- * others filter what it found.
+ * Finds guests by any part of a word: the rarest word drives the index, and the others filter what
+ * it finds.
  */
 @Injectable()
 export class GuestSearch {

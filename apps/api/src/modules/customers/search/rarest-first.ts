@@ -1,12 +1,12 @@
-/** Guests that are read in no time: a word with fewer drives the search. */
+/** Few enough guests to read at once: such a word drives the search. */
 const FEW = 100;
-/** Up to which words are told apart by how many have them (booking-engine, section 7). */
+/** Words are counted up to this many matches to find the rarest. */
 const MOST_COUNTED = 2_000;
 
 /**
- * The words of a search, the one that fewest guests have first: it drives the index, the others filter
- * what it found. None when a word has no match at all: then nothing has all of them.
- * @param count how many have a word, counted up to `limit`
+ * The words of a search, rarest first: the first drives the index, the others filter what it finds.
+ * Undefined if a word has no match, since then nothing matches all.
+ * @param count how many guests have a word, counted up to `limit`
  */
 export async function rarestFirst(
   terms: readonly string[],

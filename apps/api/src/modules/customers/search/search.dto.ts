@@ -24,7 +24,7 @@ export class GuestFoundOutput {
   loyaltyCode?: string;
 }
 
-/** The fields of a row, as they are read. */
+/** The fields of a row, as read. */
 export type GuestRow = Pick<
   Customer,
   '_id' | 'firstname' | 'lastname' | 'email' | 'phone' | 'loyaltyCode'

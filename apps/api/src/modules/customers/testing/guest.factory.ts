@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Customer } from '../customer.schema';
 import { searchFieldsOf } from '../guest-details';
 
-/** A guest as stored; a test says only what matters to it. */
+/** A stored guest; tests set only what matters to them. */
 export function aGuest(_vendor: Types.ObjectId, change: Partial<Customer> = {}): Customer {
   const at = new Date('2026-01-01T00:00:00Z');
   const guest: Customer = {

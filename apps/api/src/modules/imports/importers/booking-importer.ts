@@ -9,7 +9,7 @@ import { serviceFinder } from '../stay-services-cell';
 
 const STATES = ['active', 'waiting', 'cancelled'] as const;
 
-/** Bookings of guests who are in already. Each takes its places as any other does, and nobody is written to. */
+/** Bookings of existing guests. Each takes its places like any other, and no messages are sent. */
 @Injectable()
 export class BookingImporter implements Importer<ImportedBooking> {
   readonly batch = 1;

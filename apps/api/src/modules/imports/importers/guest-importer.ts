@@ -9,7 +9,9 @@ import { tried } from '../dry-run';
 import type { ImportCells } from '../import-cells';
 import { type Importer, type ImportRun, KEY_FIELD } from '../importer';
 
-/** Guests; an email that a guest has already is refused, so that nobody is in twice. */
+/**
+ * Guests. An email that already belongs to a guest is refused, so that nobody is imported twice.
+ */
 @Injectable()
 export class GuestImporter implements Importer<NewGuest> {
   readonly batch = 100;
@@ -54,7 +56,7 @@ export class GuestImporter implements Importer<NewGuest> {
         const guest = guestOf(cells);
         const email = guest.email?.toLowerCase();
         if (!email) return guest;
-        // a dry run keeps nothing, so that the first of two would not be met by the second
+        // a dry run stores nothing, so the first of two would not be found by the second
         if (emails.has(email) || (await this.customers.findForSignIn(ctx, email))) {
           return cells.refuse('email', 'EMAIL_TAKEN');
         }

@@ -8,7 +8,7 @@ import { tried } from '../dry-run';
 import { GuestFinder } from '../guest-finder';
 import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';
 
-/** Memberships of guests who are in already, of types that the venue has. */
+/** Memberships of existing guests, of the venue's own types. */
 @Injectable()
 export class MembershipImporter implements Importer<ImportedMembership> {
   readonly batch = 100;

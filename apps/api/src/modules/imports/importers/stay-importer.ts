@@ -14,7 +14,7 @@ import type { ImportCells } from '../import-cells';
 import { GUEST_FIELDS, type Importer, type ImportRun, KEY_FIELD } from '../importer';
 import { parseServicesCell, serviceFinder } from '../stay-services-cell';
 
-/** Stays of guests who are in already. */
+/** Stays of existing guests. */
 @Injectable()
 export class StayImporter implements Importer<NewStay> {
   readonly batch = 100;
@@ -110,7 +110,7 @@ function stayOf(
   };
 }
 
-/** What the stay includes; nothing of it is booked yet. */
+/** What the stay includes; none of it is booked yet. */
 function servicesOf(
   cells: ImportCells,
   serviceOf: ReturnType<typeof serviceFinder>,

@@ -4,7 +4,7 @@ import type { MembershipType } from '../types/membership-type.schema';
 
 const AT = new Date('2026-01-01T00:00:00Z');
 
-/** A membership type as stored: a card of ten uses that covers nothing and does not run out. */
+/** A stored membership type: ten uses, covering nothing, without expiry. */
 export async function newMembershipType(
   connection: Connection,
   _vendor: Types.ObjectId,
@@ -29,7 +29,7 @@ export async function newMembershipType(
   return type;
 }
 
-/** A guest's membership as stored: ten uses from the start of the year, none used. */
+/** A stored membership: ten uses from the start of the year, none used. */
 export function aMembership(
   _vendor: Types.ObjectId,
   change: Partial<Membership> & Pick<Membership, '_customer' | '_membershipType'>,

@@ -4,7 +4,7 @@ import { tenantOwned } from '../../../common/database/tenant.plugin';
 
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
-/** The texts of a membership type in one language; what is left out is the type's own. */
+/** A membership type's texts in one language; omitted ones fall back to its own. */
 export interface MembershipTypeTranslation {
   /** One of the seven languages. */
   languageType: string;
@@ -27,9 +27,9 @@ export class MembershipType {
   /** Months and days add up; neither: it does not run out. */
   @Prop({ min: 0 }) validityMonths?: number;
   @Prop({ min: 0 }) validityDays?: number;
-  /** What it pays for; none: it is used at the desk only. */
+  /** Services it pays for; none: for use at the front desk only. */
   @Prop({ type: [ObjectId], default: [] }) services: Types.ObjectId[];
-  /** False: not sold any more; what was sold goes on. */
+  /** False: no longer sold; existing memberships continue. */
   @Prop({ default: true }) active: boolean;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;

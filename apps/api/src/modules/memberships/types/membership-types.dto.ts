@@ -21,10 +21,10 @@ import { TextsInOneLanguage, TextsInOneLanguageOutput } from '../../../common/ht
 import { present } from '../../../common/present';
 import type { MembershipType } from './membership-type.schema';
 
-/** Texts in one language; what is left out is the type's own. */
+/** Texts in one language; omitted ones fall back to the type's own. */
 export class MembershipTypeTranslationInput extends TextsInOneLanguage {}
 
-/** A membership type as it is made. */
+/** A new membership type. */
 export class MembershipTypeInput {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
   @MayBeLeftOut() @IsString() @MaxLength(4000) description?: string;
@@ -44,7 +44,7 @@ export class MembershipTypeInput {
   @IsOptional() @IsInt() @Min(0) @Max(1200) validityMonths?: number | null;
   /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
   @IsOptional() @IsInt() @Min(0) @Max(3650) validityDays?: number | null;
-  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(200)
@@ -55,9 +55,11 @@ export class MembershipTypeInput {
   @MayBeLeftOut() @IsBoolean() active?: boolean;
 }
 
-/** What changes: a field left out keeps its value. Memberships that were sold stay as they were sold. */
+/** Omitted fields stay. Memberships already sold do not change. */
 export class MembershipTypeChange extends PartialType(MembershipTypeInput) {
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /**
+   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
+   */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
@@ -76,7 +78,7 @@ export class MembershipTypeOutput {
   validityMonths?: number;
   /** Days that it is valid; absent: none. */
   validityDays?: number;
-  /** Ids of the services that it pays for. */
+  /** Ids of the services it pays for. */
   services: string[];
   active: boolean;
   version: number;

@@ -18,7 +18,7 @@ import {
 } from './membership-types.dto';
 import { MembershipTypesRepository } from './membership-types.repository';
 
-/** What the venue sells as memberships. */
+/** The memberships a venue sells. */
 @Injectable()
 export class MembershipTypesService implements OnModuleInit {
   constructor(
@@ -49,7 +49,7 @@ export class MembershipTypesService implements OnModuleInit {
     return this.types.get(scope, id);
   }
 
-  /** By hex id, as a language shows them. */
+  /** By hex id, in one language. */
   async shown(
     scope: TenantScope,
     ids: readonly Types.ObjectId[],

@@ -9,7 +9,7 @@ import type { Membership } from '../membership.schema';
 import { MembershipsRepository } from '../memberships.repository';
 import { MembershipUsesRepository } from './membership-uses.repository';
 
-/** What is written beside uses that are taken or given back. */
+/** What is stored with uses taken or given back. */
 export interface UseDetails {
   readonly booking?: Types.ObjectId;
   readonly reverses?: Types.ObjectId;
@@ -17,8 +17,8 @@ export interface UseDetails {
 }
 
 /**
- * Takes uses of a membership and gives them back. The count is guarded in the transaction of the entry, so
- * that of any number of simultaneous uses only as many succeed as are left (edge case 25).
+ * Takes and gives back uses. The count is guarded in the entry's transaction, so simultaneous uses
+ * never exceed what is left.
  */
 @Injectable()
 export class MembershipLedger {
@@ -61,7 +61,7 @@ export class MembershipLedger {
   }
 
   /**
-   * Also to one that has ended or run out meanwhile.
+   * Works for ended and expired memberships too.
    * @throws {ConflictError} MEMBERSHIP_WITHOUT_USES
    * @throws {RuleError} MEMBERSHIP_USE_UNDONE
    */

@@ -6,8 +6,8 @@ import { tenantOwned } from '../../../common/database/tenant.plugin';
 const { ObjectId, Mixed } = MongooseSchema.Types;
 
 /**
- * An entry of a membership's ledger. Entries are only added: a use that is taken back has an entry of its
- * own, so that the sum of a ledger is what its membership says was used.
+ * An entry of a membership's ledger. Entries are only added; a reversal is an entry of its own, so
+ * the sum of the ledger equals the membership's number of uses.
  */
 @Schema({ collection: 'membershipUses', timestamps: false, versionKey: false })
 export class MembershipUse {
@@ -18,9 +18,9 @@ export class MembershipUse {
   @Prop({ required: true }) no: number;
   @Prop({ required: true }) at: Date;
   @Prop({ type: Mixed, required: true }) actor: Actor;
-  /** Uses taken; below 0: given back. */
+  /** Uses taken; negative: given back. */
   @Prop({ required: true }) uses: number;
-  /** Uses taken of the membership, this entry included. */
+  /** Total uses, including this entry. */
   @Prop({ required: true, min: 0 }) numberOfUsages: number;
   /** The booking that it paid for. */
   @Prop({ type: ObjectId }) _booking?: Types.ObjectId;
@@ -29,7 +29,7 @@ export class MembershipUse {
   @Prop() comment?: string;
 }
 
-/** An entry is taken back once. */
+/** An entry can be reversed only once. */
 export const MEMBERSHIP_REVERSAL_KEY = { _vendor: 1, _reverses: 1 } as const;
 
 export const MembershipUseSchema = SchemaFactory.createForClass(MembershipUse);

@@ -1,18 +1,18 @@
 import { present } from '../../../common/present';
 import type { MembershipUse } from './membership-use.schema';
 
-/** An entry of a membership's ledger as its guest sees it. */
+/** An entry of a membership's ledger, for the guest. */
 export class HubMembershipUse {
   _id: string;
   /** ISO instant. */
   at: string;
-  /** Uses taken; below 0: given back. */
+  /** Uses taken; negative: given back. */
   uses: number;
-  /** Uses taken of the membership, this entry included. */
+  /** Total uses, including this entry. */
   numberOfUsages: number;
-  /** Id of the booking that it paid for. */
+  /** Id of the booking it paid for. */
   _booking?: string;
-  /** Id of the entry that it takes back. */
+  /** Id of the entry it reverses. */
   _reverses?: string;
 }
 
@@ -23,11 +23,14 @@ export class MembershipUseActor {
   name?: string;
 }
 
-/** An entry of a membership's ledger as staff see it. */
+/** An entry of a membership's ledger, for staff. */
 export class MembershipUseOutput extends HubMembershipUse {
   by: MembershipUseActor;
   comment?: string;
-  /** Uses of it that `undoMembershipUse` gives back; 0: all of it was given back, or it gives back itself. */
+  /**
+   * Uses that `undoMembershipUse` can give back; 0 if all were given back, or it is itself a
+   * reversal.
+   */
   mayBeGivenBack: number;
 }
 

@@ -31,7 +31,7 @@ export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
     );
   }
 
-  /** The latest use of which something can be given back, and how much. */
+  /** The latest entry with uses that can still be given back, and how many. */
   async latestStanding(
     scope: TenantScope,
     membership: Types.ObjectId,
@@ -49,7 +49,7 @@ export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
     return undefined;
   }
 
-  /** How many uses of each of these entries of one membership can still be given back, by hex id. */
+  /** How many uses of each entry can still be given back, by hex id. */
   async standing(
     scope: TenantScope,
     membership: Types.ObjectId,
@@ -77,7 +77,7 @@ export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
     );
   }
 
-  /** Uses that a booking has taken and not given back, by hex id of the membership. */
+  /** A booking's uses, net of reversals, by hex id of the membership. */
   async ofBooking(scope: TenantScope, booking: Types.ObjectId): Promise<Map<string, number>> {
     const entries = await this.find(scope, { _booking: booking });
     const taken = new Map<string, number>();
@@ -93,7 +93,7 @@ export class MembershipUsesRepository extends TenantRepository<MembershipUse> {
     return this.insert(scope, entry);
   }
 
-  /** What staff wrote beside the uses of an erased guest goes; the numbers stay. */
+  /** Removes staff's comments on an erased guest's uses; the numbers stay. */
   async forgetGuest(scope: TenantScope, memberships: readonly Types.ObjectId[]): Promise<void> {
     await this.model.updateMany(
       this.scoped(scope, { _membership: { $in: [...memberships] } }),
