@@ -15,7 +15,6 @@ import { type AuditFilter, AuditRepository } from './audit.repository';
 import { AuditNames } from './audit-names.service';
 import { AuditQuery } from './audit-query.dto';
 
-/** Also for the controllers of what the entries are about. */
 const DAYS_UNLESS_TOLD = 31;
 const LONGEST_DAYS = 400;
 

@@ -25,7 +25,6 @@ import { renderMessage } from './rendering/render-message';
 import { MessageTextsRepository } from './texts/message-texts.repository';
 import type { OwnText } from './texts/own-text';
 
-/** Also for what is shown along with messages. */
 /** Who a message goes to. */
 export interface Receiver {
   /** Without one there is nothing to send, and nothing is written. */

@@ -27,7 +27,6 @@ import { ReviewsRepository } from './reviews.repository';
 /** Read at a time. */
 const BATCH = 100;
 
-/** Also for the data a guest takes along. */
 /** What guests said of their visits. */
 @Injectable()
 export class ReviewsService implements OnModuleInit {

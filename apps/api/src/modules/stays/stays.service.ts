@@ -12,8 +12,6 @@ import { StayPresenter } from './stay-presenter';
 import { type StaffStayOutput, StayOutput, type StaysPage } from './stays.dto';
 import { type NewStay, STAYS_OF_A_GUEST, StaysRepository } from './stays.repository';
 
-/** Also for the data a guest takes along. */
-/** Also for files of stays. */
 @Injectable()
 export class StaysService {
   constructor(
