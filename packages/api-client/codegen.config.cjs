@@ -1,32 +1,28 @@
-/** Headers are the base query's affair: the token, the language, the idempotency key. */
+const { answersJson, appsOf } = require('./codegen/audiences.cjs');
+
+/** The base query adds the token, the language and the idempotency key. */
 const withoutHeaders = (_name, { in: place }) => place !== 'header';
 
+/** @param {import('./codegen/audiences.cjs').App} app */
+const operationsOf = (app) => ({
+  filterEndpoints: (_name, definition) =>
+    appsOf(definition).includes(app) && answersJson(definition.operation),
+});
+
 /**
- * `pnpm generate`: openapi.json (written by apps/api) -> src/api.gen.ts, committed as it is.
+ * `npm run generate`: openapi.json (written by apps/api) -> a client for each app, committed as generated.
  * @type {import('@rtk-query/codegen-openapi').ConfigFile}
  */
 module.exports = {
   schemaFile: './openapi.json',
   apiFile: './src/empty-api.ts',
   apiImport: 'emptyApi',
-  outputFile: './src/api.gen.ts',
   exportName: 'generatedApi',
   hooks: { queries: true, lazyQueries: true, mutations: true },
   encodePathParams: true,
   useUnknown: true,
-  // Answers that are not JSON: src/downloads.ts fetches those that an app needs.
-  filterEndpoints: (name) =>
-    ![
-      'exportBookings',
-      'exportReport',
-      'getMetrics',
-      'getReservationCalendar',
-      'getWebManifest',
-      'streamEvents',
-      'streamMyEvents',
-    ].includes(name),
   endpointOverrides: [
-    // Read by POST, because the specification says so.
+    // These read, although they are sent by POST.
     {
       pattern: ['listBookedDay', 'getOpenBookingService', 'getOpenBookingTimes'],
       type: 'query',
@@ -34,4 +30,9 @@ module.exports = {
     },
     { pattern: /.*/, parameterFilter: withoutHeaders },
   ],
+  outputFiles: {
+    './src/admin/api.gen.ts': operationsOf('admin'),
+    './src/hub/api.gen.ts': operationsOf('hub'),
+    './src/public/api.gen.ts': operationsOf('public'),
+  },
 };

@@ -1,4 +1,4 @@
-import type { AvailableTime, BookingStatusOutput, MessageOutput } from '@atrium/api-client/api';
+import type { AvailableTime, BookingStatusOutput, MessageOutput } from '@atrium/api-client/admin';
 import { id } from './fixtures';
 
 /** A time of three hours. @param start minutes from midnight */

@@ -3,8 +3,8 @@ import type {
   BookingOutput,
   CustomerOutput,
   ServiceOutput,
-  StayOutput,
-} from '@atrium/api-client/api';
+  StaffStayOutput,
+} from '@atrium/api-client/admin';
 import type { MockRoutes } from '@atrium/api-client/testing/mock-http';
 import { reply } from '@atrium/api-client/testing/mock-http';
 import type { AccessLevel } from '@atrium/rules/access-levels';
@@ -121,7 +121,7 @@ export const aService = (given: Partial<ServiceOutput> = {}): ServiceOutput => (
   ...given,
 });
 
-export const aStay = (given: Partial<StayOutput> = {}): StayOutput => ({
+export const aStay = (given: Partial<StaffStayOutput> = {}): StaffStayOutput => ({
   _id: id(50),
   _customer: id(10),
   arrivaldate: '2026-12-01',

@@ -8,7 +8,7 @@ import type {
   OwnProfileOutput,
   StayOutput,
   VendorBrandingOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/hub';
 
 /** What the tests mean by now: a Saturday at noon of the venue. */
 export const NOW = '2026-11-21T11:00:00Z';

@@ -2,7 +2,7 @@ import type {
   GetMeApiResponse,
   GetVendorBrandingApiResponse,
   VendorBrandingOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/hub';
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { guestFixture, vendorFixture } from './fixtures';
 

@@ -1,18 +1,17 @@
 /**
- * Generates the API client again and compares: `node regenerate-client.cjs <openapi.json>` prints what is
+ * Generates every app's client again and compares: `node regenerate-client.cjs <openapi.json>` prints what is
  * stale and exits with 1, and leaves nothing behind.
  */
 const { readFileSync, rmSync } = require('node:fs');
 const { createRequire } = require('node:module');
-const { join, resolve } = require('node:path');
+const { join, relative, resolve } = require('node:path');
 
-const folder = resolve(__dirname, '..', '..', '..', '..', 'packages', 'api-client');
+const root = resolve(__dirname, '..', '..', '..', '..');
+const folder = join(root, 'packages', 'api-client');
 const schemaFile = resolve(process.argv[2] ?? '');
 const requireThere = createRequire(join(folder, 'package.json'));
-const { generateEndpoints } = requireThere('@rtk-query/codegen-openapi');
+const { generateEndpoints, parseConfig } = requireThere('@rtk-query/codegen-openapi');
 const config = requireThere('./codegen.config.cjs');
-// Beside the real one, because the generator writes imports relative to the file.
-const candidate = join(folder, 'src', `api.gen.check-${process.pid}.ts`);
 
 /** @param {string} file */
 const read = (file) => {
@@ -23,22 +22,30 @@ const read = (file) => {
   }
 };
 
-async function main() {
-  process.chdir(folder);
-  const stale = [];
-  if (read(schemaFile) !== read(resolve(config.schemaFile))) {
-    stale.push('packages/api-client/openapi.json');
-  }
+/** @param {ReturnType<typeof parseConfig>[number]} options @returns {Promise<boolean>} */
+async function isCurrent(options) {
+  const file = resolve(folder, options.outputFile);
+  // Beside the real one, because the generator writes imports relative to the file.
+  const candidate = file.replace(/\.ts$/, `.check-${process.pid}.ts`);
   try {
-    await generateEndpoints({ ...config, schemaFile, outputFile: candidate });
-    if (read(candidate) !== read(resolve(config.outputFile))) {
-      stale.push('packages/api-client/src/api.gen.ts');
-    }
+    await generateEndpoints({ ...options, schemaFile, outputFile: candidate });
+    return read(candidate) === read(file);
   } finally {
     rmSync(candidate, { force: true });
   }
+}
+
+async function main() {
+  process.chdir(folder);
+  const stale = [];
+  const document = resolve(folder, config.schemaFile);
+  if (read(schemaFile) !== read(document)) stale.push(document);
+  for (const options of parseConfig(config)) {
+    if (!(await isCurrent(options))) stale.push(resolve(folder, options.outputFile));
+  }
   if (stale.length > 0) {
-    console.error(`Not what the API's code generates: ${stale.join(', ')}`);
+    const names = stale.map((file) => relative(root, file)).join(', ');
+    console.error(`Not what the API's code generates: ${names}`);
     console.error('Bring them up to date with `npm run generate` and commit them.');
     process.exitCode = 1;
   }

@@ -5,7 +5,7 @@ import { build } from '../stack/build';
 import { runUntilEnd } from '../stack/run-until-end';
 import { pnpmCommand, root } from '../workspace';
 
-/** `npm run generate`: the API's document from its code, and from that the client of the apps. */
+/** `npm run generate`: writes the API's document from its code, and from that the client of each app. */
 export function run(): Promise<number> {
   const lifetime = new Lifetime();
   return runUntilEnd(
@@ -22,11 +22,11 @@ export function run(): Promise<number> {
       if (!(await runStep({ ...common, command: process.execPath, args: [openApi, document] }))) {
         throw new Error('The API could not write its document; the lines above say why.');
       }
-      log('Writing packages/api-client/src/api.gen.ts');
+      log('Writing the client of each app in packages/api-client');
       const [command, ...args] = pnpmCommand();
       const generate = [...args, '--filter', '@atrium/api-client', 'run', 'generate'];
       if (!(await runStep({ ...common, command, args: generate }))) {
-        throw new Error('The client could not be generated; the lines above say why.');
+        throw new Error('The clients could not be generated; the lines above say why.');
       }
       lifetime.finish();
     },

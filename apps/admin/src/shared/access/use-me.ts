@@ -1,4 +1,4 @@
-import type { AccountOutput, AccountVendorOutput } from '@atrium/api-client/api';
+import type { AccountOutput, AccountVendorOutput } from '@atrium/api-client/admin';
 import type { AccessLevel } from '@atrium/rules/access-levels';
 import { createContext, useContext } from 'react';
 

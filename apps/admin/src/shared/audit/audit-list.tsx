@@ -1,4 +1,4 @@
-import type { AuditEntryOutput } from '@atrium/api-client/api';
+import type { AuditEntryOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant } from '@atrium/i18n/format';
 import type { ModuleKey } from '@atrium/rules/modules';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,4 +1,4 @@
-import type { ServiceAddonOutput } from '@atrium/api-client/api';
+import type { ServiceAddonOutput } from '@atrium/api-client/admin';
 import { formatMoney } from '@atrium/i18n/format';
 import { Counter } from '@atrium/ui/components/counter';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

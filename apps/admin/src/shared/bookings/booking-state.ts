@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 
 export type BookingState = 'cancelled' | 'waiting' | 'inactive' | 'active';
 

@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { StatusChip } from '@atrium/ui/components/status-chip';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from './booking-state';

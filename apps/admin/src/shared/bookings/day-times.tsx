@@ -1,4 +1,4 @@
-import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
+import type { AvailableDay, AvailableTime } from '@atrium/api-client/admin';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { SlotList } from '@atrium/ui/components/slot-list';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ServiceOutput } from '@atrium/api-client/api';
+import type { ServiceOutput } from '@atrium/api-client/admin';
 import type { Language } from '@atrium/i18n/languages';
 
 /** A service's name in the language shown, its own where it is not translated. */

@@ -1,4 +1,4 @@
-import type { AvailableDay } from '@atrium/api-client/api';
+import type { AvailableDay } from '@atrium/api-client/admin';
 
 /** Days of the shown month on which nothing can be booked: no times, or all full without a waiting list. */
 export function unavailableDates(days: readonly AvailableDay[], waitingList: boolean): Set<string> {

@@ -1,4 +1,4 @@
-import { type ServiceOutput, useGetActivityQuery } from '@atrium/api-client/api';
+import { type ServiceOutput, useGetActivityQuery } from '@atrium/api-client/admin';
 import { firstOfMonth, lastOfMonth } from '@atrium/rules/calendar-date';
 import { useState } from 'react';
 import { LIVE } from '../lib/live';

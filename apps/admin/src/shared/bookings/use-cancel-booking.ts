@@ -1,4 +1,4 @@
-import { type BookingOutput, useCancelBookingMutation } from '@atrium/api-client/api';
+import { type BookingOutput, useCancelBookingMutation } from '@atrium/api-client/admin';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { useListAuditLogsQuery } from '@atrium/api-client/api';
+import { useListAuditLogsQuery } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

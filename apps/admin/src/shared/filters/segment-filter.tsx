@@ -1,4 +1,4 @@
-import { useListSegmentsQuery } from '@atrium/api-client/api';
+import { useListSegmentsQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from './filter-select';
 

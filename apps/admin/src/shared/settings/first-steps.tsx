@@ -2,7 +2,7 @@ import {
   useListBookingStatusesQuery,
   useListServicesQuery,
   useListThemesQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import DoneIcon from '@mui/icons-material/CheckCircleRounded';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedRounded';

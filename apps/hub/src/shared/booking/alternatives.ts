@@ -1,4 +1,4 @@
-import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
+import type { AvailableDay, AvailableTime } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { nearestAlternatives, nextDaysWithRoom } from '@atrium/rules/slots';
 

@@ -1,4 +1,4 @@
-import type { HubBookingInput, HubGroupInput, HubGroupItem } from '@atrium/api-client/api';
+import type { HubBookingInput, HubGroupInput, HubGroupItem } from '@atrium/api-client/hub';
 
 /** Something that was sent and of which nobody knows yet whether it arrived. */
 export interface Attempt<Input> {

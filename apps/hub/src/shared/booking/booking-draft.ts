@@ -1,4 +1,4 @@
-import type { ActivityWithAvailability } from '@atrium/api-client/api';
+import type { ActivityWithAvailability } from '@atrium/api-client/hub';
 import { MAX_ADDON_QUANTITY } from '@atrium/rules/booking-request';
 import {
   INITIAL_SELECTION,

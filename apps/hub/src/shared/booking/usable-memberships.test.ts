@@ -1,4 +1,4 @@
-import type { HubMembership } from '@atrium/api-client/api';
+import type { HubMembership } from '@atrium/api-client/hub';
 import { usableMemberships } from './usable-memberships';
 
 const membership = (change: Partial<HubMembership> = {}): HubMembership => ({

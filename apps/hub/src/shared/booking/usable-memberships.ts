@@ -1,4 +1,4 @@
-import type { HubMembership } from '@atrium/api-client/api';
+import type { HubMembership } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { membershipProblem } from '@atrium/rules/membership';
 

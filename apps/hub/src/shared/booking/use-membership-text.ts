@@ -1,4 +1,4 @@
-import type { HubMembership } from '@atrium/api-client/api';
+import type { HubMembership } from '@atrium/api-client/hub';
 import { useTranslation } from 'react-i18next';
 
 /** A membership as a way to pay: its name, and what is left of it. */

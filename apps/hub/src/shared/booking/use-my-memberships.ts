@@ -1,4 +1,4 @@
-import { type HubMembership, useListMyMembershipsQuery } from '@atrium/api-client/api';
+import { type HubMembership, useListMyMembershipsQuery } from '@atrium/api-client/hub';
 import type { GuestState } from '../hooks/use-guest';
 import { useVendor } from '../hooks/use-vendor';
 

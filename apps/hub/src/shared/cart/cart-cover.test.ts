@@ -1,4 +1,4 @@
-import type { HubMembership } from '@atrium/api-client/api';
+import type { HubMembership } from '@atrium/api-client/hub';
 import type { CartItem } from './cart';
 import { lessUses, membershipsFor, paidBy, payableCart, usesOf } from './cart-cover';
 

@@ -1,4 +1,4 @@
-import type { HubMembership } from '@atrium/api-client/api';
+import type { HubMembership } from '@atrium/api-client/hub';
 import { afterUses, usagesLeft } from '@atrium/rules/membership';
 import { usableMemberships } from '../booking/usable-memberships';
 import type { CartItem } from './cart';

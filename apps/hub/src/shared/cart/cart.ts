@@ -1,5 +1,5 @@
-import type { HubGroupItem } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import type { HubGroupItem } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { toSelection } from '@atrium/rules/participants';
 import { isBookingFields } from '../booking/attempt';

@@ -1,4 +1,4 @@
-import { type AccountOutput, useGetMeQuery } from '@atrium/api-client/api';
+import { type AccountOutput, useGetMeQuery } from '@atrium/api-client/hub';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import { useVendor } from './use-vendor';

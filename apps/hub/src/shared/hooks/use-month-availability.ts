@@ -1,4 +1,4 @@
-import { generatedApi, useGetActivityQuery } from '@atrium/api-client/api';
+import { generatedApi, useGetActivityQuery } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/booking-window';
 import {
   addMonths,

@@ -1,4 +1,4 @@
-import type { AccountOutput } from '@atrium/api-client/api';
+import type { AccountOutput } from '@atrium/api-client/hub';
 import { createContext, useContext } from 'react';
 
 export const SignedInGuestContext = createContext<AccountOutput | null>(null);

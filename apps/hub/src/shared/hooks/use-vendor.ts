@@ -1,4 +1,4 @@
-import type { BrandedVendor } from '@atrium/api-client/api';
+import type { BrandedVendor } from '@atrium/api-client/hub';
 import { createContext, useContext } from 'react';
 import type { VendorPaths } from '../../paths';
 

@@ -1,4 +1,4 @@
-import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
+import type { AvailableDay, AvailableTime } from '@atrium/api-client/hub';
 import { isPast } from '@atrium/rules/booking-window';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import type { TimeSlot } from '@atrium/ui/components/slot-list';

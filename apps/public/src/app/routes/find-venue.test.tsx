@@ -1,7 +1,7 @@
 import type {
   GetVendorBrandingApiResponse,
   SearchVendorsApiResponse,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/public';
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { useGetVendorBrandingQuery } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { useGetVendorBrandingQuery } from '@atrium/api-client/public';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';

@@ -1,4 +1,4 @@
-import type { AuditPageOutput } from '@atrium/api-client/api';
+import type { AuditPageOutput } from '@atrium/api-client/admin';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useTranslation } from 'react-i18next';

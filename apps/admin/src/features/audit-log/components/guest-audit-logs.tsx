@@ -1,4 +1,4 @@
-import { useListCustomerAuditLogsQuery } from '@atrium/api-client/api';
+import { useListCustomerAuditLogsQuery } from '@atrium/api-client/admin';
 import { LIVE } from '../../../shared/lib/live';
 import { ownAnswer } from '../../../shared/lib/own-answer';
 import { useAuditFilter } from '../hooks/use-audit-filter';

@@ -1,4 +1,4 @@
-import { useListAuditLogsQuery } from '@atrium/api-client/api';
+import { useListAuditLogsQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { settingName } from '../../../shared/editing/setting-names';
 import { LIVE } from '../../../shared/lib/live';

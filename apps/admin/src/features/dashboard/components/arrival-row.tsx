@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { listName } from '@atrium/rules/guest-name';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';

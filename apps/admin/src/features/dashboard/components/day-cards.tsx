@@ -1,4 +1,4 @@
-import type { Dashboard } from '@atrium/api-client/api';
+import type { Dashboard } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { hasPart } from '@atrium/rules/modules';

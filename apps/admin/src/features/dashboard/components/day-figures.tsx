@@ -1,4 +1,4 @@
-import type { Dashboard } from '@atrium/api-client/api';
+import type { Dashboard } from '@atrium/api-client/admin';
 import { formatNumber } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { type MessageOutput, useListMessagesQuery } from '@atrium/api-client/api';
+import { type MessageOutput, useListMessagesQuery } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,4 +1,4 @@
-import type { BookingOutput, DashboardService } from '@atrium/api-client/api';
+import type { BookingOutput, DashboardService } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

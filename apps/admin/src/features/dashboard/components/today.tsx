@@ -1,4 +1,4 @@
-import { useGetDashboardQuery } from '@atrium/api-client/api';
+import { useGetDashboardQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -1,4 +1,4 @@
-import type { DashboardService } from '@atrium/api-client/api';
+import type { DashboardService } from '@atrium/api-client/admin';
 import { aBooking } from '../../../testing/fixtures';
 import { byNextTime } from './by-next-time';
 import { splitSlots } from './split-slots';

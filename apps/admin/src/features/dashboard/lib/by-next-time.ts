@@ -1,4 +1,4 @@
-import type { BookingOutput, DashboardService } from '@atrium/api-client/api';
+import type { BookingOutput, DashboardService } from '@atrium/api-client/admin';
 import { splitSlots } from './split-slots';
 
 /**

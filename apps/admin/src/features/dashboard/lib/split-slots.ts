@@ -1,4 +1,4 @@
-import type { BookingOutput, DashboardSlot } from '@atrium/api-client/api';
+import type { BookingOutput, DashboardSlot } from '@atrium/api-client/admin';
 
 export interface SlotWithGuests {
   slot: DashboardSlot;

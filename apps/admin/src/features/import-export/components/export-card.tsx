@@ -1,4 +1,4 @@
-import { useLazyDownloadExportQuery } from '@atrium/api-client/downloads';
+import { useLazyDownloadExportQuery } from '@atrium/api-client/admin/downloads';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

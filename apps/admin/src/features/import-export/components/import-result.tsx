@@ -1,4 +1,4 @@
-import type { ImportLineOutput, ImportReport } from '@atrium/api-client/api';
+import type { ImportLineOutput, ImportReport } from '@atrium/api-client/admin';
 import { formatNumber } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';

@@ -1,4 +1,4 @@
-import { type ImportReport, useListImportFieldsQuery } from '@atrium/api-client/api';
+import { type ImportReport, useListImportFieldsQuery } from '@atrium/api-client/admin';
 import { formatNumber } from '@atrium/i18n/format';
 import { columnNames, csvCells, csvLines, csvRecords, delimiterOf } from '@atrium/rules/csv-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -2,7 +2,7 @@ import {
   type ImportReport,
   useRunImportMutation,
   useTryImportMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { useEffect, useRef, useState } from 'react';
 import type { FilePart } from '../lib/file-parts';

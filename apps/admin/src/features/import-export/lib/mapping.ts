@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@atrium/api-client/api';
+import type { ImportColumn } from '@atrium/api-client/admin';
 import { normalise } from '@atrium/rules/search-text';
 
 /** Field by column; empty: the column is left out. */

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@atrium/api-client/api';
+import type { ImportReport } from '@atrium/api-client/admin';
 import type { FilePart } from './file-parts';
 
 /** What became of the parts of a file so far, by the lines of the file. */

@@ -1,4 +1,4 @@
-import { type GuestFoundOutput, useAddOptOutMutation } from '@atrium/api-client/api';
+import { type GuestFoundOutput, useAddOptOutMutation } from '@atrium/api-client/admin';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';

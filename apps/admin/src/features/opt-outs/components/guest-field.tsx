@@ -1,5 +1,5 @@
-import type { GuestFoundOutput } from '@atrium/api-client/api';
-import { useSearchGuestsQuery } from '@atrium/api-client/guest-search';
+import type { GuestFoundOutput } from '@atrium/api-client/admin';
+import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { displayName } from '@atrium/rules/guest-name';
 import { termsOf } from '@atrium/rules/search-text';
 import Autocomplete from '@mui/material/Autocomplete';

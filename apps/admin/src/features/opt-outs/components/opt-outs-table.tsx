@@ -1,4 +1,4 @@
-import { type OptOutOutput, useRemoveOptOutMutation } from '@atrium/api-client/api';
+import { type OptOutOutput, useRemoveOptOutMutation } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';

@@ -1,4 +1,4 @@
-import { useListOptOutsQuery } from '@atrium/api-client/api';
+import { useListOptOutsQuery } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -1,4 +1,4 @@
-import { type ListReportGuestsApiArg, useListReportGuestsQuery } from '@atrium/api-client/api';
+import { type ListReportGuestsApiArg, useListReportGuestsQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
 import { EmptyState } from '@atrium/ui/components/empty-state';

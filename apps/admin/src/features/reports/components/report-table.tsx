@@ -1,5 +1,5 @@
-import type { ReportRow } from '@atrium/api-client/api';
-import { useLazyDownloadReportQuery } from '@atrium/api-client/downloads';
+import type { ReportRow } from '@atrium/api-client/admin';
+import { useLazyDownloadReportQuery } from '@atrium/api-client/admin/downloads';
 import { may } from '@atrium/rules/access-levels';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';

@@ -1,4 +1,4 @@
-import type { ReportOutput, ReportRow } from '@atrium/api-client/api';
+import type { ReportOutput, ReportRow } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';

@@ -1,4 +1,4 @@
-import { useGetReportQuery } from '@atrium/api-client/api';
+import { useGetReportQuery } from '@atrium/api-client/admin';
 import { formatDateRange } from '@atrium/i18n/format';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,4 +1,4 @@
-import type { ReportRow } from '@atrium/api-client/api';
+import type { ReportRow } from '@atrium/api-client/admin';
 import { formatMoney, formatNumber, formatPercent } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useMe } from '../../../shared/access/use-me';

@@ -1,4 +1,4 @@
-import type { ReportRow } from '@atrium/api-client/api';
+import type { ReportRow } from '@atrium/api-client/admin';
 import { formatDate, formatDateRange } from '@atrium/i18n/format';
 import type { ReportGrouping } from '@atrium/rules/report-figures';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

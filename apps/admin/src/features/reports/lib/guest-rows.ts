@@ -1,4 +1,4 @@
-import type { ListReportGuestsApiArg } from '@atrium/api-client/api';
+import type { ListReportGuestsApiArg } from '@atrium/api-client/admin';
 import { paths } from '../../../paths';
 import type { ReportChoice } from './report-query';
 

@@ -1,4 +1,4 @@
-import type { GetReportApiArg } from '@atrium/api-client/api';
+import type { GetReportApiArg } from '@atrium/api-client/admin';
 import { addMonths, daysBetween, firstOfMonth, lastOfMonth } from '@atrium/rules/calendar-date';
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
 import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';

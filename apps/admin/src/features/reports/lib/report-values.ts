@@ -1,4 +1,4 @@
-import type { ReportFigure, ReportRow } from '@atrium/api-client/api';
+import type { ReportFigure, ReportRow } from '@atrium/api-client/admin';
 import {
   type FigureName,
   type FigureUnit,

@@ -1,4 +1,4 @@
-import type { ReviewOutput } from '@atrium/api-client/api';
+import type { ReviewOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant } from '@atrium/i18n/format';
 import { ratings } from '@atrium/rules/review-request';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

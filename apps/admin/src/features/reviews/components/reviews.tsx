@@ -1,4 +1,4 @@
-import { useGetReviewSummaryQuery, useListReviewsQuery } from '@atrium/api-client/api';
+import { useGetReviewSummaryQuery, useListReviewsQuery } from '@atrium/api-client/admin';
 import { isRating, ratings } from '@atrium/rules/review-request';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';

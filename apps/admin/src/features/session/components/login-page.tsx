@@ -1,4 +1,4 @@
-import { useGetVendorBrandingQuery } from '@atrium/api-client/api';
+import { useGetVendorBrandingQuery } from '@atrium/api-client/admin';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import { LoadingScreen } from '@atrium/ui/components/loading-screen';

@@ -1,4 +1,4 @@
-import { useChangeOwnUserPasswordMutation } from '@atrium/api-client/api';
+import { useChangeOwnUserPasswordMutation } from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';

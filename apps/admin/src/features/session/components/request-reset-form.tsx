@@ -1,4 +1,4 @@
-import { useRequestPasswordResetMutation } from '@atrium/api-client/api';
+import { useRequestPasswordResetMutation } from '@atrium/api-client/admin';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,4 @@
-import { useGetMeQuery } from '@atrium/api-client/api';
+import { useGetMeQuery } from '@atrium/api-client/admin';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import { ErrorState } from '@atrium/ui/components/error-state';

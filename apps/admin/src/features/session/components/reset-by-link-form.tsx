@@ -1,4 +1,4 @@
-import { useResetPasswordMutation } from '@atrium/api-client/api';
+import { useResetPasswordMutation } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordForm } from '../../../shared/forms/new-password-form';
 

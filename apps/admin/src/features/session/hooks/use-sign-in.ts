@@ -1,4 +1,4 @@
-import { useLoginMutation } from '@atrium/api-client/api';
+import { useLoginMutation } from '@atrium/api-client/admin';
 import { resumeSession, startSession } from '@atrium/api-client/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 

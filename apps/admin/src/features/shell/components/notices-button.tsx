@@ -1,4 +1,4 @@
-import { useListNoticesQuery } from '@atrium/api-client/api';
+import { useListNoticesQuery } from '@atrium/api-client/admin';
 import BellIcon from '@mui/icons-material/NotificationsNoneRounded';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';

@@ -2,7 +2,7 @@ import {
   type NoticeOutput,
   useDismissNoticeMutation,
   useDismissNoticesMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

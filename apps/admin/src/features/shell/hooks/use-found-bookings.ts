@@ -1,4 +1,4 @@
-import { useListBookingsQuery } from '@atrium/api-client/api';
+import { useListBookingsQuery } from '@atrium/api-client/admin';
 import { useMe } from '../../../shared/access/use-me';
 import { useVenueNow } from '../../../shared/dates/use-venue-now';
 import { comingBookings, pastBookings } from '../lib/booking-search';

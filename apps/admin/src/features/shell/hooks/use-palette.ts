@@ -1,4 +1,4 @@
-import { useSearchGuestsQuery } from '@atrium/api-client/guest-search';
+import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { termsOf } from '@atrium/rules/search-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

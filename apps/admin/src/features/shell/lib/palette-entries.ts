@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import { normalise } from '@atrium/rules/search-text';
 import type { SvgIconComponent } from '@mui/icons-material';

@@ -1,4 +1,4 @@
-import type { HubMembership, HubMembershipUse } from '@atrium/api-client/api';
+import type { HubMembership, HubMembershipUse } from '@atrium/api-client/hub';
 import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { BrandedVendor } from '@atrium/api-client/api';
+import type { BrandedVendor } from '@atrium/api-client/hub';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';
 import { vendorFixture } from '../../../testing/fixtures';

@@ -1,4 +1,4 @@
-import { useConfirmEmailMutation } from '@atrium/api-client/api';
+import { useConfirmEmailMutation } from '@atrium/api-client/hub';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { useResetPasswordMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { useResetPasswordMutation } from '@atrium/api-client/hub';
 import { confirmationProblem } from '@atrium/rules/password';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,4 @@
-import { useRequestPasswordResetMutation } from '@atrium/api-client/api';
+import { useRequestPasswordResetMutation } from '@atrium/api-client/hub';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

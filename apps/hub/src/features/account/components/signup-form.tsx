@@ -1,5 +1,5 @@
-import { useSignupMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { useSignupMutation } from '@atrium/api-client/hub';
 import { passwordProblem } from '@atrium/rules/password';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Box from '@mui/material/Box';

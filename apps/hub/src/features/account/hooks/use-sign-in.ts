@@ -1,4 +1,4 @@
-import { generatedApi, useLoginMutation } from '@atrium/api-client/api';
+import { generatedApi, useLoginMutation } from '@atrium/api-client/hub';
 import { startSession } from '@atrium/api-client/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useVendor } from '../../../shared/hooks/use-vendor';

@@ -1,5 +1,5 @@
-import type { HubReservation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import type { HubReservation } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/booking-window';
 import { firstOfMonth } from '@atrium/rules/calendar-date';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -1,5 +1,5 @@
-import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/hub';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,4 +1,4 @@
-import type { ActivityWithAvailability, AvailableTime } from '@atrium/api-client/api';
+import type { ActivityWithAvailability, AvailableTime } from '@atrium/api-client/hub';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { cancellationDeadline } from '@atrium/rules/deadlines';

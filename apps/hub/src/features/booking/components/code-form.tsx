@@ -1,4 +1,4 @@
-import { useCheckServiceCodeMutation } from '@atrium/api-client/api';
+import { useCheckServiceCodeMutation } from '@atrium/api-client/hub';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';

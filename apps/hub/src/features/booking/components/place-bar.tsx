@@ -1,4 +1,4 @@
-import type { AvailableTime } from '@atrium/api-client/api';
+import type { AvailableTime } from '@atrium/api-client/hub';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -2,7 +2,7 @@ import type {
   ActivityWithAvailability,
   AvailableDay,
   HubReservation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/hub';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { ActivityWithAvailability } from '@atrium/api-client/api';
+import type { ActivityWithAvailability } from '@atrium/api-client/hub';
 import { Money } from '@atrium/ui/components/money';
 import { useIsOnline } from '@atrium/ui/hooks/use-is-online';
 import Box from '@mui/material/Box';

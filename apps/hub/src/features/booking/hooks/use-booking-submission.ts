@@ -1,5 +1,5 @@
-import type { HubReservation } from '@atrium/api-client/api';
-import { useBookOnceMutation } from '@atrium/api-client/book-once';
+import type { HubReservation } from '@atrium/api-client/hub';
+import { useBookOnceMutation } from '@atrium/api-client/hub/book-once';
 import { isBookingInput } from '../../../shared/booking/attempt';
 import { useSendOnce } from '../../../shared/booking/use-send-once';
 import { useVendor } from '../../../shared/hooks/use-vendor';

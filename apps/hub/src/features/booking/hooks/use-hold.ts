@@ -2,7 +2,7 @@ import {
   type HoldInput,
   useCreateHoldMutation,
   useReleaseHoldMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/hub';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { readSession, writeSession } from '../../../shared/lib/session-store';

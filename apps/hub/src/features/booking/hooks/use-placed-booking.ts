@@ -2,7 +2,7 @@ import type {
   ActivityWithAvailability,
   AvailableDay,
   HubReservation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ActivityWithAvailability } from '@atrium/api-client/api';
+import type { ActivityWithAvailability } from '@atrium/api-client/hub';
 import { bookingTotal } from '@atrium/rules/money';
 import {
   type BookingDraft,

@@ -1,4 +1,4 @@
-import type { HoldInput } from '@atrium/api-client/api';
+import type { HoldInput } from '@atrium/api-client/hub';
 
 /** Places that the server keeps for this guest. */
 export interface Hold {

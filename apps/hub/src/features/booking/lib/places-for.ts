@@ -1,4 +1,4 @@
-import type { AvailableTime } from '@atrium/api-client/api';
+import type { AvailableTime } from '@atrium/api-client/hub';
 import type { Hold } from './hold';
 
 interface Options {

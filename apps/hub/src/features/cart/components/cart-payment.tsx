@@ -1,4 +1,4 @@
-import type { HubMembership } from '@atrium/api-client/api';
+import type { HubMembership } from '@atrium/api-client/hub';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useMembershipText } from '../../../shared/booking/use-membership-text';

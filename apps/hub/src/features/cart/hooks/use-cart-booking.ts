@@ -1,4 +1,4 @@
-import { useReleaseHoldMutation } from '@atrium/api-client/api';
+import { useReleaseHoldMutation } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';

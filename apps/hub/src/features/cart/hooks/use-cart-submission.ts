@@ -1,5 +1,5 @@
-import type { HubGroup } from '@atrium/api-client/api';
-import { useBookGroupOnceMutation } from '@atrium/api-client/book-once';
+import type { HubGroup } from '@atrium/api-client/hub';
+import { useBookGroupOnceMutation } from '@atrium/api-client/hub/book-once';
 import { isGroupInput } from '../../../shared/booking/attempt';
 import { useSendOnce } from '../../../shared/booking/use-send-once';
 import { useVendor } from '../../../shared/hooks/use-vendor';

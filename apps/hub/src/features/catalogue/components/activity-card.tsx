@@ -1,4 +1,4 @@
-import type { ActivityOutput } from '@atrium/api-client/api';
+import type { ActivityOutput } from '@atrium/api-client/hub';
 import { formatMoney } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import CodeIcon from '@mui/icons-material/LockOutlined';

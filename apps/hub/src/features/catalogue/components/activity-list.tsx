@@ -1,4 +1,4 @@
-import { useListActivitiesQuery } from '@atrium/api-client/api';
+import { useListActivitiesQuery } from '@atrium/api-client/hub';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -1,4 +1,4 @@
-import { useListMyMembershipUsesQuery } from '@atrium/api-client/api';
+import { useListMyMembershipUsesQuery } from '@atrium/api-client/hub';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

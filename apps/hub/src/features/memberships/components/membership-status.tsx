@@ -1,4 +1,4 @@
-import type { HubMembership } from '@atrium/api-client/api';
+import type { HubMembership } from '@atrium/api-client/hub';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { HubMembershipUse } from '@atrium/api-client/api';
+import type { HubMembershipUse } from '@atrium/api-client/hub';
 import { formatInstant } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

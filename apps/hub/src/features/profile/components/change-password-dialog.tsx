@@ -1,5 +1,5 @@
-import { useChangeOwnPasswordMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { useChangeOwnPasswordMutation } from '@atrium/api-client/hub';
 import { confirmationProblem } from '@atrium/rules/password';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';

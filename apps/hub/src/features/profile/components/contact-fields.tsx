@@ -1,4 +1,4 @@
-import type { OwnProfileOutput } from '@atrium/api-client/api';
+import type { OwnProfileOutput } from '@atrium/api-client/hub';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';

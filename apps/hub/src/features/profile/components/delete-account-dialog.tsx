@@ -1,5 +1,5 @@
-import { useDeleteProfileMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { useDeleteProfileMutation } from '@atrium/api-client/hub';
 import { endSession } from '@atrium/api-client/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useToast } from '@atrium/ui/hooks/use-toast';

@@ -1,5 +1,5 @@
-import { type OwnProfileOutput, useUpdateProfileMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { type OwnProfileOutput, useUpdateProfileMutation } from '@atrium/api-client/hub';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

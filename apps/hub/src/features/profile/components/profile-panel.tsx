@@ -1,4 +1,4 @@
-import { useGetProfileQuery } from '@atrium/api-client/api';
+import { useGetProfileQuery } from '@atrium/api-client/hub';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
-import { useLazyExportProfileQuery } from '@atrium/api-client/api';
-import { useLazyDownloadOwnDataPageQuery } from '@atrium/api-client/downloads';
+import { useLazyExportProfileQuery } from '@atrium/api-client/hub';
+import { useLazyDownloadOwnDataPageQuery } from '@atrium/api-client/hub/downloads';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';

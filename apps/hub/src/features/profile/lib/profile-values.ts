@@ -1,4 +1,4 @@
-import type { OwnProfileOutput, ProfileInput } from '@atrium/api-client/api';
+import type { OwnProfileOutput, ProfileInput } from '@atrium/api-client/hub';
 
 /** What the form holds; an empty text is what is not known. */
 export interface ProfileValues {

@@ -1,4 +1,4 @@
-import type { HubReservation } from '@atrium/api-client/api';
+import type { HubReservation } from '@atrium/api-client/hub';
 import CalendarIcon from '@mui/icons-material/CalendarMonthRounded';
 import CancelIcon from '@mui/icons-material/CloseRounded';
 import ChangeIcon from '@mui/icons-material/EditOutlined';

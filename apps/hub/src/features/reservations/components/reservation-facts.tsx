@@ -1,4 +1,4 @@
-import type { HubReservation } from '@atrium/api-client/api';
+import type { HubReservation } from '@atrium/api-client/hub';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

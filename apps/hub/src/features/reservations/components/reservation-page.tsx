@@ -1,4 +1,4 @@
-import { useGetMyReservationQuery } from '@atrium/api-client/api';
+import { useGetMyReservationQuery } from '@atrium/api-client/hub';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';

@@ -1,4 +1,4 @@
-import type { HubReservation } from '@atrium/api-client/api';
+import type { HubReservation } from '@atrium/api-client/hub';
 import { StatusChip } from '@atrium/ui/components/status-chip';
 import { useTranslation } from 'react-i18next';
 

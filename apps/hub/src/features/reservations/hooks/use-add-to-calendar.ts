@@ -1,5 +1,5 @@
-import type { HubReservation } from '@atrium/api-client/api';
-import { useLazyDownloadReservationCalendarQuery } from '@atrium/api-client/downloads';
+import type { HubReservation } from '@atrium/api-client/hub';
+import { useLazyDownloadReservationCalendarQuery } from '@atrium/api-client/hub/downloads';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { saveFile } from '../../../shared/lib/save-file';

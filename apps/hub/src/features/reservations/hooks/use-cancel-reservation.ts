@@ -1,5 +1,5 @@
-import { type HubReservation, useCancelMyReservationMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { type HubReservation, useCancelMyReservationMutation } from '@atrium/api-client/hub';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';

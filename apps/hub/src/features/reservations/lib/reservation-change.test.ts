@@ -1,4 +1,4 @@
-import type { AvailableDay } from '@atrium/api-client/api';
+import type { AvailableDay } from '@atrium/api-client/hub';
 import { reservationFixture } from '../../../testing/fixtures';
 import { changeOf, editedOf, withOwnPlaces, withRoom } from './reservation-change';
 

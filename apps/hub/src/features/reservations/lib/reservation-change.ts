@@ -1,4 +1,4 @@
-import type { AvailableDay, HubReservation, HubReservationChange } from '@atrium/api-client/api';
+import type { AvailableDay, HubReservation, HubReservationChange } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { type ParticipantSelection, toParticipants, toSelection } from '@atrium/rules/participants';
 

@@ -1,4 +1,4 @@
-import type { StayOutput } from '@atrium/api-client/api';
+import type { StayOutput } from '@atrium/api-client/hub';
 import { formatDate, formatDateRange } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

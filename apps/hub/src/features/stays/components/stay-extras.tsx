@@ -1,4 +1,4 @@
-import type { StayExtraOutput } from '@atrium/api-client/api';
+import type { StayExtraOutput } from '@atrium/api-client/hub';
 import Typography from '@mui/material/Typography';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useListOwnStaysQuery } from '@atrium/api-client/api';
+import { useListOwnStaysQuery } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/booking-window';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';

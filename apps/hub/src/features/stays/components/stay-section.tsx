@@ -1,4 +1,4 @@
-import type { StayOutput } from '@atrium/api-client/api';
+import type { StayOutput } from '@atrium/api-client/hub';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { StayServiceOutput } from '@atrium/api-client/api';
+import type { StayServiceOutput } from '@atrium/api-client/hub';
 import BookedIcon from '@mui/icons-material/CheckCircleOutlineRounded';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

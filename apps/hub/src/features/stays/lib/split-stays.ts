@@ -1,4 +1,4 @@
-import type { StayOutput } from '@atrium/api-client/api';
+import type { StayOutput } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 
 /** Stays that are on or to come, the next first, and those that are over or did not happen, the latest first. */

@@ -1,4 +1,4 @@
-import type { AccountOutput } from '@atrium/api-client/api';
+import type { AccountOutput } from '@atrium/api-client/hub';
 import { endSession } from '@atrium/api-client/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { initials } from '@atrium/rules/guest-name';

@@ -1,4 +1,4 @@
-import { useGetVendorBrandingQuery, type VendorBrandingOutput } from '@atrium/api-client/api';
+import { useGetVendorBrandingQuery, type VendorBrandingOutput } from '@atrium/api-client/hub';
 import { restoreSession } from '@atrium/api-client/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useBranding } from '@atrium/ui/hooks/use-branding';

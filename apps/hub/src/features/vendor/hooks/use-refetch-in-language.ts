@@ -1,4 +1,4 @@
-import { generatedApi } from '@atrium/api-client/api';
+import { generatedApi } from '@atrium/api-client/hub';
 import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

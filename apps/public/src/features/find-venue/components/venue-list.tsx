@@ -1,4 +1,4 @@
-import type { FoundVendorOutput } from '@atrium/api-client/api';
+import type { FoundVendorOutput } from '@atrium/api-client/public';
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';

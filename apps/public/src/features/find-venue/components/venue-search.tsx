@@ -1,4 +1,4 @@
-import { useSearchVendorsQuery } from '@atrium/api-client/api';
+import { useSearchVendorsQuery } from '@atrium/api-client/public';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -2,7 +2,7 @@ import type {
   GetRatingApiResponse,
   GetVendorBrandingApiResponse,
   RatingOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/public';
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor } from '@testing-library/react';

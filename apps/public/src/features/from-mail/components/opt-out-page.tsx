@@ -1,5 +1,5 @@
-import { useOptOutByLinkMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { useOptOutByLinkMutation } from '@atrium/api-client/public';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import { type RatingOutput, useRateBookingMutation } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { type RatingOutput, useRateBookingMutation } from '@atrium/api-client/public';
 import { formatDate } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';

@@ -1,5 +1,5 @@
-import { useGetVendorBrandingQuery } from '@atrium/api-client/api';
 import { isApiError } from '@atrium/api-client/api-error';
+import { useGetVendorBrandingQuery } from '@atrium/api-client/public';
 import { adoptVendorLanguage } from '@atrium/i18n/create-i18n';
 import { useBranding } from '@atrium/ui/hooks/use-branding';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api';
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import { ChoiceButton } from '@atrium/ui/components/choice-button';
 import MoreIcon from '@mui/icons-material/MoreHorizRounded';

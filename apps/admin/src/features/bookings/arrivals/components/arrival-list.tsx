@@ -1,4 +1,4 @@
-import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api';
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { formatTime } from '@atrium/i18n/format';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api';
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,7 +1,7 @@
 import {
   useListBookingStatusesQuery,
   useListSeatedReservationsQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { EmptyState } from '@atrium/ui/components/empty-state';

@@ -3,7 +3,7 @@ import {
   type BookingStatusOutput,
   useApplyBookingStatusMutation,
   useModifyBookingsMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useState } from 'react';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 

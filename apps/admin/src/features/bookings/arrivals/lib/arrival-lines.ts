@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { byTime } from './arrivals';
 
 /** A line of the list of a day: the head of a time, or a party under it. */

@@ -1,4 +1,4 @@
-import type { BookingStatusOutput } from '@atrium/api-client/api';
+import type { BookingStatusOutput } from '@atrium/api-client/admin';
 import { aBooking, id } from '../../../../testing/fixtures';
 import { arrivalState, arrivalStatuses, byTime, countArrivals, matches } from './arrivals';
 

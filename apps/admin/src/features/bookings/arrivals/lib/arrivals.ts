@@ -1,4 +1,4 @@
-import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/api';
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { isNoShowName } from '@atrium/rules/no-show-name';
 import { normalise, termsOf } from '@atrium/rules/search-text';
 

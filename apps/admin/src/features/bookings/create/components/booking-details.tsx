@@ -1,4 +1,4 @@
-import { type ServiceOutput, useListSegmentsQuery } from '@atrium/api-client/api';
+import { type ServiceOutput, useListSegmentsQuery } from '@atrium/api-client/admin';
 import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import { useListCustomerMembershipsQuery } from '@atrium/api-client/api';
+import { useListCustomerMembershipsQuery } from '@atrium/api-client/admin';
 import { membershipProblem } from '@atrium/rules/membership';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import type { ServiceOutput } from '@atrium/api-client/api';
+import type { ServiceOutput } from '@atrium/api-client/admin';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';

@@ -1,7 +1,7 @@
 import {
   useCreateBookingSeriesMutation,
   useCreateGroupBookingMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

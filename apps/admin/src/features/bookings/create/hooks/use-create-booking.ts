@@ -2,7 +2,7 @@ import {
   useCreateBookingMutation,
   useCreateBookingOverrideMutation,
   useCreateWaitingBookingMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';

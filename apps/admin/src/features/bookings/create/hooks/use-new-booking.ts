@@ -2,7 +2,7 @@ import {
   type AvailableTime,
   type ServiceOutput,
   useListActiveServicesQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../../shared/access/use-me';

@@ -2,7 +2,7 @@ import {
   type BookingSeriesInput,
   type BookingSeriesPlan,
   usePreviewBookingSeriesMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../../shared/hooks/use-debounced';

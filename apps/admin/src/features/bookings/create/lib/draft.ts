@@ -1,4 +1,4 @@
-import type { OverrideBookingInput, StaffBookingInput } from '@atrium/api-client/api';
+import type { OverrideBookingInput, StaffBookingInput } from '@atrium/api-client/admin';
 import { endAfter } from '@atrium/rules/minutes';
 import { type ParticipantSelection, toParticipants } from '@atrium/rules/participants';
 

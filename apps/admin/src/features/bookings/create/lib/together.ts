@@ -3,7 +3,7 @@ import type {
   GroupBookingInput,
   GroupBookingItem,
   StaffBookingInput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { addDays } from '@atrium/rules/calendar-date';
 import { type BookingDraft, type BookingPlace, toStaffBooking } from './draft';

@@ -4,7 +4,7 @@ import {
   useCancelGroupBookingMutation,
   useGetBookingSeriesQuery,
   useGetGroupBookingQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { ErrorState } from '@atrium/ui/components/error-state';

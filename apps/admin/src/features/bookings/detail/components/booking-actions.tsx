@@ -3,7 +3,7 @@ import {
   useDeleteBookingMutation,
   usePromoteBookingMutation,
   useRestoreBookingMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';

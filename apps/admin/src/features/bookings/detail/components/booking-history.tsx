@@ -1,4 +1,4 @@
-import { type BookingOutput, useListBookingAuditLogsQuery } from '@atrium/api-client/api';
+import { type BookingOutput, useListBookingAuditLogsQuery } from '@atrium/api-client/admin';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import {
   type BookingOutput,
   type MessageOutput,
   useListCustomerMessagesQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';

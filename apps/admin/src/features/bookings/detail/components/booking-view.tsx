@@ -1,4 +1,4 @@
-import type { BookingOutput, MessageOutput } from '@atrium/api-client/api';
+import type { BookingOutput, MessageOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant, formatTimeRange } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
 import { Money } from '@atrium/ui/components/money';

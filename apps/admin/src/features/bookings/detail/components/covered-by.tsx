@@ -1,4 +1,4 @@
-import type { CoveredByOutput } from '@atrium/api-client/api';
+import type { CoveredByOutput } from '@atrium/api-client/admin';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';

@@ -3,7 +3,7 @@ import {
   useListSegmentsQuery,
   useListServicesQuery,
   useModifyBookingsMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';

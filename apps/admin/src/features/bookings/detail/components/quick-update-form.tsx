@@ -1,4 +1,4 @@
-import { type BookingOutput, useQuickUpdateBookingMutation } from '@atrium/api-client/api';
+import { type BookingOutput, useQuickUpdateBookingMutation } from '@atrium/api-client/admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

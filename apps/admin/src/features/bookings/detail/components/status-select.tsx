@@ -2,7 +2,7 @@ import {
   type BookingOutput,
   useApplyBookingStatusMutation,
   useListBookingStatusesQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';

@@ -3,7 +3,7 @@ import {
   type ServiceOutput,
   useListActiveServicesQuery,
   useModifyBookingsMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { may } from '@atrium/rules/access-levels';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import type {
   BookingOutput,
   ModifyBookingsInput,
   ServiceAddonOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 
 /** What is booked along with a booking, and which segment it is counted in. */
 export interface DetailsDraft {

@@ -1,4 +1,4 @@
-import type { AvailableDay } from '@atrium/api-client/api';
+import type { AvailableDay } from '@atrium/api-client/admin';
 import { aBooking, id } from '../../../../testing/fixtures';
 import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from './move';
 

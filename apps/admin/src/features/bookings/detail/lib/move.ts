@@ -1,4 +1,4 @@
-import type { AvailableDay, BookingOutput, ModifyBookingsInput } from '@atrium/api-client/api';
+import type { AvailableDay, BookingOutput, ModifyBookingsInput } from '@atrium/api-client/admin';
 import { endAfter } from '@atrium/rules/minutes';
 import { type ParticipantSelection, toParticipants, toSelection } from '@atrium/rules/participants';
 

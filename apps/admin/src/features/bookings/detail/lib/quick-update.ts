@@ -1,4 +1,4 @@
-import type { BookingOutput, QuickUpdateInput } from '@atrium/api-client/api';
+import type { BookingOutput, QuickUpdateInput } from '@atrium/api-client/admin';
 
 /** What staff change of a booking without moving it. */
 export interface QuickUpdateValues {

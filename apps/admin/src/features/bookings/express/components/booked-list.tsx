@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

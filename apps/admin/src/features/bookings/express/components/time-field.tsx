@@ -1,4 +1,4 @@
-import type { AvailableDay, AvailableTime } from '@atrium/api-client/api';
+import type { AvailableDay, AvailableTime } from '@atrium/api-client/admin';
 import { formatTimeRange } from '@atrium/i18n/format';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';

@@ -3,7 +3,7 @@ import {
   type ServiceOutput,
   useGetActivityQuery,
   useListActiveServicesQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { serviceDay } from '@atrium/rules/service-day';
 import { useEffect, useRef, useState } from 'react';

@@ -1,11 +1,11 @@
-import type { AvailableTime } from '@atrium/api-client/api';
+import type { AvailableTime } from '@atrium/api-client/admin';
 import {
   type BookingOutput,
   useCreateBookingMutation,
   useCreateCustomerMutation,
   useCreateDropInMutation,
   useCreateWaitingBookingMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import {
   type ExpressForm,

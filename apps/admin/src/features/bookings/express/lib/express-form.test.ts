@@ -1,4 +1,4 @@
-import type { AvailableTime } from '@atrium/api-client/api';
+import type { AvailableTime } from '@atrium/api-client/admin';
 import { type ExpressForm, fieldOf, pickTime, problemsOf, toBooking } from './express-form';
 
 const time = (start: number, available: number, waitingList = false): AvailableTime => ({

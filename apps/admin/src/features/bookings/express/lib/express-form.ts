@@ -1,4 +1,4 @@
-import type { AvailableTime, StaffBookingInput } from '@atrium/api-client/api';
+import type { AvailableTime, StaffBookingInput } from '@atrium/api-client/admin';
 import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
 import { isGuestName } from '@atrium/rules/guest-name';
 

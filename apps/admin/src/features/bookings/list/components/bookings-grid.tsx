@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';

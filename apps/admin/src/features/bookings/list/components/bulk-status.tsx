@@ -3,7 +3,7 @@ import {
   type BulkStatusResult,
   useApplyBulkBookingStatusMutation,
   useListBookingStatusesQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

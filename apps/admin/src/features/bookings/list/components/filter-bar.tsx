@@ -1,4 +1,4 @@
-import { useListBookingStatusesQuery } from '@atrium/api-client/api';
+import { useListBookingStatusesQuery } from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar-date';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
 import NextIcon from '@mui/icons-material/ChevronRightRounded';

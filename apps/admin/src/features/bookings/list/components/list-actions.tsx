@@ -1,5 +1,5 @@
-import type { BookingOutput } from '@atrium/api-client/api';
-import { useLazyDownloadBookingsQuery } from '@atrium/api-client/downloads';
+import type { BookingOutput } from '@atrium/api-client/admin';
+import { useLazyDownloadBookingsQuery } from '@atrium/api-client/admin/downloads';
 import { may } from '@atrium/rules/access-levels';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';

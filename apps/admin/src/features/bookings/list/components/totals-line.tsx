@@ -1,4 +1,4 @@
-import type { BookingTotals } from '@atrium/api-client/api';
+import type { BookingTotals } from '@atrium/api-client/admin';
 import { Money } from '@atrium/ui/components/money';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import { type BookingOutput, useLazyListBookingsQuery } from '@atrium/api-client/api';
+import { type BookingOutput, useLazyListBookingsQuery } from '@atrium/api-client/admin';
 import { type BookingFilters, toOrder, toQuery } from '../lib/filters';
 
 const CHUNK = 200;

@@ -1,4 +1,4 @@
-import { useListBookingsQuery } from '@atrium/api-client/api';
+import { useListBookingsQuery } from '@atrium/api-client/admin';
 import { useState } from 'react';
 import { LIVE } from '../../../../shared/lib/live';
 import { type BookingFilters, toOrder, toQuery } from '../lib/filters';

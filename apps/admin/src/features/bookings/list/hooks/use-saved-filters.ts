@@ -1,4 +1,4 @@
-import { useListSavedFiltersQuery, useSaveFiltersMutation } from '@atrium/api-client/api';
+import { useListSavedFiltersQuery, useSaveFiltersMutation } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';
 import type { BookingFilters } from '../lib/filters';

@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from '../../../../shared/bookings/booking-state';
 

@@ -2,7 +2,7 @@ import {
   type BookingOutput,
   type ServiceOutput,
   useGetActivityQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,4 +1,4 @@
-import { useListBookingsQuery, useListServicesQuery } from '@atrium/api-client/api';
+import { useListBookingsQuery, useListServicesQuery } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { addDays, isCalendarDate } from '@atrium/rules/calendar-date';
 import { displayName } from '@atrium/rules/guest-name';

@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { displayName } from '@atrium/rules/guest-name';

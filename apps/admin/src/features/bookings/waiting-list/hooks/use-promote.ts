@@ -1,4 +1,4 @@
-import { type BookingOutput, usePromoteBookingMutation } from '@atrium/api-client/api';
+import { type BookingOutput, usePromoteBookingMutation } from '@atrium/api-client/admin';
 import { useState } from 'react';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 

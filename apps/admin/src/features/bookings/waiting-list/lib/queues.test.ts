@@ -1,4 +1,4 @@
-import type { AvailableTime } from '@atrium/api-client/api';
+import type { AvailableTime } from '@atrium/api-client/admin';
 import { aBooking, id } from '../../../../testing/fixtures';
 import { placesFree, toQueues } from './queues';
 

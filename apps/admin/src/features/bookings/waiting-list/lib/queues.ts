@@ -1,4 +1,4 @@
-import type { AvailableDay, BookingOutput } from '@atrium/api-client/api';
+import type { AvailableDay, BookingOutput } from '@atrium/api-client/admin';
 
 /** Those who wait for one time of a service, in the order in which they asked. */
 export interface Queue {

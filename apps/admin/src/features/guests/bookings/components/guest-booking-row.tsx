@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { type BookingOutput, usePageGuestBookingsQuery } from '@atrium/api-client/api';
+import { type BookingOutput, usePageGuestBookingsQuery } from '@atrium/api-client/admin';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { BookingOutput } from '@atrium/api-client/api';
+import type { BookingOutput } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import Table from '@mui/material/Table';

@@ -1,4 +1,4 @@
-import { useListGuestBookingsQuery } from '@atrium/api-client/api';
+import { useListGuestBookingsQuery } from '@atrium/api-client/admin';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';

@@ -1,4 +1,4 @@
-import type { CustomerOutput } from '@atrium/api-client/api';
+import type { CustomerOutput } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
 import SaveIcon from '@mui/icons-material/CheckRounded';
 import KeyIcon from '@mui/icons-material/KeyRounded';

@@ -1,4 +1,4 @@
-import type { CustomerOutput } from '@atrium/api-client/api';
+import type { CustomerOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import { GuestAvatar } from '@atrium/ui/components/guest-avatar';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';

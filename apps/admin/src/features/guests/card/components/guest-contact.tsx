@@ -1,4 +1,4 @@
-import type { CustomerOutput } from '@atrium/api-client/api';
+import type { CustomerOutput } from '@atrium/api-client/admin';
 import EmailIcon from '@mui/icons-material/AlternateEmailRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
 import Link from '@mui/material/Link';

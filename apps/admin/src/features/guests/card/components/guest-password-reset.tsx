@@ -1,4 +1,4 @@
-import { useGetCustomerQuery, useSetCustomerPasswordMutation } from '@atrium/api-client/api';
+import { useGetCustomerQuery, useSetCustomerPasswordMutation } from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { CustomerOutput } from '@atrium/api-client/api';
+import type { CustomerOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant } from '@atrium/i18n/format';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { isCalendarDate } from '@atrium/rules/calendar-date';

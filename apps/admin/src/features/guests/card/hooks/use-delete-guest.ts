@@ -1,4 +1,4 @@
-import { type CustomerOutput, useDeleteCustomerMutation } from '@atrium/api-client/api';
+import { type CustomerOutput, useDeleteCustomerMutation } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';

@@ -1,5 +1,5 @@
-import type { CustomerOutput } from '@atrium/api-client/api';
-import { useSaveCustomerMutation } from '@atrium/api-client/api';
+import type { CustomerOutput } from '@atrium/api-client/admin';
+import { useSaveCustomerMutation } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useEffect, useState } from 'react';

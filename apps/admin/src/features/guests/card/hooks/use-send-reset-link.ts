@@ -1,4 +1,4 @@
-import { type CustomerOutput, useSendCustomerResetLinkMutation } from '@atrium/api-client/api';
+import { type CustomerOutput, useSendCustomerResetLinkMutation } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';

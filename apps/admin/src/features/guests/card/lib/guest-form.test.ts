@@ -1,4 +1,4 @@
-import type { CustomerOutput } from '@atrium/api-client/api';
+import type { CustomerOutput } from '@atrium/api-client/admin';
 import {
   changedByOthers,
   formField,

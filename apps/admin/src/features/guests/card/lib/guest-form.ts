@@ -1,4 +1,4 @@
-import type { CustomerOutput, CustomerSave } from '@atrium/api-client/api';
+import type { CustomerOutput, CustomerSave } from '@atrium/api-client/admin';
 import { NEW_GUEST } from '../../../../paths';
 
 /** The guest card's fields as its form holds them: nothing is ever undefined, empty is ''. */

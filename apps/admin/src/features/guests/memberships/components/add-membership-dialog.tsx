@@ -1,4 +1,4 @@
-import { useAddMembershipMutation, useListMembershipTypesQuery } from '@atrium/api-client/api';
+import { useAddMembershipMutation, useListMembershipTypesQuery } from '@atrium/api-client/admin';
 import { formatDate, formatMoney } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { membershipEnd } from '@atrium/rules/membership';

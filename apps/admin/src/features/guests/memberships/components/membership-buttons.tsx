@@ -1,4 +1,4 @@
-import type { MembershipOutput } from '@atrium/api-client/api';
+import type { MembershipOutput } from '@atrium/api-client/admin';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useMembershipActions } from '../hooks/use-membership-actions';

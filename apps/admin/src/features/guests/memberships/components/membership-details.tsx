@@ -1,4 +1,4 @@
-import { useGetMembershipQuery, useListServicesQuery } from '@atrium/api-client/api';
+import { useGetMembershipQuery, useListServicesQuery } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { formatDate, formatInstant, formatList, formatMoney } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';

@@ -1,4 +1,4 @@
-import { type MembershipOutput, useListMembershipUsesQuery } from '@atrium/api-client/api';
+import { type MembershipOutput, useListMembershipUsesQuery } from '@atrium/api-client/admin';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import Table from '@mui/material/Table';

@@ -1,4 +1,4 @@
-import type { MembershipOutput } from '@atrium/api-client/api';
+import type { MembershipOutput } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { StatusChip } from '@atrium/ui/components/status-chip';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -1,4 +1,4 @@
-import type { MembershipOutput } from '@atrium/api-client/api';
+import type { MembershipOutput } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type MembershipUseOutput, useUndoMembershipUseMutation } from '@atrium/api-client/api';
+import { type MembershipUseOutput, useUndoMembershipUseMutation } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

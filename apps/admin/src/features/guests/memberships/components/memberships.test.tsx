@@ -1,4 +1,4 @@
-import type { MembershipOutput, MembershipUseOutput } from '@atrium/api-client/api';
+import type { MembershipOutput, MembershipUseOutput } from '@atrium/api-client/admin';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';

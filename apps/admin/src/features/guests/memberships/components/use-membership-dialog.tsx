@@ -1,4 +1,4 @@
-import { type MembershipOutput, useUseMembershipMutation } from '@atrium/api-client/api';
+import { type MembershipOutput, useUseMembershipMutation } from '@atrium/api-client/admin';
 import { Counter } from '@atrium/ui/components/counter';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';

@@ -3,7 +3,7 @@ import {
   useEndMembershipMutation,
   usePauseMembershipMutation,
   useResumeMembershipMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { membershipRefusal } from '@atrium/rules/membership';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';

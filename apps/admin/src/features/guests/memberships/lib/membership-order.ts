@@ -1,4 +1,4 @@
-import type { MembershipOutput } from '@atrium/api-client/api';
+import type { MembershipOutput } from '@atrium/api-client/admin';
 import { membershipProblem } from '@atrium/rules/membership';
 
 type Usable = Pick<

@@ -1,4 +1,4 @@
-import { useListDuplicateCustomersQuery } from '@atrium/api-client/api';
+import { useListDuplicateCustomersQuery } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
 import { displayName } from '@atrium/rules/guest-name';
 import Alert from '@mui/material/Alert';

@@ -2,7 +2,7 @@ import {
   type DuplicateGuestOutput,
   type DuplicateOutput,
   useDismissDuplicateCustomersMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { formatDate, formatInstant, formatPercent } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

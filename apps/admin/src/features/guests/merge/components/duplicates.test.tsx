@@ -1,4 +1,8 @@
-import type { DuplicateOutput, GuestMergeOutput, MergePreviewOutput } from '@atrium/api-client/api';
+import type {
+  DuplicateOutput,
+  GuestMergeOutput,
+  MergePreviewOutput,
+} from '@atrium/api-client/admin';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { type AccessLevel, may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';

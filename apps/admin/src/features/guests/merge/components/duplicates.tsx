@@ -1,4 +1,4 @@
-import { useListDuplicateCustomersQuery } from '@atrium/api-client/api';
+import { useListDuplicateCustomersQuery } from '@atrium/api-client/admin';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -2,7 +2,7 @@ import {
   type GuestMergeOutput,
   useListCustomerMergesQuery,
   useUndoCustomerMergeMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';

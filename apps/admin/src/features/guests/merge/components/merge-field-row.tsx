@@ -1,4 +1,4 @@
-import type { MergeFieldOutput } from '@atrium/api-client/api';
+import type { MergeFieldOutput } from '@atrium/api-client/admin';
 import type { MergedField } from '@atrium/rules/guest-merge';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';

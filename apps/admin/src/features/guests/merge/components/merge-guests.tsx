@@ -1,6 +1,6 @@
-import { useMergeCustomersMutation } from '@atrium/api-client/api';
+import { useMergeCustomersMutation } from '@atrium/api-client/admin';
+import { useGetMergePreviewQuery } from '@atrium/api-client/admin/merge-preview';
 import { isApiError } from '@atrium/api-client/api-error';
-import { useGetMergePreviewQuery } from '@atrium/api-client/merge-preview';
 import { displayName } from '@atrium/rules/guest-name';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';

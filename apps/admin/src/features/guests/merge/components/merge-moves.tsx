@@ -1,4 +1,4 @@
-import type { MergePreviewOutput } from '@atrium/api-client/api';
+import type { MergePreviewOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

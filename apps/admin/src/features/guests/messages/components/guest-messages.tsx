@@ -1,4 +1,4 @@
-import { useListCustomerMessagesQuery } from '@atrium/api-client/api';
+import { useListCustomerMessagesQuery } from '@atrium/api-client/admin';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';

@@ -1,4 +1,4 @@
-import type { MessageOutput } from '@atrium/api-client/api';
+import type { MessageOutput } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';

@@ -1,4 +1,4 @@
-import { useResendCustomerMessageMutation } from '@atrium/api-client/api';
+import { useResendCustomerMessageMutation } from '@atrium/api-client/admin';
 import SendIcon from '@mui/icons-material/SendRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

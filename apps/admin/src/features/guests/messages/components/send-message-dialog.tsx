@@ -3,7 +3,7 @@ import {
   useListMessageTemplatesQuery,
   useSendCustomerMessageMutation,
   useSendCustomerTemplateMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

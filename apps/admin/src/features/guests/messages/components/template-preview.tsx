@@ -1,7 +1,7 @@
 import {
   type MessageTemplateOutput,
   usePreviewMessageTemplateMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import type { MessageTemplateOutput } from '@atrium/api-client/api';
+import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 import { textsFor } from './own-texts';
 
 const text = (name: string, language: string, kind = 'custom'): MessageTemplateOutput => ({

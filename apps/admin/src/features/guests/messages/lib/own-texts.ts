@@ -1,4 +1,4 @@
-import type { MessageTemplateOutput } from '@atrium/api-client/api';
+import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 
 /**
  * The texts that staff may send by hand, each once: of those that stand in several languages under one name

@@ -1,4 +1,4 @@
-import type { GuestFoundOutput } from '@atrium/api-client/api';
+import type { GuestFoundOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';

@@ -1,5 +1,5 @@
+import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { isApiError } from '@atrium/api-client/api-error';
-import { useSearchGuestsQuery } from '@atrium/api-client/guest-search';
 import { may } from '@atrium/rules/access-levels';
 import { termsOf } from '@atrium/rules/search-text';
 import { EmptyState } from '@atrium/ui/components/empty-state';

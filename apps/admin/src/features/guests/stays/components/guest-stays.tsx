@@ -1,4 +1,4 @@
-import { usePageGuestStaysQuery } from '@atrium/api-client/api';
+import { usePageGuestStaysQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { EmptyState } from '@atrium/ui/components/empty-state';

@@ -1,4 +1,4 @@
-import { useCreateStayMutation } from '@atrium/api-client/api';
+import { useCreateStayMutation } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';

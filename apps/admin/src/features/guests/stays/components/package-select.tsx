@@ -1,4 +1,4 @@
-import { type PackageOutput, useListPackagesQuery } from '@atrium/api-client/api';
+import { type PackageOutput, useListPackagesQuery } from '@atrium/api-client/admin';
 import { formatMoney } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import TextField from '@mui/material/TextField';

@@ -2,7 +2,7 @@ import {
   type StaffStayOutput,
   useGetStayQuery,
   useUpdateStayMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

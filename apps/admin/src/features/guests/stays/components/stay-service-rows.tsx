@@ -1,4 +1,4 @@
-import { useListServicesQuery } from '@atrium/api-client/api';
+import { useListServicesQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import AddIcon from '@mui/icons-material/AddRounded';

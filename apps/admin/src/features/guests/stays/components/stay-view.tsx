@@ -1,4 +1,4 @@
-import type { StaffStayOutput, StayExtraOutput } from '@atrium/api-client/api';
+import type { StaffStayOutput, StayExtraOutput } from '@atrium/api-client/admin';
 import { formatDate, formatMoney } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

@@ -2,7 +2,7 @@ import {
   type StaffStayOutput,
   useCancelStayMutation,
   useDeleteStayMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PackageOutput } from '@atrium/api-client/api';
+import type { PackageOutput } from '@atrium/api-client/admin';
 import { aStay, id } from '../../../../testing/fixtures';
 import { daysOf, newStay, toNewStay, toStayChange, toStayForm, withPackage } from './stay-form';
 

@@ -5,7 +5,7 @@ import type {
   StayAddonInput,
   StayChange,
   StayServiceInput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar-date';
 import { stayDate, stayDays } from '@atrium/rules/stay';
 

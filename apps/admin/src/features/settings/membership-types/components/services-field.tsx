@@ -1,4 +1,4 @@
-import { useListServicesQuery } from '@atrium/api-client/api';
+import { useListServicesQuery } from '@atrium/api-client/admin';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';

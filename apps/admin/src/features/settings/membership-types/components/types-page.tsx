@@ -1,4 +1,4 @@
-import { useListMembershipTypesQuery } from '@atrium/api-client/api';
+import { useListMembershipTypesQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { OffersPage } from '../../../../shared/settings/offers-page';

@@ -1,4 +1,4 @@
-import type { MembershipTypeOutput } from '@atrium/api-client/api';
+import type { MembershipTypeOutput } from '@atrium/api-client/admin';
 import { screen } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';

@@ -1,4 +1,4 @@
-import type { MembershipTypeInput, MembershipTypeOutput } from '@atrium/api-client/api';
+import type { MembershipTypeInput, MembershipTypeOutput } from '@atrium/api-client/admin';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 import {

@@ -1,4 +1,4 @@
-import { useListMessageKindsQuery, useListMessageTemplatesQuery } from '@atrium/api-client/api';
+import { useListMessageKindsQuery, useListMessageTemplatesQuery } from '@atrium/api-client/admin';
 import { toLanguage } from '@atrium/i18n/languages';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -1,4 +1,4 @@
-import type { MessageTemplateOutput } from '@atrium/api-client/api';
+import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import AddIcon from '@mui/icons-material/AddRounded';

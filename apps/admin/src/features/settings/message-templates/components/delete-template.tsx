@@ -1,7 +1,7 @@
 import {
   type MessageTemplateOutput,
   useDeleteMessageTemplateMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { DeleteButton } from '../../../../shared/editing/delete-button';

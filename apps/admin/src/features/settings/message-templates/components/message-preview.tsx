@@ -1,7 +1,7 @@
 import {
   usePreviewMessageTemplateMutation,
   useSendTestMessageMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { formatDate } from '@atrium/i18n/format';
 import { type Language, languageInfo } from '@atrium/i18n/languages';

@@ -1,4 +1,4 @@
-import { type PreviewBookingOutput, useListPreviewBookingsQuery } from '@atrium/api-client/api';
+import { type PreviewBookingOutput, useListPreviewBookingsQuery } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Autocomplete from '@mui/material/Autocomplete';

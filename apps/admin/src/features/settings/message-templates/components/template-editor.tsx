@@ -1,4 +1,4 @@
-import type { MessageTemplateOutput } from '@atrium/api-client/api';
+import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 import { languageInfo, languages as offered } from '@atrium/i18n/languages';
 import { unknownPlaceholders } from '@atrium/rules/message-template';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { useListMessageTemplatesQuery } from '@atrium/api-client/api';
+import { useListMessageTemplatesQuery } from '@atrium/api-client/admin';
 import { toLanguage } from '@atrium/i18n/languages';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -2,7 +2,7 @@ import type {
   MessageKindOutput,
   MessagePreviewInput,
   MessagePreviewOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import { screen, waitFor } from '@testing-library/react';
 import { account, id, ok, signedIn } from '../../../../testing/fixtures';

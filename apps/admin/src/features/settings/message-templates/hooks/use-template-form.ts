@@ -2,7 +2,7 @@ import {
   type MessageTemplateOutput,
   useCreateMessageTemplateMutation,
   useUpdateMessageTemplateMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useCallback } from 'react';
 import { paths } from '../../../../paths';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';

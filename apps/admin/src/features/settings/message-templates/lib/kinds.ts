@@ -1,4 +1,4 @@
-import type { MessageTemplateInput } from '@atrium/api-client/api';
+import type { MessageTemplateInput } from '@atrium/api-client/admin';
 
 export type MessageKind = MessageTemplateInput['kind'];
 

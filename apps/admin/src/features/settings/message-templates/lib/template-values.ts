@@ -1,4 +1,4 @@
-import type { MessageTemplateOutput } from '@atrium/api-client/api';
+import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 import { type Language, toLanguage } from '@atrium/i18n/languages';
 import { unknownPlaceholders } from '@atrium/rules/message-template';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';

@@ -2,7 +2,7 @@ import {
   useGetOwnVendorQuery,
   useUpdateOwnVendorMutation,
   type VendorOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import type { ModuleKey } from '@atrium/rules/modules';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { FormSkeleton } from '@atrium/ui/components/form-skeleton';

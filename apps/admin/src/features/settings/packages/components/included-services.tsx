@@ -1,4 +1,4 @@
-import { useListServicesQuery } from '@atrium/api-client/api';
+import { useListServicesQuery } from '@atrium/api-client/admin';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

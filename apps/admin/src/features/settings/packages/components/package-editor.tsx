@@ -3,7 +3,7 @@ import {
   useCreatePackageMutation,
   useDeletePackageMutation,
   useUpdatePackageMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';

@@ -1,4 +1,4 @@
-import { useGetPackageQuery } from '@atrium/api-client/api';
+import { useGetPackageQuery } from '@atrium/api-client/admin';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import { NEW } from '../../../../paths';

@@ -1,4 +1,4 @@
-import type { PackageOutput } from '@atrium/api-client/api';
+import type { PackageOutput } from '@atrium/api-client/admin';
 import { screen, within } from '@testing-library/react';
 import { aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';

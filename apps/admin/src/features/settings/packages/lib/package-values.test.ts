@@ -1,4 +1,4 @@
-import type { PackageOutput } from '@atrium/api-client/api';
+import type { PackageOutput } from '@atrium/api-client/admin';
 import {
   daysOfStay,
   type PackageValues,

@@ -2,7 +2,7 @@ import {
   type SegmentOutput,
   useCreateSegmentMutation,
   useUpdateSegmentMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { StaleNotice } from '../../../../shared/editing/stale-notice';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';

@@ -2,7 +2,7 @@ import {
   type SegmentOutput,
   useDeleteSegmentMutation,
   useListSegmentsQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

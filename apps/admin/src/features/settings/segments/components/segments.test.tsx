@@ -1,4 +1,4 @@
-import type { SegmentOutput } from '@atrium/api-client/api';
+import type { SegmentOutput } from '@atrium/api-client/admin';
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';

@@ -1,4 +1,4 @@
-import { useListServicesQuery } from '@atrium/api-client/api';
+import { useListServicesQuery } from '@atrium/api-client/admin';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormText } from '../../../../shared/forms/form-text';

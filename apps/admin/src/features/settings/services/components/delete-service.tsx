@@ -1,4 +1,4 @@
-import { type ServiceOutput, useDeleteServiceMutation } from '@atrium/api-client/api';
+import { type ServiceOutput, useDeleteServiceMutation } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { DeleteButton } from '../../../../shared/editing/delete-button';

@@ -1,4 +1,4 @@
-import type { ServiceOutput } from '@atrium/api-client/api';
+import type { ServiceOutput } from '@atrium/api-client/admin';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';

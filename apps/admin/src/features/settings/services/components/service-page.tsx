@@ -1,4 +1,4 @@
-import { useGetServiceQuery } from '@atrium/api-client/api';
+import { useGetServiceQuery } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';

@@ -1,4 +1,4 @@
-import { useListServicesQuery } from '@atrium/api-client/api';
+import { useListServicesQuery } from '@atrium/api-client/admin';
 import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ServiceOutput } from '@atrium/api-client/api';
+import type { ServiceOutput } from '@atrium/api-client/admin';
 import { formatMoney } from '@atrium/i18n/format';
 import { languages } from '@atrium/i18n/languages';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

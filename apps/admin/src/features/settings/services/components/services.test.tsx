@@ -1,4 +1,4 @@
-import type { ServiceImpact, ServiceOutput } from '@atrium/api-client/api';
+import type { ServiceImpact, ServiceOutput } from '@atrium/api-client/admin';
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
 import type { AccessLevel } from '@atrium/rules/access-levels';
 import { screen, waitFor, within } from '@testing-library/react';

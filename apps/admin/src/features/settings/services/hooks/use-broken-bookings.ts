@@ -1,4 +1,4 @@
-import type { ServiceImpact } from '@atrium/api-client/api';
+import type { ServiceImpact } from '@atrium/api-client/admin';
 import { useState } from 'react';
 import { withPage } from '../lib/impact-pages';
 

@@ -4,7 +4,7 @@ import {
   useCreateServiceMutation,
   usePreviewServiceChangeMutation,
   useUpdateServiceMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
 import { useCallback } from 'react';
 import { paths } from '../../../../paths';

@@ -1,4 +1,4 @@
-import { type ServiceOutput, useUpdateServiceMutation } from '@atrium/api-client/api';
+import { type ServiceOutput, useUpdateServiceMutation } from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ServiceImpact } from '@atrium/api-client/api';
+import type { ServiceImpact } from '@atrium/api-client/admin';
 
 /** What has been told so far and the page behind it: a slot that goes on there is one slot. */
 export function withPage(before: ServiceImpact, page: ServiceImpact): ServiceImpact {

@@ -1,4 +1,4 @@
-import type { ServiceChange, ServiceInput, ServiceOutput } from '@atrium/api-client/api';
+import type { ServiceChange, ServiceInput, ServiceOutput } from '@atrium/api-client/admin';
 import { type Language, languages } from '@atrium/i18n/languages';
 import { amountText, parseAmount } from '@atrium/rules/amount';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';

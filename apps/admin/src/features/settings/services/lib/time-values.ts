@@ -1,4 +1,4 @@
-import type { ServiceTimeInput, ServiceTimeOutput } from '@atrium/api-client/api';
+import type { ServiceTimeInput, ServiceTimeOutput } from '@atrium/api-client/admin';
 import { endAfter, formatMinutes, MINUTES_PER_DAY, parseTime } from '@atrium/rules/minutes';
 import { wholeNumber } from '../../../../shared/forms/field-values';
 

@@ -1,4 +1,4 @@
-import type { UserOutput } from '@atrium/api-client/api';
+import type { UserOutput } from '@atrium/api-client/admin';
 import MoreIcon from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';

@@ -2,7 +2,7 @@ import {
   type UserOutput,
   useInviteUserMutation,
   useUpdateUserMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { PhoneField } from '@atrium/ui/components/phone-field';
 import { Controller, FormProvider } from 'react-hook-form';

@@ -3,7 +3,7 @@ import {
   useListUsersQuery,
   useSendUserInvitationMutation,
   useUpdateUserMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';

@@ -1,4 +1,4 @@
-import type { UserOutput } from '@atrium/api-client/api';
+import type { UserOutput } from '@atrium/api-client/admin';
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import Chip from '@mui/material/Chip';
 import Table from '@mui/material/Table';

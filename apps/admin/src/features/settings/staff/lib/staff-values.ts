@@ -1,4 +1,4 @@
-import type { UserOutput } from '@atrium/api-client/api';
+import type { UserOutput } from '@atrium/api-client/admin';
 import {
   type AccessLevel,
   ADMINISTRATOR,

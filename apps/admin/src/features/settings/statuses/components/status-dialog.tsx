@@ -2,7 +2,7 @@ import {
   type BookingStatusOutput,
   useCreateBookingStatusMutation,
   useUpdateBookingStatusMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { isHexColor } from '@atrium/rules/color-contrast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import {
   type BookingStatusOutput,
   useDeleteBookingStatusMutation,
   useListBookingStatusesQuery,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelete } from '../../../../shared/editing/use-delete';

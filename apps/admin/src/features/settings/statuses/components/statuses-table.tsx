@@ -1,4 +1,4 @@
-import type { BookingStatusOutput } from '@atrium/api-client/api';
+import type { BookingStatusOutput } from '@atrium/api-client/admin';
 import { StatusChip } from '@atrium/ui/components/status-chip';
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import Table from '@mui/material/Table';

@@ -1,4 +1,7 @@
-import { type BookingStatusOutput, useOrderBookingStatusesMutation } from '@atrium/api-client/api';
+import {
+  type BookingStatusOutput,
+  useOrderBookingStatusesMutation,
+} from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

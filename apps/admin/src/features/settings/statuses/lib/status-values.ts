@@ -1,4 +1,4 @@
-import type { BookingStatusInput, BookingStatusOutput } from '@atrium/api-client/api';
+import type { BookingStatusInput, BookingStatusOutput } from '@atrium/api-client/admin';
 
 export interface StatusValues {
   name: string;

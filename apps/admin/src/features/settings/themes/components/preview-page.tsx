@@ -1,4 +1,4 @@
-import { useGetOwnVendorQuery } from '@atrium/api-client/api';
+import { useGetOwnVendorQuery } from '@atrium/api-client/admin';
 import { PasswordField } from '@atrium/ui/components/password-field';
 import { TextInput } from '@atrium/ui/components/text-input';
 import Box from '@mui/material/Box';

@@ -2,7 +2,7 @@ import {
   type ThemeOutput,
   useDeleteThemeMutation,
   useUpdateThemeMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

@@ -1,4 +1,4 @@
-import type { ThemeOutput } from '@atrium/api-client/api';
+import type { ThemeOutput } from '@atrium/api-client/admin';
 import { resolveBranding } from '@atrium/ui/theme/resolve-branding';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

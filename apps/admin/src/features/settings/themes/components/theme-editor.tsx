@@ -2,7 +2,7 @@ import {
   type ThemeOutput,
   useCreateThemeMutation,
   useUpdateThemeMutation,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { THEME_PARTS } from '@atrium/rules/theme-contrast';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';

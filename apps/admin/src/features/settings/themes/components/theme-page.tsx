@@ -1,4 +1,4 @@
-import { useListThemesQuery } from '@atrium/api-client/api';
+import { useListThemesQuery } from '@atrium/api-client/admin';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { FormSkeleton } from '@atrium/ui/components/form-skeleton';

@@ -1,4 +1,4 @@
-import { useListThemesQuery } from '@atrium/api-client/api';
+import { useListThemesQuery } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NEW, paths } from '../../../../paths';

@@ -1,4 +1,4 @@
-import type { ThemeOutput, VendorOutput } from '@atrium/api-client/api';
+import type { ThemeOutput, VendorOutput } from '@atrium/api-client/admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { account, aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';

@@ -1,4 +1,4 @@
-import type { ThemeOutput } from '@atrium/api-client/api';
+import type { ThemeOutput } from '@atrium/api-client/admin';
 import { lookOf, themeProblems, toThemeInput, toThemeValues } from './theme-values';
 
 const theme: ThemeOutput = {

@@ -1,4 +1,4 @@
-import type { ThemeInput, ThemeOutput } from '@atrium/api-client/api';
+import type { ThemeInput, ThemeOutput } from '@atrium/api-client/admin';
 import { isHexColor } from '@atrium/rules/color-contrast';
 import { THEME_PARTS, type ThemePart, themeContrasts } from '@atrium/rules/theme-contrast';
 import { wholeNumber } from '../../../../shared/forms/field-values';

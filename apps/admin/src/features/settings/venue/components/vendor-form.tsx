@@ -2,7 +2,7 @@ import {
   useListSegmentsQuery,
   useUpdateOwnVendorMutation,
   type VendorOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';

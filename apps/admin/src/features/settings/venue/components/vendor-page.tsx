@@ -1,4 +1,4 @@
-import { useGetOwnVendorQuery } from '@atrium/api-client/api';
+import { useGetOwnVendorQuery } from '@atrium/api-client/admin';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
 import { VendorForm } from './vendor-form';

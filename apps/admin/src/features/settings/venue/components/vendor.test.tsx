@@ -1,4 +1,4 @@
-import type { VendorOutput } from '@atrium/api-client/api';
+import type { VendorOutput } from '@atrium/api-client/admin';
 import { fireEvent, screen } from '@testing-library/react';
 import { id, ok, signedIn } from '../../../../testing/fixtures';
 import { renderApp } from '../../../../testing/render-app';

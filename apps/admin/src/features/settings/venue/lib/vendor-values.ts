@@ -1,4 +1,4 @@
-import type { UpdateVendorInput, VendorOutput } from '@atrium/api-client/api';
+import type { UpdateVendorInput, VendorOutput } from '@atrium/api-client/admin';
 import { EMAIL, textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 

@@ -2,7 +2,7 @@ import {
   type UserOutput,
   useInviteVendorOwnerMutation,
   type VendorOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';

@@ -2,7 +2,7 @@ import {
   useListVendorOwnersQuery,
   useSendVendorOwnerInvitationMutation,
   type VendorOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import type { UserOutput } from '@atrium/api-client/api';
+import type { UserOutput } from '@atrium/api-client/admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

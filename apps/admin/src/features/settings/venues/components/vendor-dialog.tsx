@@ -2,7 +2,7 @@ import {
   useCreateVendorMutation,
   useUpdateVendorMutation,
   type VendorOutput,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/admin';
 import { languageInfo, languages } from '@atrium/i18n/languages';
 import { useTranslation } from 'react-i18next';
 import { StaleNotice } from '../../../../shared/editing/stale-notice';

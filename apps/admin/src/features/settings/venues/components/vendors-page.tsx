@@ -1,4 +1,4 @@
-import { useListVendorsQuery, type VendorOutput } from '@atrium/api-client/api';
+import { useListVendorsQuery, type VendorOutput } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
 import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';

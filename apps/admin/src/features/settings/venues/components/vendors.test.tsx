@@ -1,4 +1,4 @@
-import type { UserOutput, VendorOutput } from '@atrium/api-client/api';
+import type { UserOutput, VendorOutput } from '@atrium/api-client/admin';
 import { refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, within } from '@testing-library/react';

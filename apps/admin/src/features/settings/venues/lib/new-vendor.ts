@@ -1,4 +1,4 @@
-import type { CreateVendorInput, VendorOutput } from '@atrium/api-client/api';
+import type { CreateVendorInput, VendorOutput } from '@atrium/api-client/admin';
 import type { FieldProblem } from '../../../../shared/forms/use-problems-resolver';
 
 /** What a venue must have before anything else. */

@@ -1,4 +1,4 @@
-import type { InviteOwnerInput } from '@atrium/api-client/api';
+import type { InviteOwnerInput } from '@atrium/api-client/admin';
 import { type PersonValues, toPersonInput } from '../../../../shared/forms/person-values';
 
 export interface OwnerValues extends PersonValues {

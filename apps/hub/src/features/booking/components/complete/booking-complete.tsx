@@ -1,4 +1,4 @@
-import { type HubReservation, useGetMyReservationQuery } from '@atrium/api-client/api';
+import { type HubReservation, useGetMyReservationQuery } from '@atrium/api-client/hub';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AvailableDay } from '@atrium/api-client/api';
+import type { AvailableDay } from '@atrium/api-client/hub';
 import { EmptyState } from '@atrium/ui/components/empty-state';
 import { useTranslation } from 'react-i18next';
 

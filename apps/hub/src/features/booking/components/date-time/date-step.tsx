@@ -1,4 +1,4 @@
-import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/api';
+import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { ErrorState } from '@atrium/ui/components/error-state';
 import { MonthCalendar } from '@atrium/ui/components/month-calendar';

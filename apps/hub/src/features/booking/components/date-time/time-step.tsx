@@ -1,4 +1,4 @@
-import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/api';
+import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/hub';
 import { formatDate } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { SlotList } from '@atrium/ui/components/slot-list';

@@ -1,4 +1,4 @@
-import type { ActivityAddon } from '@atrium/api-client/api';
+import type { ActivityAddon } from '@atrium/api-client/hub';
 import { formatMoney } from '@atrium/i18n/format';
 import { MAX_ADDON_QUANTITY } from '@atrium/rules/booking-request';
 import { Counter } from '@atrium/ui/components/counter';

@@ -1,4 +1,4 @@
-import type { AccountOutput, ActivityWithAvailability } from '@atrium/api-client/api';
+import type { AccountOutput, ActivityWithAvailability } from '@atrium/api-client/hub';
 import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,4 @@
-import { useListCompanionsQuery } from '@atrium/api-client/api';
+import { useListCompanionsQuery } from '@atrium/api-client/hub';
 import { TextInput } from '@atrium/ui/components/text-input';
 import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineRounded';

@@ -2,7 +2,7 @@ import type {
   AccountOutput,
   ActivityWithAvailability,
   AvailableTime,
-} from '@atrium/api-client/api';
+} from '@atrium/api-client/hub';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';

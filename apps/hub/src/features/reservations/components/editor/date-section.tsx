@@ -1,4 +1,4 @@
-import type { AvailableDay } from '@atrium/api-client/api';
+import type { AvailableDay } from '@atrium/api-client/hub';
 import { formatDate } from '@atrium/i18n/format';
 import { venueToday } from '@atrium/rules/booking-window';
 import type { CalendarDate } from '@atrium/rules/calendar-date';

@@ -1,4 +1,4 @@
-import type { ActivityWithAvailability } from '@atrium/api-client/api';
+import type { ActivityWithAvailability } from '@atrium/api-client/hub';
 import { type ParticipantSelection, toParticipants } from '@atrium/rules/participants';
 import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
 import { useTranslation } from 'react-i18next';

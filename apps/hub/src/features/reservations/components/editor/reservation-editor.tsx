@@ -1,4 +1,4 @@
-import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/api';
+import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/hub';
 import { firstOfMonth } from '@atrium/rules/calendar-date';
 import { TextInput } from '@atrium/ui/components/text-input';
 import { useToast } from '@atrium/ui/hooks/use-toast';

@@ -1,4 +1,4 @@
-import type { AvailableDay } from '@atrium/api-client/api';
+import type { AvailableDay } from '@atrium/api-client/hub';
 import { formatTime } from '@atrium/i18n/format';
 import { SlotList } from '@atrium/ui/components/slot-list';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import type { HubReservation } from '@atrium/api-client/api';
+import type { HubReservation } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/booking-window';
 import CalendarIcon from '@mui/icons-material/EventBusyRounded';
 import AgainIcon from '@mui/icons-material/ReplayRounded';

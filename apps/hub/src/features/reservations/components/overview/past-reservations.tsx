@@ -1,4 +1,4 @@
-import type { HubReservation } from '@atrium/api-client/api';
+import type { HubReservation } from '@atrium/api-client/hub';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';

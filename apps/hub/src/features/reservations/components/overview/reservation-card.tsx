@@ -1,4 +1,4 @@
-import type { HubReservation } from '@atrium/api-client/api';
+import type { HubReservation } from '@atrium/api-client/hub';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Money } from '@atrium/ui/components/money';

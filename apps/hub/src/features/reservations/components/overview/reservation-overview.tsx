@@ -1,4 +1,4 @@
-import { useListMyReservationsQuery } from '@atrium/api-client/api';
+import { useListMyReservationsQuery } from '@atrium/api-client/hub';
 import { selectIsLive } from '@atrium/api-client/live-connection';
 import { useAppSelector } from '@atrium/api-client/use-store';
 import { CardSkeletons } from '@atrium/ui/components/card-skeletons';

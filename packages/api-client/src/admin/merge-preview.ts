@@ -1,9 +1,9 @@
+import { idTags } from '../cache/tags';
 import {
   generatedApi,
   type PreviewCustomerMergeApiArg,
   type PreviewCustomerMergeApiResponse,
 } from './api.gen';
-import { idTags } from './cache/tags';
 
 /**
  * `previewCustomerMerge` as the question that it is: it changes nothing, and is asked again when one of

@@ -1,10 +1,10 @@
+import { changedTags, idTags, listTags } from '../../cache/tags';
 import { generatedApi } from '../api.gen';
-import { changedTags, idTags, listTags } from './tags';
 
-/** A service's times, texts and places also decide what guests are offered. */
+/** A service's times, texts and places decide what guests are offered. */
 const everyService = () => ['Service', 'Activity', 'AuditLog'] as const;
 
-/** Which endpoints show how a venue is set up, and which change it. */
+/** Which operations show how a venue is set up, and which change it. */
 generatedApi.enhanceEndpoints({
   endpoints: {
     listServices: { providesTags: (result) => listTags('Service', result?.data) },
@@ -23,7 +23,7 @@ generatedApi.enhanceEndpoints({
     deleteBookingStatus: { invalidatesTags: ['BookingStatus'] },
     orderBookingStatuses: {
       invalidatesTags: ['BookingStatus'],
-      // who moves a row further down presses again before the first answer is there
+      // moving a row several places means pressing again before the first answer arrives
       onQueryStarted: ({ bookingStatusOrder: { ids } }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           generatedApi.util.updateQueryData('listBookingStatuses', undefined, ({ data }) => {
@@ -48,7 +48,6 @@ generatedApi.enhanceEndpoints({
     },
     deletePackage: { invalidatesTags: ['Package', 'Stay'] },
 
-    searchVendors: { providesTags: (result) => listTags('Vendor', result?.data) },
     getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
     getOwnVendor: { providesTags: ['Vendor'] },
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },
@@ -64,7 +63,6 @@ generatedApi.enhanceEndpoints({
     sendVendorOwnerInvitation: { invalidatesTags: [] },
 
     listThemes: { providesTags: (result) => listTags('Theme', result?.data) },
-    getVendorTheme: { providesTags: ['Theme'] },
     createTheme: { invalidatesTags: ['Theme'] },
     updateTheme: { invalidatesTags: ['Theme'] },
     deleteTheme: { invalidatesTags: ['Theme'] },

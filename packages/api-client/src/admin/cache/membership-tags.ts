@@ -1,17 +1,17 @@
+import { changedTags, idTags, listTags } from '../../cache/tags';
 import { generatedApi } from '../api.gen';
-import { changedTags, idTags, listTags } from './tags';
 
 interface Changed {
   id: string;
 }
 
-/** A membership that changed: its ledger and the guest's history say so. */
+/** A change of a membership shows in its list of uses and in the guest's history. */
 const changed = (_result: unknown, _error: unknown, { id }: Changed) => [
   ...changedTags('Membership', id),
   'AuditLog' as const,
 ];
 
-/** Which endpoints show memberships and what is sold as such, and which change them. */
+/** Which operations show memberships and their types, and which change them. */
 generatedApi.enhanceEndpoints({
   endpoints: {
     listMembershipTypes: { providesTags: (result) => listTags('MembershipType', result?.data) },
@@ -32,10 +32,8 @@ generatedApi.enhanceEndpoints({
     pageCustomerMemberships: {
       providesTags: (result) => listTags('Membership', result?.data.items),
     },
-    listMyMemberships: { providesTags: (rows) => listTags('Membership', rows) },
     getMembership: { providesTags: (_result, _error, { id }) => idTags('Membership', id) },
     listMembershipUses: { providesTags: (_result, _error, { id }) => idTags('Membership', id) },
-    listMyMembershipUses: { providesTags: (_result, _error, { id }) => idTags('Membership', id) },
 
     addMembership: { invalidatesTags: [{ type: 'Membership', id: 'LIST' }, 'AuditLog'] },
     useMembership: { invalidatesTags: changed },

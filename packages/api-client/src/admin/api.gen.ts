@@ -1,12 +1,6 @@
-import { emptyApi as api } from "./empty-api";
+import { emptyApi as api } from "../empty-api";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    isLive: build.query<IsLiveApiResponse, IsLiveApiArg>({
-      query: () => ({ url: `/api/health/live` }),
-    }),
-    isReady: build.query<IsReadyApiResponse, IsReadyApiArg>({
-      query: () => ({ url: `/api/health/ready` }),
-    }),
     getOwnVendor: build.query<GetOwnVendorApiResponse, GetOwnVendorApiArg>({
       query: () => ({ url: `/api/v1/admin/vendor` }),
     }),
@@ -41,15 +35,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/vendors/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.administerVendorInput,
-      }),
-    }),
-    searchVendors: build.query<SearchVendorsApiResponse, SearchVendorsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/vendors`,
-        params: {
-          search: queryArg.search,
-          module: queryArg["module"],
-        },
       }),
     }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
@@ -202,45 +187,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/customers/merges/${encodeURIComponent(String(queryArg.id))}/undo`,
         method: "POST",
       }),
-    }),
-    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
-      query: () => ({ url: `/api/v1/hub/profile` }),
-    }),
-    updateProfile: build.mutation<
-      UpdateProfileApiResponse,
-      UpdateProfileApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/profile`,
-        method: "PUT",
-        body: queryArg.profileInput,
-      }),
-    }),
-    deleteProfile: build.mutation<
-      DeleteProfileApiResponse,
-      DeleteProfileApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/profile`,
-        method: "DELETE",
-        body: queryArg.profileDeletion,
-      }),
-    }),
-    changeOwnPassword: build.mutation<
-      ChangeOwnPasswordApiResponse,
-      ChangeOwnPasswordApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/profile/password`,
-        method: "PUT",
-        body: queryArg.changePasswordInput,
-      }),
-    }),
-    listCompanions: build.query<
-      ListCompanionsApiResponse,
-      ListCompanionsApiArg
-    >({
-      query: () => ({ url: `/api/v1/hub/profile/companions` }),
     }),
     listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>({
       query: (queryArg) => ({
@@ -418,13 +364,6 @@ const injectedRtkApi = api.injectEndpoints({
     getMe: build.query<GetMeApiResponse, GetMeApiArg>({
       query: () => ({ url: `/api/auth/me` }),
     }),
-    signup: build.mutation<SignupApiResponse, SignupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/auth/signup`,
-        method: "POST",
-        body: queryArg.signupInput,
-      }),
-    }),
     requestPasswordReset: build.mutation<
       RequestPasswordResetApiResponse,
       RequestPasswordResetApiArg
@@ -443,13 +382,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/auth/resetVerification`,
         method: "POST",
         body: queryArg.resetVerificationInput,
-      }),
-    }),
-    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/confirmEmail`,
-        method: "POST",
-        body: queryArg.confirmEmailInput,
       }),
     }),
     listCustomerMessages: build.query<
@@ -792,27 +724,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cancelTogetherInput,
       }),
     }),
-    bookGroup: build.mutation<BookGroupApiResponse, BookGroupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/groups`,
-        method: "POST",
-        body: queryArg.hubGroupInput,
-      }),
-    }),
-    getMyGroup: build.query<GetMyGroupApiResponse, GetMyGroupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    cancelMyGroup: build.mutation<
-      CancelMyGroupApiResponse,
-      CancelMyGroupApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
@@ -822,93 +733,6 @@ const injectedRtkApi = api.injectEndpoints({
           until: queryArg.until,
           code: queryArg.code,
         },
-      }),
-    }),
-    cancelMyReservation: build.mutation<
-      CancelMyReservationApiResponse,
-      CancelMyReservationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    createHold: build.mutation<CreateHoldApiResponse, CreateHoldApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/holds`,
-        method: "POST",
-        body: queryArg.holdInput,
-      }),
-    }),
-    releaseHold: build.mutation<ReleaseHoldApiResponse, ReleaseHoldApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/holds/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    bookActivity: build.mutation<BookActivityApiResponse, BookActivityApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/activity`,
-        method: "POST",
-        body: queryArg.hubBookingInput,
-      }),
-    }),
-    listMyReservations: build.query<
-      ListMyReservationsApiResponse,
-      ListMyReservationsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}`,
-      }),
-    }),
-    pageMyReservations: build.query<
-      PageMyReservationsApiResponse,
-      PageMyReservationsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}/${encodeURIComponent(String(queryArg.period))}`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    getMyReservation: build.query<
-      GetMyReservationApiResponse,
-      GetMyReservationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    changeMyReservation: build.mutation<
-      ChangeMyReservationApiResponse,
-      ChangeMyReservationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.hubReservationChange,
-      }),
-    }),
-    getOpenBookingService: build.query<
-      GetOpenBookingServiceApiResponse,
-      GetOpenBookingServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/open_booking/service/${encodeURIComponent(String(queryArg.id))}`,
-        method: "POST",
-        body: queryArg.openBookingDay,
-      }),
-    }),
-    getOpenBookingTimes: build.query<
-      GetOpenBookingTimesApiResponse,
-      GetOpenBookingTimesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/open_booking/service/${encodeURIComponent(String(queryArg.id))}/times`,
-        method: "POST",
-        body: queryArg.openBookingDay,
       }),
     }),
     listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
@@ -1048,30 +872,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/promote`,
         method: "POST",
         body: queryArg.promoteBookingInput,
-      }),
-    }),
-    listMyMemberships: build.query<
-      ListMyMembershipsApiResponse,
-      ListMyMembershipsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/memberships`,
-        params: {
-          customerId: queryArg.customerId,
-          vendorId: queryArg.vendorId,
-        },
-      }),
-    }),
-    listMyMembershipUses: build.query<
-      ListMyMembershipUsesApiResponse,
-      ListMyMembershipUsesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
       }),
     }),
     listMembershipTypes: build.query<
@@ -1284,24 +1084,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listActivities: build.query<
-      ListActivitiesApiResponse,
-      ListActivitiesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
-      }),
-    }),
-    checkServiceCode: build.mutation<
-      CheckServiceCodeApiResponse,
-      CheckServiceCodeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/public/service/checkCode`,
-        method: "POST",
-        body: queryArg.checkCodeInput,
-      }),
-    }),
     listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/stays`,
@@ -1354,9 +1136,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cancelStayInput,
       }),
     }),
-    listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
-      query: () => ({ url: `/api/v1/hub/stays` }),
-    }),
     listPackages: build.query<ListPackagesApiResponse, ListPackagesApiArg>({
       query: () => ({ url: `/api/v1/admin/packages` }),
     }),
@@ -1404,14 +1183,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.themeInput,
       }),
     }),
-    getVendorTheme: build.query<
-      GetVendorThemeApiResponse,
-      GetVendorThemeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/themes/vendorDefault/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
     updateTheme: build.mutation<UpdateThemeApiResponse, UpdateThemeApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
@@ -1439,30 +1210,6 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           hidePast: queryArg.hidePast,
         },
-      }),
-    }),
-    exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/profile/export`,
-        params: {
-          format: queryArg.format,
-        },
-      }),
-    }),
-    getRating: build.query<GetRatingApiResponse, GetRatingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/rating/${encodeURIComponent(String(queryArg.bookingId))}`,
-        params: {
-          vendor: queryArg.vendor,
-          signature: queryArg.signature,
-        },
-      }),
-    }),
-    rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/rating`,
-        method: "POST",
-        body: queryArg.ratingInput,
       }),
     }),
     listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
@@ -1503,11 +1250,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.importInput,
       }),
     }),
-    exportKind: build.query<ExportKindApiResponse, ExportKindApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/exports/${encodeURIComponent(String(queryArg.kind))}.csv`,
-      }),
-    }),
     listOptOuts: build.query<ListOptOutsApiResponse, ListOptOutsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/optOuts`,
@@ -1531,40 +1273,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/optOuts`,
         method: "DELETE",
         body: queryArg.optOutInput,
-      }),
-    }),
-    optOutByLink: build.mutation<OptOutByLinkApiResponse, OptOutByLinkApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}`,
-        method: "POST",
-        body: queryArg.optOutByLinkInput,
-      }),
-    }),
-    optOutByMailProgram: build.mutation<
-      OptOutByMailProgramApiResponse,
-      OptOutByMailProgramApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}/oneClick`,
-        method: "POST",
-        params: {
-          guest: queryArg.guest,
-          channel: queryArg.channel,
-          signature: queryArg.signature,
-        },
-      }),
-    }),
-    openOptOutLink: build.query<
-      OpenOptOutLinkApiResponse,
-      OpenOptOutLinkApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}/oneClick`,
-        params: {
-          guest: queryArg.guest,
-          channel: queryArg.channel,
-          signature: queryArg.signature,
-        },
       }),
     }),
     listReportGuests: build.query<
@@ -1600,64 +1308,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type IsLiveApiResponse =
-  /** status 200 The Health Check is successful */ {
-    status?: "ok" | "degraded";
-    info?: {
-      [key: string]: {
-        status: "up" | "degraded" | "down";
-        /** Time the health indicator took to respond, in ms */
-        responseTime?: number;
-        [key: string]: unknown;
-      };
-    } | null;
-    error?: {
-      [key: string]: {
-        status: "up" | "degraded" | "down";
-        /** Time the health indicator took to respond, in ms */
-        responseTime?: number;
-        [key: string]: unknown;
-      };
-    } | null;
-    details?: {
-      [key: string]: {
-        status: "up" | "degraded" | "down";
-        /** Time the health indicator took to respond, in ms */
-        responseTime?: number;
-        [key: string]: unknown;
-      };
-    };
-  };
-export type IsLiveApiArg = void;
-export type IsReadyApiResponse =
-  /** status 200 The Health Check is successful */ {
-    status?: "ok" | "degraded";
-    info?: {
-      [key: string]: {
-        status: "up" | "degraded" | "down";
-        /** Time the health indicator took to respond, in ms */
-        responseTime?: number;
-        [key: string]: unknown;
-      };
-    } | null;
-    error?: {
-      [key: string]: {
-        status: "up" | "degraded" | "down";
-        /** Time the health indicator took to respond, in ms */
-        responseTime?: number;
-        [key: string]: unknown;
-      };
-    } | null;
-    details?: {
-      [key: string]: {
-        status: "up" | "degraded" | "down";
-        /** Time the health indicator took to respond, in ms */
-        responseTime?: number;
-        [key: string]: unknown;
-      };
-    };
-  };
-export type IsReadyApiArg = void;
 export type GetOwnVendorApiResponse = /** status 200 Success */ {
   success: boolean;
   data: VendorOutput;
@@ -1699,17 +1349,6 @@ export type UpdateVendorApiResponse = /** status 200 Success */ {
 export type UpdateVendorApiArg = {
   id: string;
   administerVendorInput: AdministerVendorInput;
-};
-export type SearchVendorsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: FoundVendorOutput[];
-  message?: string;
-};
-export type SearchVendorsApiArg = {
-  /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
-  search?: string;
-  /** Only venues that use this part of the product: `spa`, `fnb`, … */
-  module?: "services" | "stays" | "memberships" | "openBooking" | "fnb" | "spa";
 };
 export type ListCustomersApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1866,42 +1505,6 @@ export type UndoCustomerMergeApiResponse = /** status 200 Success */ {
 export type UndoCustomerMergeApiArg = {
   id: string;
 };
-export type GetProfileApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: OwnProfileOutput;
-  message?: string;
-};
-export type GetProfileApiArg = void;
-export type UpdateProfileApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: OwnProfileOutput;
-  message?: string;
-};
-export type UpdateProfileApiArg = {
-  profileInput: ProfileInput;
-};
-export type DeleteProfileApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteProfileApiArg = {
-  profileDeletion: ProfileDeletion;
-};
-export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type ChangeOwnPasswordApiArg = {
-  changePasswordInput: ChangePasswordInput;
-};
-export type ListCompanionsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: CompanionsOutput;
-  message?: string;
-};
-export type ListCompanionsApiArg = void;
 export type ListAuditLogsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: AuditPageOutput;
@@ -2087,14 +1690,6 @@ export type GetMeApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type GetMeApiArg = void;
-export type SignupApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: SignupOutput;
-  message?: string;
-};
-export type SignupApiArg = {
-  signupInput: SignupInput;
-};
 export type RequestPasswordResetApiResponse = /** status 200 Success */ {
   success: boolean;
   data: object | null;
@@ -2110,14 +1705,6 @@ export type ResetPasswordApiResponse = /** status 200 Success */ {
 };
 export type ResetPasswordApiArg = {
   resetVerificationInput: ResetVerificationInput;
-};
-export type ConfirmEmailApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ConfirmEmailOutput;
-  message?: string;
-};
-export type ConfirmEmailApiArg = {
-  confirmEmailInput: ConfirmEmailInput;
 };
 export type ListCustomerMessagesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2473,30 +2060,6 @@ export type CancelGroupBookingApiArg = {
   id: string;
   cancelTogetherInput: CancelTogetherInput;
 };
-export type BookGroupApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: HubGroup;
-  message?: string;
-};
-export type BookGroupApiArg = {
-  hubGroupInput: HubGroupInput;
-};
-export type GetMyGroupApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubGroup;
-  message?: string;
-};
-export type GetMyGroupApiArg = {
-  id: string;
-};
-export type CancelMyGroupApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubGroup;
-  message?: string;
-};
-export type CancelMyGroupApiArg = {
-  id: string;
-};
 export type GetActivityApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ActivityWithAvailability;
@@ -2509,99 +2072,6 @@ export type GetActivityApiArg = {
   until?: string;
   /** Of a service that is protected by one; also accepted as header `x-service-code`. */
   code?: string;
-};
-export type CancelMyReservationApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubReservation;
-  message?: string;
-};
-export type CancelMyReservationApiArg = {
-  id: string;
-};
-export type CreateHoldApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: HoldOutput;
-  message?: string;
-};
-export type CreateHoldApiArg = {
-  holdInput: HoldInput;
-};
-export type ReleaseHoldApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type ReleaseHoldApiArg = {
-  id: string;
-};
-export type BookActivityApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: HubReservation;
-  message?: string;
-};
-export type BookActivityApiArg = {
-  hubBookingInput: HubBookingInput;
-};
-export type ListMyReservationsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubReservations;
-  message?: string;
-};
-export type ListMyReservationsApiArg = {
-  vendorId: string;
-  customerId: string;
-};
-export type PageMyReservationsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubReservationsPage;
-  message?: string;
-};
-export type PageMyReservationsApiArg = {
-  /** Slug or id of the token's vendor. */
-  vendorId: string;
-  /** The token's guest. */
-  customerId: string;
-  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
-  period: "upcoming" | "past";
-  /** 1 to 100. */
-  limit?: number;
-  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
-  cursor?: string;
-};
-export type GetMyReservationApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubReservation;
-  message?: string;
-};
-export type GetMyReservationApiArg = {
-  id: string;
-};
-export type ChangeMyReservationApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubReservation;
-  message?: string;
-};
-export type ChangeMyReservationApiArg = {
-  id: string;
-  hubReservationChange: HubReservationChange;
-};
-export type GetOpenBookingServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ActivityWithAvailability;
-  message?: string;
-};
-export type GetOpenBookingServiceApiArg = {
-  id: string;
-  openBookingDay: OpenBookingDay;
-};
-export type GetOpenBookingTimesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: AvailableDay;
-  message?: string;
-};
-export type GetOpenBookingTimesApiArg = {
-  id: string;
-  openBookingDay: OpenBookingDay;
 };
 export type ListSegmentsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2725,26 +2195,6 @@ export type PromoteBookingApiResponse = /** status 200 Success */ {
 export type PromoteBookingApiArg = {
   id: string;
   promoteBookingInput: PromoteBookingInput;
-};
-export type ListMyMembershipsApiResponse =
-  /** status 200 Success */ HubMembership[];
-export type ListMyMembershipsApiArg = {
-  /** Must be the guest of the token. */
-  customerId: string;
-  /** Slug or id; must be the vendor of the token. */
-  vendorId: string;
-};
-export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubMembershipUsesPage;
-  message?: string;
-};
-export type ListMyMembershipUsesApiArg = {
-  id: string;
-  /** How many, 1 to 100. */
-  limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
-  cursor?: string;
 };
 export type ListMembershipTypesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2951,19 +2401,6 @@ export type PreviewServiceChangeApiArg = {
   cursor?: string;
   serviceChange: ServiceChange;
 };
-export type ListActivitiesApiResponse =
-  /** status 200 Success */ ActivityOutput[];
-export type ListActivitiesApiArg = {
-  vendorId: string;
-};
-export type CheckServiceCodeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: CheckCodeOutput;
-  message?: string;
-};
-export type CheckServiceCodeApiArg = {
-  checkCodeInput: CheckCodeInput;
-};
 export type ListStaysApiResponse = /** status 200 Success */ {
   success: boolean;
   data: StaffStayOutput[];
@@ -3027,12 +2464,6 @@ export type CancelStayApiArg = {
   id: string;
   cancelStayInput: CancelStayInput;
 };
-export type ListOwnStaysApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: StayOutput[];
-  message?: string;
-};
-export type ListOwnStaysApiArg = void;
 export type ListPackagesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: PackageOutput[];
@@ -3086,14 +2517,6 @@ export type CreateThemeApiResponse = /** status 201 Success */ {
 export type CreateThemeApiArg = {
   themeInput: ThemeInput;
 };
-export type GetVendorThemeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorThemeApiArg = {
-  id: string;
-};
 export type UpdateThemeApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ThemeOutput;
@@ -3128,35 +2551,6 @@ export type GetGuestCardApiArg = {
   id: string;
   /** Leaves out what is over or cancelled; `?hidePast` alone means true. Default: false. */
   hidePast?: boolean;
-};
-export type ExportProfileApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: OwnDataExport;
-  message?: string;
-};
-export type ExportProfileApiArg = {
-  /** `html` is a page to read, in the guest’s language; `json` is for programs. Default: json. */
-  format?: "json" | "html";
-};
-export type GetRatingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: RatingOutput;
-  message?: string;
-};
-export type GetRatingApiArg = {
-  bookingId: string;
-  /** Id of the vendor, as in the link. */
-  vendor: string;
-  /** `signature` of the link. */
-  signature: string;
-};
-export type RateBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: RatingOutput;
-  message?: string;
-};
-export type RateBookingApiArg = {
-  ratingInput: RatingInput;
 };
 export type ListReviewsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3206,11 +2600,6 @@ export type RunImportApiArg = {
   kind: "stays" | "memberships" | "guests" | "bookings";
   importInput: ImportInput;
 };
-export type ExportKindApiResponse = /** status 200 CSV, UTF-8 */ string;
-export type ExportKindApiArg = {
-  /** `guests`, `stays` or `memberships`; bookings are at /api/v1/admin/bookings.csv. */
-  kind: "stays" | "memberships" | "guests";
-};
 export type ListOptOutsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: OptOutsPageOutput;
@@ -3241,39 +2630,6 @@ export type RemoveOptOutApiResponse = /** status 200 Success */ {
 };
 export type RemoveOptOutApiArg = {
   optOutInput: OptOutInput;
-};
-export type OptOutByLinkApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type OptOutByLinkApiArg = {
-  vendorId: string;
-  optOutByLinkInput: OptOutByLinkInput;
-};
-export type OptOutByMailProgramApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type OptOutByMailProgramApiArg = {
-  vendorId: string;
-  /** `guest` of the link. */
-  guest: string;
-  /** `channel` of the link. */
-  channel: "email" | "sms";
-  /** `signature` of the link. */
-  signature: string;
-};
-export type OpenOptOutLinkApiResponse = unknown;
-export type OpenOptOutLinkApiArg = {
-  vendorId: string;
-  /** `guest` of the link. */
-  guest: string;
-  /** `channel` of the link. */
-  channel: "email" | "sms";
-  /** `signature` of the link. */
-  signature: string;
 };
 export type ListReportGuestsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3320,34 +2676,6 @@ export type GetReportApiArg = {
   service?: string;
   /** Id of a segment: only its bookings. */
   segment?: string;
-};
-export type FieldFailure = {
-  /** Path of the field, dotted, e.g. `times.0.start`. */
-  field: string;
-  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. */
-  code?: string;
-  /** In the language of the answer; in English what the validator says, with its limits. */
-  message: string;
-};
-export type Failure = {
-  /** Always false. */
-  success: boolean;
-  /** The HTTP status again. */
-  statusCode: number;
-  /** Stable, upper snake case; texts may change, codes do not. */
-  code: string;
-  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
-  error: string;
-  /** The same text as `error`. */
-  message: string;
-  /** Which fields, when the request itself was at fault. */
-  details?: FieldFailure[];
-  /** Facts beside the text, e.g. `available` or `currentVersion`. */
-  data?: {
-    [key: string]: unknown;
-  };
-  /** The id under which the log has the rest; only with 500. */
-  requestId?: string;
 };
 export type VendorAddressOutput = {
   street?: string;
@@ -3399,6 +2727,34 @@ export type VendorOutput = {
   /** ISO instant. */
   updatedAt: string;
   version: number;
+};
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
 };
 export type VendorAddressInput = {
   street?: string;
@@ -3529,17 +2885,6 @@ export type AdministerVendorInput = {
   _defaultSegment?: string | null;
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
-};
-export type FoundVendorOutput = {
-  _id: string;
-  name: string;
-  slug: string;
-  logo?: string;
-  tagline?: string;
-  city?: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  modules: VendorModulesOutput;
 };
 export type AddressOutput = {
   street?: string;
@@ -3841,78 +3186,6 @@ export type MergeInput = {
   /** Of the merged guest as previewed. */
   mergedVersion?: number;
 };
-export type ConsentOutput = {
-  /** `terms`, `marketingEmail` or `marketingSms`. */
-  type: string;
-  given: boolean;
-  /** ISO instant. */
-  at: string;
-};
-export type OwnProfileOutput = {
-  /** The address that a link was mailed to and that is not confirmed yet. */
-  pendingEmail?: string;
-  /** What the guest last said to each kind of use of the own data. */
-  consents: ConsentOutput[];
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email?: string;
-  /** E.164. */
-  phone?: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  birthDate?: string;
-  /** Free text. */
-  gender?: string;
-  loyaltyCode?: string;
-  address?: AddressOutput;
-  /** One of the seven languages. Absent: the vendor's. */
-  languageCode?: string;
-  version: number;
-};
-export type MarketingConsentsInput = {
-  /** Offers by e-mail. */
-  marketingEmail?: boolean;
-  /** Offers by SMS. */
-  marketingSms?: boolean;
-};
-export type ProfileInput = {
-  consents?: MarketingConsentsInput | null;
-  /** Of what the guest saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
-  version?: number;
-  /** One of first and last name is required. At most 100 characters. */
-  firstname?: string | null;
-  lastname?: string | null;
-  /** The same as `firstname`. */
-  firstName?: string | null;
-  /** The same as `lastname`. */
-  lastName?: string | null;
-  /** Unique among the vendor's guests, whatever its case. */
-  email?: string | null;
-  /** With country prefix, or as dialled in the vendor's country. */
-  phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
-  birthDate?: string | null;
-  /** Free text. */
-  gender?: string | null;
-  address?: AddressInput | null;
-  /** One of the seven languages; null: the vendor's. */
-  languageCode?: string | null;
-};
-export type ProfileDeletion = {
-  /** The guest's password. */
-  password: string;
-};
-export type ChangePasswordInput = {
-  /** 8 to 128 characters. An empty one is refused with its own text. */
-  password: string;
-  /** The same again. */
-  confirmPassword: string;
-  /** The one until now. */
-  currentPassword: string;
-};
-export type CompanionsOutput = {
-  names: string[];
-};
 export type MessageEntityOutput = {
   /** `booking`, `treatment`, … */
   type: string;
@@ -4094,24 +3367,6 @@ export type SessionInput = {
   /** Slug or id of the vendor; required for guests. */
   vendor?: string;
 };
-export type SignupOutput = {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-};
-export type SignupInput = {
-  firstName: string;
-  lastName: string;
-  /** Unique among the guests of the vendor, compared without case. */
-  email: string;
-  /** Best with its country prefix; without one it is of the vendor's country. */
-  phone?: string;
-  /** 8 to 128 characters, not among the commonest. */
-  password: string;
-  /** Slug or id. */
-  vendor: string;
-};
 export type ResetPasswordInput = {
   email: string;
   /** Slug or id: a guest of that vendor; without it staff. */
@@ -4133,18 +3388,6 @@ export type ResetVerificationInput = {
   /** 8 to 128 characters, not among the commonest. */
   password: string;
   confirmPassword: string;
-};
-export type ConfirmEmailOutput = {
-  /** By which the guest signs in from now on. */
-  email: string;
-  /** Slug of the vendor. */
-  vendor: string;
-};
-export type ConfirmEmailInput = {
-  /** The `guestId` of the link. */
-  id: string;
-  /** The `code` of the link. */
-  code: string;
 };
 export type SendMessageInput = {
   /** 1 to 150 characters. */
@@ -4680,88 +3923,6 @@ export type GroupBookingInput = {
     each takes its uses in their order, and 409 MEMBERSHIP_USED_UP names the first for which too few are left. */
   items: GroupBookingItem[];
 };
-export type HubReservation = {
-  _id: string;
-  /** Short reference that people read out. */
-  bookingId: string;
-  _service: BookingServiceRef;
-  /** Id of what the guest booked in one go. */
-  _group?: string;
-  /** The day as an ISO date-time at 00:00Z. */
-  start: string;
-  /** The day, yyyy-mm-dd. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
-  timeindexEnd: number;
-  /** Whether the service shows its end to guests. */
-  showEndTime: boolean;
-  /** Children included. */
-  participants: number;
-  numberOfChildren: number;
-  comment?: string;
-  addons: BookedAddonOutput[];
-  companions: CompanionOutput[];
-  active: boolean;
-  waitingList: boolean;
-  /** 1 is next; only of a waiting booking. */
-  waitingListPosition?: number;
-  terms: BookingTermsOutput;
-  /** ISO instant until which the guest may cancel, itself included. */
-  cancellationDeadline: string;
-  canCancel: boolean;
-  canChange: boolean;
-  /** Minor units: price for each participant, and the addons. */
-  totalPrice: number;
-  /** ISO 4217. */
-  currency: string;
-  /** ISO instant. */
-  cancelledAt?: string;
-  createdAt: string;
-  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
-  version: number;
-};
-export type HubGroup = {
-  /** Of the group. */
-  _id: string;
-  /** As they were asked for; read again, by day and time. Cancelled ones too. */
-  bookings: HubReservation[];
-};
-export type HubGroupItem = {
-  /** As of staff. */
-  waitingList?: boolean;
-  /** The hold that this booking completes. */
-  holdId?: string;
-  /** Of a service that is protected by one. */
-  code?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type HubGroupInput = {
-  /** 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
-    the guest. One membership may pay for several: each takes its uses in their order, and 409
-    MEMBERSHIP_USED_UP names the first for which too few are left. */
-  items: HubGroupItem[];
-};
 export type ActivityAddon = {
   _id: string;
   name: string;
@@ -4826,95 +3987,6 @@ export type ActivityWithAvailability = {
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
   timeslots: Timeslots;
-};
-export type HoldOutput = {
-  /** To be sent with the booking that completes it. */
-  holdId: string;
-  /** ISO instant. */
-  expiresAt: string;
-};
-export type HoldInput = {
-  _service: string;
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Children included. */
-  participants: number;
-  /** Of a service that is protected by one. */
-  code?: string;
-};
-export type HubBookingInput = {
-  waitingList?: boolean;
-  /** Slug or id; must be the vendor of the token. */
-  _vendor: string;
-  /** Must be the guest of the token. */
-  _customer: string;
-  /** The hold that this booking completes. */
-  holdId?: string;
-  /** Of a service that is protected by one. */
-  code?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type HubReservations = {
-  /** Not over yet, soonest first; the first 100. */
-  upcoming: HubReservation[];
-  /** Over or cancelled, latest first; the first 50. */
-  past: HubReservation[];
-  /** Where the upcoming ones go on; absent when these are all. */
-  nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
-  nextPast?: string;
-};
-export type HubReservationsPage = {
-  items: HubReservation[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type HubReservationChange = {
-  /** Of the reservation; a guest moves within a service, so another answers 404. */
-  _service?: string;
-  /** Ignored: the end is that of the service's time. */
-  timeindexEnd?: number;
-  /** The places that the guest was shown. */
-  available?: number;
-  date?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex?: number;
-  /** Children included. */
-  participants?: number;
-  version?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type OpenBookingDay = {
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Of a service that is protected by one. */
-  code?: string;
 };
 export type SegmentOutput = {
   _id: string;
@@ -5051,49 +4123,6 @@ export type ApplyStatusInput = {
 export type PromoteBookingInput = {
   version?: number;
 };
-export type MembershipTypeRef = {
-  _id: string;
-  /** In the caller's language where the type has it. */
-  name: string;
-};
-export type HubMembership = {
-  _id: string;
-  _membershipType: MembershipTypeRef;
-  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
-  status: "active" | "paused" | "ended" | "expired";
-  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
-  dateFrom: string;
-  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
-  dateUntil?: string;
-  /** First day of the pause that runs, yyyy-mm-dd. */
-  pausedFrom?: string;
-  /** 0: unlimited. */
-  maxNumberOfUsages: number;
-  numberOfUsages: number;
-  /** Uses left. Absent: unlimited. */
-  usagesLeft?: number;
-  /** Ids of the services that it pays for when booked. */
-  services: string[];
-};
-export type HubMembershipUse = {
-  _id: string;
-  /** ISO instant. */
-  at: string;
-  /** Uses taken; below 0: given back. */
-  uses: number;
-  /** Uses taken of the membership, this entry included. */
-  numberOfUsages: number;
-  /** Id of the reservation that it paid for. */
-  _booking?: string;
-  /** Id of the entry that it takes back. */
-  _reverses?: string;
-};
-export type HubMembershipUsesPage = {
-  /** Latest first. */
-  items: HubMembershipUse[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
 export type MembershipTypeTranslationOutput = {
   /** One of the seven languages. */
   languageType: string;
@@ -5161,6 +4190,11 @@ export type MembershipTypeChange = {
   active?: boolean;
   /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
   version?: number;
+};
+export type MembershipTypeRef = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
 };
 export type MembershipOutput = {
   _id: string;
@@ -5572,45 +4606,6 @@ export type ServiceImpact = {
   /** Where the next page begins; absent on the last. */
   nextCursor?: string;
 };
-export type ActivityOutput = {
-  _id: string;
-  name: string;
-  description: string;
-  /** What one participant is called. */
-  unit: string;
-  units: string;
-  comment: string;
-  /** Booking it needs a code; the code itself is never told. */
-  codeRequired: boolean;
-  /** Minutes. */
-  durationMinutes: number;
-  exclusiveBooking: boolean;
-  waitingList: boolean;
-  allowBookingForChildren: boolean;
-  showCommentField: boolean;
-  showAvailability: boolean;
-  showEndTime: boolean;
-  /** Minor units per participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** `none`, `optional` or `required`. */
-  prepayment: "none" | "optional" | "required";
-  /** Hours before the start until which a guest may cancel. Absent: until the start. */
-  cancellationHours?: number;
-  addons: ServiceAddonOutput[];
-  image?: string;
-};
-export type CheckCodeOutput = {
-  /** True also for a service that asks for none. */
-  valid: boolean;
-};
-export type CheckCodeInput = {
-  /** Id of the service. */
-  _id: string;
-  /** As the guest typed it; case and blanks around do not count. */
-  code: string;
-};
 export type StayServiceName = {
   _id: string;
   /** In the caller's language where the service has it. */
@@ -5761,42 +4756,6 @@ export type CancelStayInput = {
   reason?: string;
   version?: number;
 };
-export type StayOutput = {
-  _id: string;
-  /** Id of the guest. */
-  _customer: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  arrivaldate: string;
-  /** Calendar date `yyyy-mm-dd`, after the arrival. */
-  departuredate: string;
-  /** The arrival as an instant at 00:00Z. */
-  start: string;
-  nights: number;
-  /** When it was booked: an ISO instant at 00:00Z of the booking date. */
-  createdAt: string;
-  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
-  status: string;
-  /** Adults, children and babies together (pax). */
-  nrOfGuests: number;
-  adults: number;
-  children: number;
-  babies: number;
-  roomType?: string;
-  /** Minor units a night. */
-  pricePerNight?: number;
-  /** Id of the package it was made of. */
-  _package?: string;
-  /** In the caller's language where the package has it. */
-  packageName?: string;
-  /** Minor units for the whole stay of one guest, of a package. */
-  packagePrice?: number;
-  services: StayServiceOutput[];
-  addons: StayExtraOutput[];
-  treatmentTypes: StayExtraOutput[];
-  /** The system it was imported from. */
-  importedFrom?: string;
-  version: number;
-};
 export type PackageTranslationOutput = {
   /** One of the seven languages. */
   languageType: string;
@@ -5945,6 +4904,23 @@ export type ThemeInput = {
   /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
   vendorDefault?: boolean;
 };
+export type ThemeChange = {
+  name?: string;
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  vendorDefault?: boolean;
+  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+};
 export type BrandedModules = {
   services: boolean;
   stays: boolean;
@@ -5991,23 +4967,6 @@ export type VendorBrandingOutput = {
   buttonCTA: ThemeStyleOutput;
   link: ThemeStyleOutput;
 };
-export type ThemeChange = {
-  name?: string;
-  /** The page: background and text. */
-  main?: ThemeStyleInput | null;
-  /** The card that holds a sign-in or sign-up form. */
-  signup?: ThemeStyleInput | null;
-  /** Headings. */
-  title?: ThemeStyleInput | null;
-  input?: ThemeStyleInput | null;
-  /** The main button. */
-  buttonCTA?: ThemeStyleInput | null;
-  link?: ThemeStyleInput | null;
-  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
-  vendorDefault?: boolean;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
-  version?: number;
-};
 export type VendorDetails = {
   /** Not over yet, soonest first; the first 100. */
   upcoming: BookingOutput[];
@@ -6023,119 +4982,6 @@ export type VendorDetails = {
 export type GuestCardOutput = {
   customer: CustomerOutput;
   vendorDetails: VendorDetails;
-};
-export type OwnGuest = {
-  /** A link was mailed to it and has not been followed yet. */
-  pendingEmail?: string;
-  company?: string;
-  /** E.g. the tier of a loyalty programme. */
-  level?: string;
-  companions: string[];
-  consents: ConsentOutput[];
-  /** ISO instant. */
-  createdAt: string;
-  _id: string;
-  firstname: string;
-  lastname: string;
-  email?: string;
-  /** E.164. */
-  phone?: string;
-  /** Calendar date `yyyy-mm-dd`. */
-  birthDate?: string;
-  /** Free text. */
-  gender?: string;
-  loyaltyCode?: string;
-  address?: AddressOutput;
-  /** One of the seven languages. Absent: the vendor's. */
-  languageCode?: string;
-  version: number;
-};
-export type OwnReservations = {
-  /** Not over yet, soonest first. */
-  upcoming: HubReservation[];
-  /** Over or cancelled, latest first. */
-  past: HubReservation[];
-};
-export type OwnMembershipUse = {
-  _id: string;
-  /** ISO instant. */
-  at: string;
-  /** Uses taken; below 0: given back. */
-  uses: number;
-  /** Uses taken of the membership, this entry included. */
-  numberOfUsages: number;
-  /** Id of the reservation that it paid for. */
-  _booking?: string;
-  /** Id of the entry that it takes back. */
-  _reverses?: string;
-  /** Id of the membership. */
-  _membership: string;
-  /** Of the membership’s type. */
-  name: string;
-};
-export type OwnMessage = {
-  /** ISO instant. */
-  at: string;
-  /** `email` or `sms`. */
-  channel: string;
-  to: string;
-  subject: string;
-  /** Absent of a message with a link that opens the account. */
-  text?: string;
-};
-export type OwnReview = {
-  /** Name of the service; empty when it is gone. */
-  service: string;
-  /** Day of use, `yyyy-mm-dd`. */
-  date: string;
-  /** 1 to 5; absent while the guest has not answered. */
-  rating?: number;
-  comment?: string;
-  /** ISO instant at which the guest last said so. */
-  ratedAt?: string;
-};
-export type OwnDataExport = {
-  /** ISO instant. */
-  exportedAt: string;
-  guest: OwnGuest;
-  reservations: OwnReservations;
-  /** Latest arrival first. */
-  stays: StayOutput[];
-  /** Latest first. */
-  memberships: HubMembership[];
-  /** By membership, the latest use first. */
-  membershipUses: OwnMembershipUse[];
-  /** Latest first. */
-  messages: OwnMessage[];
-  /** Latest first; also what was asked and not answered. */
-  reviews: OwnReview[];
-};
-export type RatingOutput = {
-  /** Id of the booking. */
-  booking: string;
-  /** Name of the service, in the language of the request. */
-  service: string;
-  /** Day of use, `yyyy-mm-dd`. */
-  date: string;
-  /** Minutes from midnight. */
-  start: number;
-  /** 1 to 5; absent while the guest has not rated. */
-  rating?: number;
-  comment?: string;
-  /** False once it was too long ago: nothing can be changed any more. */
-  open: boolean;
-};
-export type RatingInput = {
-  /** Id of the vendor, as in the link. */
-  vendor: string;
-  /** `signature` of the link. */
-  signature: string;
-  /** Id of the booking, as in the link. */
-  id: string;
-  /** 1 (poor) to 5 (excellent). */
-  rating: number;
-  /** Up to 2,000 characters; left out or empty: none. */
-  comment?: string;
 };
 export type ReviewOutput = {
   _id: string;
@@ -6250,14 +5096,6 @@ export type OptOutInput = {
   /** `email` or `sms`. */
   channel: "email" | "sms";
 };
-export type OptOutByLinkInput = {
-  /** `guest` of the link. */
-  guest: string;
-  /** `channel` of the link. */
-  channel: "email" | "sms";
-  /** `signature` of the link. */
-  signature: string;
-};
 export type ReportGuest = {
   /** Id of the guest. */
   _id: string;
@@ -6358,10 +5196,6 @@ export type ReportOutput = {
   bySegment: ReportRow[];
 };
 export const {
-  useIsLiveQuery,
-  useLazyIsLiveQuery,
-  useIsReadyQuery,
-  useLazyIsReadyQuery,
   useGetOwnVendorQuery,
   useLazyGetOwnVendorQuery,
   useUpdateOwnVendorMutation,
@@ -6369,8 +5203,6 @@ export const {
   useLazyListVendorsQuery,
   useCreateVendorMutation,
   useUpdateVendorMutation,
-  useSearchVendorsQuery,
-  useLazySearchVendorsQuery,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useCreateCustomerMutation,
@@ -6392,13 +5224,6 @@ export const {
   useListCustomerMergesQuery,
   useLazyListCustomerMergesQuery,
   useUndoCustomerMergeMutation,
-  useGetProfileQuery,
-  useLazyGetProfileQuery,
-  useUpdateProfileMutation,
-  useDeleteProfileMutation,
-  useChangeOwnPasswordMutation,
-  useListCompanionsQuery,
-  useLazyListCompanionsQuery,
   useListAuditLogsQuery,
   useLazyListAuditLogsQuery,
   useListMessagesQuery,
@@ -6433,10 +5258,8 @@ export const {
   useLogoutMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
-  useSignupMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
-  useConfirmEmailMutation,
   useListCustomerMessagesQuery,
   useLazyListCustomerMessagesQuery,
   useSendCustomerMessageMutation,
@@ -6487,27 +5310,8 @@ export const {
   useGetGroupBookingQuery,
   useLazyGetGroupBookingQuery,
   useCancelGroupBookingMutation,
-  useBookGroupMutation,
-  useGetMyGroupQuery,
-  useLazyGetMyGroupQuery,
-  useCancelMyGroupMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
-  useCancelMyReservationMutation,
-  useCreateHoldMutation,
-  useReleaseHoldMutation,
-  useBookActivityMutation,
-  useListMyReservationsQuery,
-  useLazyListMyReservationsQuery,
-  usePageMyReservationsQuery,
-  useLazyPageMyReservationsQuery,
-  useGetMyReservationQuery,
-  useLazyGetMyReservationQuery,
-  useChangeMyReservationMutation,
-  useGetOpenBookingServiceQuery,
-  useLazyGetOpenBookingServiceQuery,
-  useGetOpenBookingTimesQuery,
-  useLazyGetOpenBookingTimesQuery,
   useListSegmentsQuery,
   useLazyListSegmentsQuery,
   useCreateSegmentMutation,
@@ -6524,10 +5328,6 @@ export const {
   useRestoreBookingMutation,
   useApplyBookingStatusMutation,
   usePromoteBookingMutation,
-  useListMyMembershipsQuery,
-  useLazyListMyMembershipsQuery,
-  useListMyMembershipUsesQuery,
-  useLazyListMyMembershipUsesQuery,
   useListMembershipTypesQuery,
   useLazyListMembershipTypesQuery,
   useCreateMembershipTypeMutation,
@@ -6562,9 +5362,6 @@ export const {
   useUpdateServiceMutation,
   useDeleteServiceMutation,
   usePreviewServiceChangeMutation,
-  useListActivitiesQuery,
-  useLazyListActivitiesQuery,
-  useCheckServiceCodeMutation,
   useListStaysQuery,
   useLazyListStaysQuery,
   useCreateStayMutation,
@@ -6575,8 +5372,6 @@ export const {
   useUpdateStayMutation,
   useDeleteStayMutation,
   useCancelStayMutation,
-  useListOwnStaysQuery,
-  useLazyListOwnStaysQuery,
   useListPackagesQuery,
   useLazyListPackagesQuery,
   useCreatePackageMutation,
@@ -6587,19 +5382,12 @@ export const {
   useListThemesQuery,
   useLazyListThemesQuery,
   useCreateThemeMutation,
-  useGetVendorThemeQuery,
-  useLazyGetVendorThemeQuery,
   useUpdateThemeMutation,
   useDeleteThemeMutation,
   useGetVendorBrandingQuery,
   useLazyGetVendorBrandingQuery,
   useGetGuestCardQuery,
   useLazyGetGuestCardQuery,
-  useExportProfileQuery,
-  useLazyExportProfileQuery,
-  useGetRatingQuery,
-  useLazyGetRatingQuery,
-  useRateBookingMutation,
   useListReviewsQuery,
   useLazyListReviewsQuery,
   useGetReviewSummaryQuery,
@@ -6608,16 +5396,10 @@ export const {
   useLazyListImportFieldsQuery,
   useTryImportMutation,
   useRunImportMutation,
-  useExportKindQuery,
-  useLazyExportKindQuery,
   useListOptOutsQuery,
   useLazyListOptOutsQuery,
   useAddOptOutMutation,
   useRemoveOptOutMutation,
-  useOptOutByLinkMutation,
-  useOptOutByMailProgramMutation,
-  useOpenOptOutLinkQuery,
-  useLazyOpenOptOutLinkQuery,
   useListReportGuestsQuery,
   useLazyListReportGuestsQuery,
   useGetReportQuery,

@@ -1,3 +1,4 @@
+import { everyBooking } from '../cache/booking-tags';
 import {
   type BookActivityApiResponse,
   type BookGroupApiResponse,
@@ -5,7 +6,6 @@ import {
   type HubBookingInput,
   type HubGroupInput,
 } from './api.gen';
-import { everyBooking } from './cache/booking-tags';
 
 interface Once {
   /** The `Idempotency-Key` of this intention, kept by the caller until there is a definite answer. */

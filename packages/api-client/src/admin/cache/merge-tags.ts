@@ -1,11 +1,11 @@
+import { idTags, listTags } from '../../cache/tags';
 import { generatedApi } from '../api.gen';
-import { idTags, listTags } from './tags';
 
-/** All that belongs to guests: of two that become one it is the other's now, and a file brings it in. */
+/** All that belongs to guests: a merge gives it to the guest who is kept, an import brings it in. */
 const everythingOfGuests = () =>
   ['Customer', 'Booking', 'Stay', 'Membership', 'Message', 'AuditLog'] as const;
 
-/** Which endpoints show guests who are in twice, which make one of them, and which bring in many. */
+/** Which operations find duplicate guests, merge them, and import many. */
 generatedApi.enhanceEndpoints({
   endpoints: {
     listDuplicateCustomers: {

@@ -1,13 +1,10 @@
+import { fileText } from '../file-text';
 import {
-  type ExportKindApiArg,
   type GetReportApiArg,
   generatedApi,
   type ListBookingsApiArg,
+  type RunImportApiArg,
 } from './api.gen';
-
-/** Text of a file; a refusal still comes as JSON. */
-const fileText = (response: Response): Promise<unknown> =>
-  response.ok ? response.text() : response.json();
 
 /** A file has all rows, by day and time. */
 type BookingsFileArg = Omit<ListBookingsApiArg, 'sort' | 'order' | 'limit' | 'cursor'>;
@@ -15,26 +12,9 @@ type BookingsFileArg = Omit<ListBookingsApiArg, 'sort' | 'order' | 'limit' | 'cu
 /** Which table of the report the file has; by period, unless told. */
 type ReportFileArg = GetReportApiArg & { table?: 'period' | 'service' | 'segment' };
 
-/** Answers that are files: a link could not carry the bearer token. */
-export const downloadApi = generatedApi.injectEndpoints({
+/** Files that staff save. No page begins with one, so they are apart from the rest of the client. */
+const downloadApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By the id of the reservation: its iCalendar file. */
-    downloadReservationCalendar: build.query<string, string>({
-      query: (id) => ({
-        url: `/api/v1/hub/reservation/${encodeURIComponent(id)}/calendar.ics`,
-        responseHandler: fileText,
-      }),
-      keepUnusedDataFor: 0,
-    }),
-    /** All that the venue keeps about the guest, as a page to read in the language shown. */
-    downloadOwnDataPage: build.query<string, void>({
-      query: () => ({
-        url: '/api/v1/hub/profile/export',
-        params: { format: 'html' },
-        responseHandler: fileText,
-      }),
-      keepUnusedDataFor: 0,
-    }),
     /** The bookings of a list's filter as CSV. */
     downloadBookings: build.query<string, BookingsFileArg>({
       query: (params) => ({
@@ -45,7 +25,7 @@ export const downloadApi = generatedApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** All guests, stays or memberships as CSV, with the columns that an import takes. */
-    downloadExport: build.query<string, ExportKindApiArg['kind']>({
+    downloadExport: build.query<string, RunImportApiArg['kind']>({
       query: (kind) => ({
         url: `/api/v1/admin/exports/${encodeURIComponent(kind)}.csv`,
         responseHandler: fileText,
@@ -67,7 +47,5 @@ export const downloadApi = generatedApi.injectEndpoints({
 export const {
   useLazyDownloadBookingsQuery,
   useLazyDownloadExportQuery,
-  useLazyDownloadOwnDataPageQuery,
   useLazyDownloadReportQuery,
-  useLazyDownloadReservationCalendarQuery,
 } = downloadApi;

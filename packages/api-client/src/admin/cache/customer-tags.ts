@@ -1,7 +1,7 @@
+import { changedTags, idTags, listTags } from '../../cache/tags';
 import { generatedApi } from '../api.gen';
-import { changedTags, idTags, listTags } from './tags';
 
-/** Which endpoints show guests, their messages and their history, and which change them. */
+/** Which operations show guests, their messages and their history, and which change them. */
 generatedApi.enhanceEndpoints({
   endpoints: {
     listCustomers: { providesTags: (result) => listTags('Customer', result?.data.items) },
@@ -25,8 +25,6 @@ generatedApi.enhanceEndpoints({
 
     listReviews: { providesTags: (result) => listTags('Review', result?.data.items) },
     getReviewSummary: { providesTags: ['Review'] },
-    getRating: { providesTags: ['Review'] },
-    rateBooking: { invalidatesTags: ['Review', 'AuditLog'] },
     listPreviewBookings: { providesTags: ['Booking'] },
 
     createCustomer: { invalidatesTags: [{ type: 'Customer', id: 'LIST' }, 'AuditLog', 'Message'] },
@@ -46,18 +44,13 @@ generatedApi.enhanceEndpoints({
     sendTestMessage: { invalidatesTags: ['Message'] },
 
     getMe: { providesTags: ['Me'] },
-    getProfile: { providesTags: ['Me'] },
-    exportProfile: { providesTags: ['Me', 'Booking', 'Stay', 'Membership', 'Message'] },
     getOwnUser: { providesTags: ['Me'] },
     listSavedFilters: { providesTags: ['Me'] },
     saveFilters: { invalidatesTags: ['Me'] },
-    updateProfile: { invalidatesTags: ['Me'] },
-    deleteProfile: { invalidatesTags: ['Me'] },
     updateOwnUser: { invalidatesTags: ['Me', 'User'] },
 
     listStays: { providesTags: (result) => listTags('Stay', result?.data) },
     pageGuestStays: { providesTags: (result) => listTags('Stay', result?.data.items) },
-    listOwnStays: { providesTags: (result) => listTags('Stay', result?.data) },
     createStay: { invalidatesTags: [{ type: 'Stay', id: 'LIST' }, 'AuditLog'] },
     updateStay: {
       invalidatesTags: (_result, _error, { id }) => [...changedTags('Stay', id), 'AuditLog'],

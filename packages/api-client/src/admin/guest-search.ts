@@ -1,6 +1,6 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { listTags } from '../cache/tags';
 import { type GuestFoundOutput, generatedApi, type SearchCustomersApiArg } from './api.gen';
-import { listTags } from './cache/tags';
 
 /** One page of guests, and how many there are in all: at most 2000 are counted. */
 export interface GuestsFound {

@@ -1,0 +1,69 @@
+/** @typedef {'admin' | 'hub' | 'public'} App */
+
+/**
+ * The app of whoever must be signed in, as the document states it in `x-audience`.
+ * @type {Record<string, App>}
+ */
+const APP_OF_AUDIENCE = { staff: 'admin', guest: 'hub' };
+
+/**
+ * Operations without an audience, by the start of their path: the first row that matches decides which
+ * apps call them. An operation that no row matches stops the generator, so a new one is never forgotten.
+ * @type {readonly (readonly [path: string, apps: readonly App[]])[]}
+ */
+const OPEN_OPERATIONS = [
+  ['/api/auth/confirmEmail', ['hub']],
+  ['/api/auth/', ['admin', 'hub']],
+  ['/api/v1/auth/signup', ['hub']],
+  ['/api/resetPassword', ['admin', 'hub']],
+
+  // How a venue presents itself: every app wears its name, logo and colours.
+  ['/api/v1/hub/vendors/{vendor}', ['admin', 'hub', 'public']],
+  ['/api/v1/hub/vendors', ['public']],
+  // What is free on a day: staff book from the same times as guests.
+  ['/api/v1/hub/activity/{id}', ['admin', 'hub']],
+  ['/api/v1/hub/', ['hub']],
+  ['/api/v1/public/service/', ['hub']],
+  ['/api/v1/open_booking/', ['public']],
+
+  // Only mail programs call the one-click address.
+  ['/api/v1/opt_out/{vendorId}/oneClick', []],
+  ['/api/v1/opt_out/', ['public']],
+  ['/api/v1/rating', ['public']],
+
+  // Monitoring, and what venues' own sites read.
+  ['/api/health/', []],
+  ['/api/metrics', []],
+  ['/api/v1/themes/vendorDefault/', []],
+];
+
+/**
+ * The apps whose client has an operation.
+ * @param {{ path: string, operation: { operationId?: string, 'x-audience'?: string } }} definition
+ * @returns {readonly App[]}
+ * @throws when neither an audience nor a row of the table says so
+ */
+function appsOf({ path, operation }) {
+  const audience = operation['x-audience'];
+  if (audience !== undefined) {
+    const app = APP_OF_AUDIENCE[audience];
+    if (app) return [app];
+    throw new Error(`${operation.operationId}: no app serves the audience '${audience}'.`);
+  }
+  const row = OPEN_OPERATIONS.find(([start]) => path.startsWith(start));
+  if (!row)
+    throw new Error(`${operation.operationId}: say in audiences.cjs which apps call ${path}.`);
+  return row[1];
+}
+
+/**
+ * Files and event streams are not JSON: an app fetches those that it needs by hand.
+ * @param {{ responses: Record<string, { content?: Record<string, unknown> }> }} operation
+ */
+function answersJson({ responses }) {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .every(([, { content }]) => content === undefined || 'application/json' in content);
+}
+
+module.exports = { OPEN_OPERATIONS, answersJson, appsOf };

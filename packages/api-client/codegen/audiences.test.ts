@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { answersJson, appsOf, OPEN_OPERATIONS } from './audiences.cjs';
+
+interface Operation {
+  operationId: string;
+  'x-audience'?: string;
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+  readFileSync(resolve(__dirname, '..', 'openapi.json'), 'utf8'),
+);
+const definitions = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.values(operations).map((operation) => ({ path, operation })),
+);
+
+function find(operationId: string) {
+  const found = definitions.find(({ operation }) => operation.operationId === operationId);
+  if (!found) throw new Error(`The document has no ${operationId}`);
+  return found;
+}
+
+test.each([
+  ['listBookings', ['admin']],
+  ['getOwnUser', ['admin']],
+  ['login', ['admin', 'hub']],
+  ['getMe', ['admin', 'hub']],
+  ['requestPasswordReset', ['admin', 'hub']],
+  ['confirmEmail', ['hub']],
+  ['signup', ['hub']],
+  ['bookActivity', ['hub']],
+  ['getActivity', ['admin', 'hub']],
+  ['listActivities', ['hub']],
+  ['checkServiceCode', ['hub']],
+  ['getVendorBranding', ['admin', 'hub', 'public']],
+  ['searchVendors', ['public']],
+  ['rateBooking', ['public']],
+  ['optOutByLink', ['public']],
+  ['openOptOutLink', []],
+  ['isReady', []],
+])('%s belongs to %j', (operationId, apps) => {
+  expect(appsOf(find(operationId))).toEqual(apps);
+});
+
+test('every operation of the document has its apps, and every row of the table an operation', () => {
+  for (const definition of definitions) expect(() => appsOf(definition)).not.toThrow();
+  const decided = definitions
+    .filter(({ operation }) => !operation['x-audience'])
+    .map(({ path }) => OPEN_OPERATIONS.find(([start]) => path.startsWith(start)));
+  expect(OPEN_OPERATIONS.filter((row) => !decided.includes(row))).toEqual([]);
+});
+
+test('an operation that nothing decides about stops the generator', () => {
+  const operation = { operationId: 'payOpenBooking' };
+  expect(() => appsOf({ path: '/api/v1/payment', operation })).toThrow('payOpenBooking');
+  const foreign = { ...operation, 'x-audience': 'partner' };
+  expect(() => appsOf({ path: '/api/v1/payment', operation: foreign })).toThrow("'partner'");
+});
+
+test.each([
+  ['listBookings', true],
+  ['logout', true],
+  ['exportBookings', false],
+  ['getReservationCalendar', false],
+  ['streamMyEvents', false],
+])('%s answers JSON, or nothing: %s', (operationId, expected) => {
+  expect(answersJson(find(operationId).operation)).toBe(expected);
+});

@@ -1,0 +1,1367 @@
+import { emptyApi as api } from "../empty-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      query: () => ({ url: `/api/v1/hub/profile` }),
+    }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile`,
+        method: "PUT",
+        body: queryArg.profileInput,
+      }),
+    }),
+    deleteProfile: build.mutation<
+      DeleteProfileApiResponse,
+      DeleteProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile`,
+        method: "DELETE",
+        body: queryArg.profileDeletion,
+      }),
+    }),
+    changeOwnPassword: build.mutation<
+      ChangeOwnPasswordApiResponse,
+      ChangeOwnPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile/password`,
+        method: "PUT",
+        body: queryArg.changePasswordInput,
+      }),
+    }),
+    listCompanions: build.query<
+      ListCompanionsApiResponse,
+      ListCompanionsApiArg
+    >({
+      query: () => ({ url: `/api/v1/hub/profile/companions` }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/login`,
+        method: "POST",
+        body: queryArg.loginInput,
+      }),
+    }),
+    refreshSession: build.mutation<
+      RefreshSessionApiResponse,
+      RefreshSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/refresh`,
+        method: "POST",
+        body: queryArg.sessionInput,
+      }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+    }),
+    getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
+    signup: build.mutation<SignupApiResponse, SignupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/auth/signup`,
+        method: "POST",
+        body: queryArg.signupInput,
+      }),
+    }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/resetPassword`,
+        method: "POST",
+        body: queryArg.resetPasswordInput,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/resetVerification`,
+        method: "POST",
+        body: queryArg.resetVerificationInput,
+      }),
+    }),
+    confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/confirmEmail`,
+        method: "POST",
+        body: queryArg.confirmEmailInput,
+      }),
+    }),
+    bookGroup: build.mutation<BookGroupApiResponse, BookGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups`,
+        method: "POST",
+        body: queryArg.hubGroupInput,
+      }),
+    }),
+    getMyGroup: build.query<GetMyGroupApiResponse, GetMyGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelMyGroup: build.mutation<
+      CancelMyGroupApiResponse,
+      CancelMyGroupApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          date: queryArg.date,
+          from: queryArg["from"],
+          until: queryArg.until,
+          code: queryArg.code,
+        },
+      }),
+    }),
+    cancelMyReservation: build.mutation<
+      CancelMyReservationApiResponse,
+      CancelMyReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activity/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    createHold: build.mutation<CreateHoldApiResponse, CreateHoldApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/holds`,
+        method: "POST",
+        body: queryArg.holdInput,
+      }),
+    }),
+    releaseHold: build.mutation<ReleaseHoldApiResponse, ReleaseHoldApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/holds/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    bookActivity: build.mutation<BookActivityApiResponse, BookActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activity`,
+        method: "POST",
+        body: queryArg.hubBookingInput,
+      }),
+    }),
+    listMyReservations: build.query<
+      ListMyReservationsApiResponse,
+      ListMyReservationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}`,
+      }),
+    }),
+    pageMyReservations: build.query<
+      PageMyReservationsApiResponse,
+      PageMyReservationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservations/${encodeURIComponent(String(queryArg.vendorId))}/${encodeURIComponent(String(queryArg.customerId))}/${encodeURIComponent(String(queryArg.period))}`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getMyReservation: build.query<
+      GetMyReservationApiResponse,
+      GetMyReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    changeMyReservation: build.mutation<
+      ChangeMyReservationApiResponse,
+      ChangeMyReservationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/reservation/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.hubReservationChange,
+      }),
+    }),
+    listMyMemberships: build.query<
+      ListMyMembershipsApiResponse,
+      ListMyMembershipsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships`,
+        params: {
+          customerId: queryArg.customerId,
+          vendorId: queryArg.vendorId,
+        },
+      }),
+    }),
+    listMyMembershipUses: build.query<
+      ListMyMembershipUsesApiResponse,
+      ListMyMembershipUsesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listActivities: build.query<
+      ListActivitiesApiResponse,
+      ListActivitiesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
+    checkServiceCode: build.mutation<
+      CheckServiceCodeApiResponse,
+      CheckServiceCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/public/service/checkCode`,
+        method: "POST",
+        body: queryArg.checkCodeInput,
+      }),
+    }),
+    listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
+      query: () => ({ url: `/api/v1/hub/stays` }),
+    }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
+    exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/profile/export`,
+        params: {
+          format: queryArg.format,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnProfileOutput;
+  message?: string;
+};
+export type GetProfileApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnProfileOutput;
+  message?: string;
+};
+export type UpdateProfileApiArg = {
+  profileInput: ProfileInput;
+};
+export type DeleteProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteProfileApiArg = {
+  profileDeletion: ProfileDeletion;
+};
+export type ChangeOwnPasswordApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type ChangeOwnPasswordApiArg = {
+  changePasswordInput: ChangePasswordInput;
+};
+export type ListCompanionsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CompanionsOutput;
+  message?: string;
+};
+export type ListCompanionsApiArg = void;
+export type LoginApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SignedInOutput;
+  message?: string;
+};
+export type LoginApiArg = {
+  loginInput: LoginInput;
+};
+export type RefreshSessionApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SignedInOutput;
+  message?: string;
+};
+export type RefreshSessionApiArg = {
+  sessionInput: SessionInput;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type GetMeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AccountOutput;
+  message?: string;
+};
+export type GetMeApiArg = void;
+export type SignupApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SignupOutput;
+  message?: string;
+};
+export type SignupApiArg = {
+  signupInput: SignupInput;
+};
+export type RequestPasswordResetApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RequestPasswordResetApiArg = {
+  resetPasswordInput: ResetPasswordInput;
+};
+export type ResetPasswordApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ResetVerificationOutput;
+  message?: string;
+};
+export type ResetPasswordApiArg = {
+  resetVerificationInput: ResetVerificationInput;
+};
+export type ConfirmEmailApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ConfirmEmailOutput;
+  message?: string;
+};
+export type ConfirmEmailApiArg = {
+  confirmEmailInput: ConfirmEmailInput;
+};
+export type BookGroupApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type BookGroupApiArg = {
+  hubGroupInput: HubGroupInput;
+};
+export type GetMyGroupApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type GetMyGroupApiArg = {
+  id: string;
+};
+export type CancelMyGroupApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type CancelMyGroupApiArg = {
+  id: string;
+};
+export type GetActivityApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ActivityWithAvailability;
+  message?: string;
+};
+export type GetActivityApiArg = {
+  id: string;
+  date?: string;
+  from?: string;
+  until?: string;
+  /** Of a service that is protected by one; also accepted as header `x-service-code`. */
+  code?: string;
+};
+export type CancelMyReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type CancelMyReservationApiArg = {
+  id: string;
+};
+export type CreateHoldApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HoldOutput;
+  message?: string;
+};
+export type CreateHoldApiArg = {
+  holdInput: HoldInput;
+};
+export type ReleaseHoldApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type ReleaseHoldApiArg = {
+  id: string;
+};
+export type BookActivityApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type BookActivityApiArg = {
+  hubBookingInput: HubBookingInput;
+};
+export type ListMyReservationsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservations;
+  message?: string;
+};
+export type ListMyReservationsApiArg = {
+  vendorId: string;
+  customerId: string;
+};
+export type PageMyReservationsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservationsPage;
+  message?: string;
+};
+export type PageMyReservationsApiArg = {
+  /** Slug or id of the token's vendor. */
+  vendorId: string;
+  /** The token's guest. */
+  customerId: string;
+  /** `upcoming`: not over yet, soonest first. `past`: over or cancelled, latest first. */
+  period: "upcoming" | "past";
+  /** 1 to 100. */
+  limit?: number;
+  /** `nextUpcoming`, `nextPast` or `nextCursor` of what came before; absent for the first. */
+  cursor?: string;
+};
+export type GetMyReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type GetMyReservationApiArg = {
+  id: string;
+};
+export type ChangeMyReservationApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubReservation;
+  message?: string;
+};
+export type ChangeMyReservationApiArg = {
+  id: string;
+  hubReservationChange: HubReservationChange;
+};
+export type ListMyMembershipsApiResponse =
+  /** status 200 Success */ HubMembership[];
+export type ListMyMembershipsApiArg = {
+  /** Must be the guest of the token. */
+  customerId: string;
+  /** Slug or id; must be the vendor of the token. */
+  vendorId: string;
+};
+export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubMembershipUsesPage;
+  message?: string;
+};
+export type ListMyMembershipUsesApiArg = {
+  id: string;
+  /** How many, 1 to 100. */
+  limit?: number;
+  /** `nextCursor` of the page before; absent for the first. */
+  cursor?: string;
+};
+export type ListActivitiesApiResponse =
+  /** status 200 Success */ ActivityOutput[];
+export type ListActivitiesApiArg = {
+  vendorId: string;
+};
+export type CheckServiceCodeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: CheckCodeOutput;
+  message?: string;
+};
+export type CheckServiceCodeApiArg = {
+  checkCodeInput: CheckCodeInput;
+};
+export type ListOwnStaysApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: StayOutput[];
+  message?: string;
+};
+export type ListOwnStaysApiArg = void;
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorBrandingApiArg = {
+  vendor: string;
+};
+export type ExportProfileApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: OwnDataExport;
+  message?: string;
+};
+export type ExportProfileApiArg = {
+  /** `html` is a page to read, in the guest’s language; `json` is for programs. Default: json. */
+  format?: "json" | "html";
+};
+export type ConsentOutput = {
+  /** `terms`, `marketingEmail` or `marketingSms`. */
+  type: string;
+  given: boolean;
+  /** ISO instant. */
+  at: string;
+};
+export type AddressOutput = {
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  country?: string;
+};
+export type OwnProfileOutput = {
+  /** The address that a link was mailed to and that is not confirmed yet. */
+  pendingEmail?: string;
+  /** What the guest last said to each kind of use of the own data. */
+  consents: ConsentOutput[];
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the vendor's. */
+  languageCode?: string;
+  version: number;
+};
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
+};
+export type MarketingConsentsInput = {
+  /** Offers by e-mail. */
+  marketingEmail?: boolean;
+  /** Offers by SMS. */
+  marketingSms?: boolean;
+};
+export type AddressInput = {
+  street?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  /** ISO 3166-1 alpha-2, or the country's name. */
+  country?: string | null;
+};
+export type ProfileInput = {
+  consents?: MarketingConsentsInput | null;
+  /** Of what the guest saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  version?: number;
+  /** One of first and last name is required. At most 100 characters. */
+  firstname?: string | null;
+  lastname?: string | null;
+  /** The same as `firstname`. */
+  firstName?: string | null;
+  /** The same as `lastname`. */
+  lastName?: string | null;
+  /** Unique among the vendor's guests, whatever its case. */
+  email?: string | null;
+  /** With country prefix, or as dialled in the vendor's country. */
+  phone?: string | null;
+  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  birthDate?: string | null;
+  /** Free text. */
+  gender?: string | null;
+  address?: AddressInput | null;
+  /** One of the seven languages; null: the vendor's. */
+  languageCode?: string | null;
+};
+export type ProfileDeletion = {
+  /** The guest's password. */
+  password: string;
+};
+export type ChangePasswordInput = {
+  /** 8 to 128 characters. An empty one is refused with its own text. */
+  password: string;
+  /** The same again. */
+  confirmPassword: string;
+  /** The one until now. */
+  currentPassword: string;
+};
+export type CompanionsOutput = {
+  names: string[];
+};
+export type VendorModulesOutput = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type AccountVendorOutput = {
+  _id: string;
+  slug: string;
+  name: string;
+  languageCode: string;
+  /** IANA. */
+  timezone: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Which parts of the product it uses. */
+  modules: VendorModulesOutput;
+};
+export type AccountOutput = {
+  /** `guest` or `staff`. */
+  kind: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  /** Of staff: 1 employee to 4 system administrator. */
+  level?: number;
+  vendor: AccountVendorOutput;
+};
+export type SignedInOutput = {
+  /** Bearer token. */
+  accessToken: string;
+  /** Its life in seconds. */
+  expiresIn: number;
+  user: AccountOutput;
+};
+export type LoginInput = {
+  /** Compared without case. */
+  email: string;
+  password: string;
+  /** Slug or id: signs a guest of that vendor in; without it staff. */
+  vendor?: string;
+};
+export type SessionInput = {
+  /** `guest` or `staff`. */
+  audience: "staff" | "guest";
+  /** Slug or id of the vendor; required for guests. */
+  vendor?: string;
+};
+export type SignupOutput = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+};
+export type SignupInput = {
+  firstName: string;
+  lastName: string;
+  /** Unique among the guests of the vendor, compared without case. */
+  email: string;
+  /** Best with its country prefix; without one it is of the vendor's country. */
+  phone?: string;
+  /** 8 to 128 characters, not among the commonest. */
+  password: string;
+  /** Slug or id. */
+  vendor: string;
+};
+export type ResetPasswordInput = {
+  email: string;
+  /** Slug or id: a guest of that vendor; without it staff. */
+  vendor?: string;
+};
+export type ResetVerificationOutput = {
+  /** What the person is told. */
+  message: string;
+  /** `guest` or `staff`: where to sign in now. */
+  audience: string;
+  /** Slug of the vendor. */
+  vendor: string;
+};
+export type ResetVerificationInput = {
+  /** The `guestId` or `userId` of the link, or the id in `/activate/{id}`. */
+  id: string;
+  /** The `code` of the link. */
+  code: string;
+  /** 8 to 128 characters, not among the commonest. */
+  password: string;
+  confirmPassword: string;
+};
+export type ConfirmEmailOutput = {
+  /** By which the guest signs in from now on. */
+  email: string;
+  /** Slug of the vendor. */
+  vendor: string;
+};
+export type ConfirmEmailInput = {
+  /** The `guestId` of the link. */
+  id: string;
+  /** The `code` of the link. */
+  code: string;
+};
+export type BookingServiceRef = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type AddonSnapshot = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type BookedAddonOutput = {
+  _id: string;
+  _addon: AddonSnapshot;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionOutput = {
+  name: string;
+};
+export type CoveredByOutput = {
+  /** `membership` or `stay`. */
+  kind: string;
+  /** Id of the membership or stay. */
+  _id: string;
+  /** Of the membership's type, as it was booked. */
+  name?: string;
+  /** Id that the service has in the stay. */
+  _stayService?: string;
+};
+export type BookingTermsOutput = {
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start. */
+  cancellationHours: number;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** A membership or a stay, that pays instead of the guest: the price is 0. */
+  coveredBy?: CoveredByOutput;
+};
+export type HubReservation = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  _service: BookingServiceRef;
+  /** Id of what the guest booked in one go. */
+  _group?: string;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Whether the service shows its end to guests. */
+  showEndTime: boolean;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  comment?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  terms: BookingTermsOutput;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  canCancel: boolean;
+  canChange: boolean;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type HubGroup = {
+  /** Of the group. */
+  _id: string;
+  /** As they were asked for; read again, by day and time. Cancelled ones too. */
+  bookings: HubReservation[];
+};
+export type AddonInput = {
+  /** Id of an addon that the service offers. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
+};
+export type HubGroupItem = {
+  /** As of staff. */
+  waitingList?: boolean;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type HubGroupInput = {
+  /** 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
+    the guest. One membership may pay for several: each takes its uses in their order, and 409
+    MEMBERSHIP_USED_UP names the first for which too few are left. */
+  items: HubGroupItem[];
+};
+export type ActivityAddon = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type AvailableTime = {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
+  name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
+};
+export type AvailableDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
+  state: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
+};
+export type Timeslots = {
+  data: AvailableDay[];
+};
+export type ActivityWithAvailability = {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
+};
+export type HoldOutput = {
+  /** To be sent with the booking that completes it. */
+  holdId: string;
+  /** ISO instant. */
+  expiresAt: string;
+};
+export type HoldInput = {
+  _service: string;
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Children included. */
+  participants: number;
+  /** Of a service that is protected by one. */
+  code?: string;
+};
+export type HubBookingInput = {
+  waitingList?: boolean;
+  /** Slug or id; must be the vendor of the token. */
+  _vendor: string;
+  /** Must be the guest of the token. */
+  _customer: string;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type HubReservations = {
+  /** Not over yet, soonest first; the first 100. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first; the first 50. */
+  past: HubReservation[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+};
+export type HubReservationsPage = {
+  items: HubReservation[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type HubReservationChange = {
+  /** Of the reservation; a guest moves within a service, so another answers 404. */
+  _service?: string;
+  /** Ignored: the end is that of the service's time. */
+  timeindexEnd?: number;
+  /** The places that the guest was shown. */
+  available?: number;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type MembershipTypeRef = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+};
+export type HubMembership = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  dateUntil?: string;
+  /** First day of the pause that runs, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services that it pays for when booked. */
+  services: string[];
+};
+export type HubMembershipUse = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; below 0: given back. */
+  uses: number;
+  /** Uses taken of the membership, this entry included. */
+  numberOfUsages: number;
+  /** Id of the reservation that it paid for. */
+  _booking?: string;
+  /** Id of the entry that it takes back. */
+  _reverses?: string;
+};
+export type HubMembershipUsesPage = {
+  /** Latest first. */
+  items: HubMembershipUse[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type ServiceAddonOutput = {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Most of it in one booking. Absent: as many as participants. */
+  maxQuantity?: number;
+};
+export type ActivityOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  comment: string;
+  /** Booking it needs a code; the code itself is never told. */
+  codeRequired: boolean;
+  /** Minutes. */
+  durationMinutes: number;
+  exclusiveBooking: boolean;
+  waitingList: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** Minor units per participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** `none`, `optional` or `required`. */
+  prepayment: "none" | "optional" | "required";
+  /** Hours before the start until which a guest may cancel. Absent: until the start. */
+  cancellationHours?: number;
+  addons: ServiceAddonOutput[];
+  image?: string;
+};
+export type CheckCodeOutput = {
+  /** True also for a service that asks for none. */
+  valid: boolean;
+};
+export type CheckCodeInput = {
+  /** Id of the service. */
+  _id: string;
+  /** As the guest typed it; case and blanks around do not count. */
+  code: string;
+};
+export type StayServiceName = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type StayServiceOutput = {
+  _id: string;
+  _service: StayServiceName;
+  /** Ids of the bookings made of it; cancelled ones are not among them. */
+  bookings: string[];
+  /** Places that the stay includes: one for each of its guests. */
+  included: number;
+  /** Places of them that are booked. */
+  booked: number;
+  /** Places of them that can still be booked. */
+  left: number;
+  /** Day of the stay; 1 is the day of arrival. */
+  dayNumber: number;
+  /** That day, `yyyy-mm-dd`. */
+  date: string;
+};
+export type StayExtraOutput = {
+  _id: string;
+  /** In the caller's language where it has one. */
+  name: string;
+  quantity: number;
+};
+export type StayOutput = {
+  _id: string;
+  /** Id of the guest. */
+  _customer: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  arrivaldate: string;
+  /** Calendar date `yyyy-mm-dd`, after the arrival. */
+  departuredate: string;
+  /** The arrival as an instant at 00:00Z. */
+  start: string;
+  nights: number;
+  /** When it was booked: an ISO instant at 00:00Z of the booking date. */
+  createdAt: string;
+  /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
+  status: string;
+  /** Adults, children and babies together (pax). */
+  nrOfGuests: number;
+  adults: number;
+  children: number;
+  babies: number;
+  roomType?: string;
+  /** Minor units a night. */
+  pricePerNight?: number;
+  /** Id of the package it was made of. */
+  _package?: string;
+  /** In the caller's language where the package has it. */
+  packageName?: string;
+  /** Minor units for the whole stay of one guest, of a package. */
+  packagePrice?: number;
+  services: StayServiceOutput[];
+  addons: StayExtraOutput[];
+  treatmentTypes: StayExtraOutput[];
+  /** The system it was imported from. */
+  importedFrom?: string;
+  version: number;
+};
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  email?: string;
+  phone?: string;
+  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type OwnGuest = {
+  /** A link was mailed to it and has not been followed yet. */
+  pendingEmail?: string;
+  company?: string;
+  /** E.g. the tier of a loyalty programme. */
+  level?: string;
+  companions: string[];
+  consents: ConsentOutput[];
+  /** ISO instant. */
+  createdAt: string;
+  _id: string;
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** Calendar date `yyyy-mm-dd`. */
+  birthDate?: string;
+  /** Free text. */
+  gender?: string;
+  loyaltyCode?: string;
+  address?: AddressOutput;
+  /** One of the seven languages. Absent: the vendor's. */
+  languageCode?: string;
+  version: number;
+};
+export type OwnReservations = {
+  /** Not over yet, soonest first. */
+  upcoming: HubReservation[];
+  /** Over or cancelled, latest first. */
+  past: HubReservation[];
+};
+export type OwnMembershipUse = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; below 0: given back. */
+  uses: number;
+  /** Uses taken of the membership, this entry included. */
+  numberOfUsages: number;
+  /** Id of the reservation that it paid for. */
+  _booking?: string;
+  /** Id of the entry that it takes back. */
+  _reverses?: string;
+  /** Id of the membership. */
+  _membership: string;
+  /** Of the membership’s type. */
+  name: string;
+};
+export type OwnMessage = {
+  /** ISO instant. */
+  at: string;
+  /** `email` or `sms`. */
+  channel: string;
+  to: string;
+  subject: string;
+  /** Absent of a message with a link that opens the account. */
+  text?: string;
+};
+export type OwnReview = {
+  /** Name of the service; empty when it is gone. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** 1 to 5; absent while the guest has not answered. */
+  rating?: number;
+  comment?: string;
+  /** ISO instant at which the guest last said so. */
+  ratedAt?: string;
+};
+export type OwnDataExport = {
+  /** ISO instant. */
+  exportedAt: string;
+  guest: OwnGuest;
+  reservations: OwnReservations;
+  /** Latest arrival first. */
+  stays: StayOutput[];
+  /** Latest first. */
+  memberships: HubMembership[];
+  /** By membership, the latest use first. */
+  membershipUses: OwnMembershipUse[];
+  /** Latest first. */
+  messages: OwnMessage[];
+  /** Latest first; also what was asked and not answered. */
+  reviews: OwnReview[];
+};
+export const {
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useUpdateProfileMutation,
+  useDeleteProfileMutation,
+  useChangeOwnPasswordMutation,
+  useListCompanionsQuery,
+  useLazyListCompanionsQuery,
+  useLoginMutation,
+  useRefreshSessionMutation,
+  useLogoutMutation,
+  useGetMeQuery,
+  useLazyGetMeQuery,
+  useSignupMutation,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+  useConfirmEmailMutation,
+  useBookGroupMutation,
+  useGetMyGroupQuery,
+  useLazyGetMyGroupQuery,
+  useCancelMyGroupMutation,
+  useGetActivityQuery,
+  useLazyGetActivityQuery,
+  useCancelMyReservationMutation,
+  useCreateHoldMutation,
+  useReleaseHoldMutation,
+  useBookActivityMutation,
+  useListMyReservationsQuery,
+  useLazyListMyReservationsQuery,
+  usePageMyReservationsQuery,
+  useLazyPageMyReservationsQuery,
+  useGetMyReservationQuery,
+  useLazyGetMyReservationQuery,
+  useChangeMyReservationMutation,
+  useListMyMembershipsQuery,
+  useLazyListMyMembershipsQuery,
+  useListMyMembershipUsesQuery,
+  useLazyListMyMembershipUsesQuery,
+  useListActivitiesQuery,
+  useLazyListActivitiesQuery,
+  useCheckServiceCodeMutation,
+  useListOwnStaysQuery,
+  useLazyListOwnStaysQuery,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
+  useExportProfileQuery,
+  useLazyExportProfileQuery,
+} = injectedRtkApi;

@@ -1,0 +1,358 @@
+import { emptyApi as api } from "../empty-api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchVendors: build.query<SearchVendorsApiResponse, SearchVendorsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors`,
+        params: {
+          search: queryArg.search,
+          module: queryArg["module"],
+        },
+      }),
+    }),
+    getOpenBookingService: build.query<
+      GetOpenBookingServiceApiResponse,
+      GetOpenBookingServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking/service/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+        body: queryArg.openBookingDay,
+      }),
+    }),
+    getOpenBookingTimes: build.query<
+      GetOpenBookingTimesApiResponse,
+      GetOpenBookingTimesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/open_booking/service/${encodeURIComponent(String(queryArg.id))}/times`,
+        method: "POST",
+        body: queryArg.openBookingDay,
+      }),
+    }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
+    getRating: build.query<GetRatingApiResponse, GetRatingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/rating/${encodeURIComponent(String(queryArg.bookingId))}`,
+        params: {
+          vendor: queryArg.vendor,
+          signature: queryArg.signature,
+        },
+      }),
+    }),
+    rateBooking: build.mutation<RateBookingApiResponse, RateBookingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/rating`,
+        method: "POST",
+        body: queryArg.ratingInput,
+      }),
+    }),
+    optOutByLink: build.mutation<OptOutByLinkApiResponse, OptOutByLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/opt_out/${encodeURIComponent(String(queryArg.vendorId))}`,
+        method: "POST",
+        body: queryArg.optOutByLinkInput,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type SearchVendorsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: FoundVendorOutput[];
+  message?: string;
+};
+export type SearchVendorsApiArg = {
+  /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
+  search?: string;
+  /** Only venues that use this part of the product: `spa`, `fnb`, … */
+  module?: "services" | "stays" | "memberships" | "openBooking" | "fnb" | "spa";
+};
+export type GetOpenBookingServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ActivityWithAvailability;
+  message?: string;
+};
+export type GetOpenBookingServiceApiArg = {
+  id: string;
+  openBookingDay: OpenBookingDay;
+};
+export type GetOpenBookingTimesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: AvailableDay;
+  message?: string;
+};
+export type GetOpenBookingTimesApiArg = {
+  id: string;
+  openBookingDay: OpenBookingDay;
+};
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorBrandingApiArg = {
+  vendor: string;
+};
+export type GetRatingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RatingOutput;
+  message?: string;
+};
+export type GetRatingApiArg = {
+  bookingId: string;
+  /** Id of the vendor, as in the link. */
+  vendor: string;
+  /** `signature` of the link. */
+  signature: string;
+};
+export type RateBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: RatingOutput;
+  message?: string;
+};
+export type RateBookingApiArg = {
+  ratingInput: RatingInput;
+};
+export type OptOutByLinkApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type OptOutByLinkApiArg = {
+  vendorId: string;
+  optOutByLinkInput: OptOutByLinkInput;
+};
+export type VendorModulesOutput = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type FoundVendorOutput = {
+  _id: string;
+  name: string;
+  slug: string;
+  logo?: string;
+  tagline?: string;
+  city?: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  modules: VendorModulesOutput;
+};
+export type FieldFailure = {
+  /** Path of the field, dotted, e.g. `times.0.start`. */
+  field: string;
+  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. */
+  code?: string;
+  /** In the language of the answer; in English what the validator says, with its limits. */
+  message: string;
+};
+export type Failure = {
+  /** Always false. */
+  success: boolean;
+  /** The HTTP status again. */
+  statusCode: number;
+  /** Stable, upper snake case; texts may change, codes do not. */
+  code: string;
+  /** What a person is told, in the language that `Accept-Language` asks for; English without one. */
+  error: string;
+  /** The same text as `error`. */
+  message: string;
+  /** Which fields, when the request itself was at fault. */
+  details?: FieldFailure[];
+  /** Facts beside the text, e.g. `available` or `currentVersion`. */
+  data?: {
+    [key: string]: unknown;
+  };
+  /** The id under which the log has the rest; only with 500. */
+  requestId?: string;
+};
+export type ActivityAddon = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type AvailableTime = {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
+  name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
+};
+export type AvailableDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
+  state: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
+};
+export type Timeslots = {
+  data: AvailableDay[];
+};
+export type ActivityWithAvailability = {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
+};
+export type OpenBookingDay = {
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+};
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  email?: string;
+  phone?: string;
+  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type RatingOutput = {
+  /** Id of the booking. */
+  booking: string;
+  /** Name of the service, in the language of the request. */
+  service: string;
+  /** Day of use, `yyyy-mm-dd`. */
+  date: string;
+  /** Minutes from midnight. */
+  start: number;
+  /** 1 to 5; absent while the guest has not rated. */
+  rating?: number;
+  comment?: string;
+  /** False once it was too long ago: nothing can be changed any more. */
+  open: boolean;
+};
+export type RatingInput = {
+  /** Id of the vendor, as in the link. */
+  vendor: string;
+  /** `signature` of the link. */
+  signature: string;
+  /** Id of the booking, as in the link. */
+  id: string;
+  /** 1 (poor) to 5 (excellent). */
+  rating: number;
+  /** Up to 2,000 characters; left out or empty: none. */
+  comment?: string;
+};
+export type OptOutByLinkInput = {
+  /** `guest` of the link. */
+  guest: string;
+  /** `channel` of the link. */
+  channel: "email" | "sms";
+  /** `signature` of the link. */
+  signature: string;
+};
+export const {
+  useSearchVendorsQuery,
+  useLazySearchVendorsQuery,
+  useGetOpenBookingServiceQuery,
+  useLazyGetOpenBookingServiceQuery,
+  useGetOpenBookingTimesQuery,
+  useLazyGetOpenBookingTimesQuery,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
+  useGetRatingQuery,
+  useLazyGetRatingQuery,
+  useRateBookingMutation,
+  useOptOutByLinkMutation,
+} = injectedRtkApi;

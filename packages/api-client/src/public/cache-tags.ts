@@ -1,0 +1,16 @@
+import { idTags, listTags } from '../cache/tags';
+import { generatedApi } from './api.gen';
+
+/** What the public pages show, and what a visitor's actions make stale. */
+generatedApi.enhanceEndpoints({
+  endpoints: {
+    searchVendors: { providesTags: (result) => listTags('Vendor', result?.data) },
+    getVendorBranding: { providesTags: ['Vendor', 'Theme'] },
+
+    getOpenBookingService: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
+    getOpenBookingTimes: { providesTags: (_result, _error, { id }) => idTags('Activity', id) },
+
+    getRating: { providesTags: ['Review'] },
+    rateBooking: { invalidatesTags: ['Review'] },
+  },
+});
