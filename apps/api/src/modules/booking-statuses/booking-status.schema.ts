@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
-/** A state staff give a booking; what it does is in specification section 4. */
+/** A status staff give a booking. For what it does, see docs/domain/bookings.md#statuses. */
 @Schema({ collection: 'bookingStatuses', timestamps: true, versionKey: false })
 export class BookingStatus {
   _id: Types.ObjectId;
@@ -15,7 +15,7 @@ export class BookingStatus {
   /** False makes a booking inactive. */
   @Prop({ default: true }) active: boolean;
   @Prop({ default: false }) isWaitingList: boolean;
-  /** Place in lists and menus, ascending; absent: before those that have one, by name. */
+  /** Position in lists and menus, ascending; statuses without one come first, by name. */
   @Prop({ min: 0 }) position?: number;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;

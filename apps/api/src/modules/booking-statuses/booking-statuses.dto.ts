@@ -34,7 +34,7 @@ export class BookingStatusChange extends BookingStatusInput {
 
 /** The order of lists and menus. */
 export class BookingStatusOrder {
-  /** Ids, the first of the menu first; those left out keep their order behind them. */
+  /** Ids in the order of the menu; omitted ones keep their order behind them. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(200)

@@ -5,7 +5,7 @@ import type { TenantScope } from '../../common/context/request-context';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { BookingStatus } from './booking-status.schema';
 
-/** More are not shown. */
+/** Further statuses are not shown. */
 const STATUSES_OF_A_VENDOR = 200;
 
 @Injectable()
@@ -23,13 +23,15 @@ export class BookingStatusesRepository extends TenantRepository<BookingStatus> {
     );
   }
 
-  /** Behind all others. */
+  /** After all others. */
   async nextPosition(scope: TenantScope): Promise<number> {
     const [last] = await this.find(scope, {}, { sort: { position: -1 }, limit: 1 });
     return last?.position === undefined ? 0 : last.position + 1;
   }
 
-  /** The status of a booking that counts again; one that says otherwise, that it waits or is inactive, goes. */
+  /**
+   * The status of a booking that counts again; a status that makes it wait or inactive is dropped.
+   */
   async ofCounting(
     scope: TenantScope,
     id: Types.ObjectId | undefined,
@@ -38,7 +40,10 @@ export class BookingStatusesRepository extends TenantRepository<BookingStatus> {
     return status?.active && !status.isWaitingList ? { _bookingStatus: status._id } : {};
   }
 
-  /** Gives each its place, 0 for the first; all are written, so that of two orders at once one is kept. */
+  /**
+   * Sets the positions, starting with 0. All are written, so that one of two simultaneous orders
+   * wins as a whole.
+   */
   async place(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<void> {
     await this.model.bulkWrite(
       ids.map((_id, position) => ({

@@ -13,7 +13,7 @@ import {
 } from './booking-statuses.dto';
 import { BookingStatusesRepository } from './booking-statuses.repository';
 
-/** Whether something still has the status; asked in the transaction that would delete it. */
+/** Whether the status is still in use; called in the transaction that would delete it. */
 type StatusInUse = (tx: Transaction, statusId: Types.ObjectId) => Promise<boolean>;
 
 @Injectable()
@@ -25,7 +25,7 @@ export class BookingStatusesService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Whoever uses statuses says which of them are in use: bookings know statuses, not the reverse. */
+  /** Those who use statuses register here: bookings know statuses, not the reverse. */
   guardDeletion(isInUse: StatusInUse): void {
     this.isInUse = isInUse;
   }
@@ -51,7 +51,7 @@ export class BookingStatusesService {
   }
 
   /**
-   * Bookings that have the status keep what it did to them.
+   * Bookings that have the status keep its earlier effects.
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
    */
@@ -73,8 +73,8 @@ export class BookingStatusesService {
   }
 
   /**
-   * The order of lists and menus; a status that is not named keeps its place behind those that are.
-   * @throws {NotFoundError} where one of them is none of the venue's
+   * The order of lists and menus; statuses not named keep their order behind the others.
+   * @throws {NotFoundError} for a status of another venue
    */
   order(ctx: RequestContext, { ids }: BookingStatusOrder): Promise<BookingStatusOutput[]> {
     return this.unitOfWork.run(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import { tenantOwned } from '../../common/database/tenant.plugin';
 
 const { Mixed } = MongooseSchema.Types;
 
-/** Texts in one language; what is left out is the package's own. */
+/** Texts in one language; omitted ones fall back to the package's own. */
 export interface PackageTranslation {
   /** One of the seven languages. */
   languageType: string;
@@ -28,7 +28,7 @@ export interface PackageAddon {
   quantity: number;
 }
 
-/** A stay as the venue sells it. */
+/** A stay as a venue sells it. */
 @Schema({ collection: 'packages', timestamps: true, versionKey: false })
 export class Package {
   _id: Types.ObjectId;
@@ -37,11 +37,11 @@ export class Package {
   @Prop({ default: '' }) description: string;
   @Prop({ type: [Mixed], default: [] }) languageList: PackageTranslation[];
   @Prop({ required: true, min: 1 }) nights: number;
-  /** Minor units for the whole stay of one guest. */
+  /** Minor units, per guest for the whole stay. */
   @Prop({ required: true, min: 0 }) price: number;
   @Prop({ type: [Mixed], default: [] }) services: PackageService[];
   @Prop({ type: [Mixed], default: [] }) addons: PackageAddon[];
-  /** False: not sold any more; stays that were made of it go on. */
+  /** False: no longer sold; stays made from it continue. */
   @Prop({ default: true }) active: boolean;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;

@@ -23,12 +23,12 @@ import {
 } from '../../common/http/texts.dto';
 import type { Package } from './package.schema';
 
-/** Texts in one language; what is left out is the package's own. */
+/** Texts in one language; omitted ones fall back to the package's own. */
 export class PackageTranslationInput extends TextsInOneLanguage {}
 
 /** A service that is included on a day. */
 export class PackageServiceInput {
-  /** Of one that stays as it was; a new one has none. */
+  /** Set for one that is kept; omitted for a new one. */
   @MayBeLeftOut() @IsMongoId() _id?: string;
   @IsMongoId() _service: string;
   /** 1 is the day of arrival, nights + 1 the day of departure. */
@@ -40,7 +40,7 @@ export class AddonTranslationInput extends NameInOneLanguage {}
 
 /** Something that comes with the stay. */
 export class PackageAddonInput {
-  /** Of one that stays as it was; a new one has none. */
+  /** Set for one that is kept; omitted for a new one. */
   @MayBeLeftOut() @IsMongoId() _id?: string;
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
   /** Each language at most once. */
@@ -55,7 +55,7 @@ export class PackageAddonInput {
   @IsInt() @Min(1) @Max(99) quantity: number;
 }
 
-/** A package as it is made. */
+/** A new package. */
 export class PackageInput {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
   @MayBeLeftOut() @IsString() @MaxLength(4000) description?: string;
@@ -69,7 +69,7 @@ export class PackageInput {
   languageList?: PackageTranslationInput[];
   /** 1 to 90. */
   @IsInt() @Min(1) @Max(90) nights: number;
-  /** Minor units for the whole stay of one guest. */
+  /** Minor units, per guest for the whole stay. */
   @IsInt() @Min(0) @Max(1_000_000_000) price: number;
   @MayBeLeftOut()
   @IsArray()
@@ -87,9 +87,11 @@ export class PackageInput {
   @MayBeLeftOut() @IsBoolean() active?: boolean;
 }
 
-/** What changes: a field left out keeps its value. Stays that were made of it stay as they are. */
+/** Omitted fields stay. Stays already made from it do not change. */
 export class PackageChange extends PartialType(PackageInput) {
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /**
+   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
+   */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
@@ -116,14 +118,14 @@ export class PackageAddonOutput {
   quantity: number;
 }
 
-/** A package as staff see it; sent back as it is, it changes nothing. */
+/** A package as staff see it; sending it back unchanged changes nothing. */
 export class PackageOutput {
   _id: string;
   name: string;
   description: string;
   languageList: PackageTranslationOutput[];
   nights: number;
-  /** Minor units for the whole stay of one guest. */
+  /** Minor units, per guest for the whole stay. */
   price: number;
   services: PackageServiceOutput[];
   addons: PackageAddonOutput[];

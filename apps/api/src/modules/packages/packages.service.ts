@@ -16,7 +16,7 @@ import {
 } from './packages.dto';
 import { PackagesRepository } from './packages.repository';
 
-/** Stays as the venue sells them. */
+/** The packages a venue sells. */
 @Injectable()
 export class PackagesService implements OnModuleInit {
   constructor(
@@ -113,7 +113,7 @@ export class PackagesService implements OnModuleInit {
     });
   }
 
-  /** Stays that were made of it keep what they include. @throws {NotFoundError} */
+  /** Stays made from it keep what they include. @throws {NotFoundError} */
   delete(ctx: RequestContext, id: string): Promise<null> {
     return this.unitOfWork.run(ctx, async (tx) => {
       const before = await this.packages.get(tx, id);

@@ -4,14 +4,14 @@ import type { FigureName, FigureUnit, ReportKind } from '@atrium/rules/report-ki
 export interface FigureColumn {
   readonly name: FigureName;
   readonly unit: FigureUnit;
-  /** What the list of bookings calls the rows behind it. */
+  /** The booking list's name for the rows behind it. */
   readonly figure?: BookingFigure;
 }
 
 const bookings: FigureColumn = { name: 'bookings', unit: 'count', figure: 'counted' };
 const participants: FigureColumn = { name: 'participants', unit: 'count', figure: 'counted' };
 
-/** The columns of each report, the one that its chart shows first. */
+/** The columns of each report, starting with the one in its chart. */
 export const reportColumns: Readonly<Record<ReportKind, readonly FigureColumn[]>> = {
   bookings: [
     bookings,

@@ -8,7 +8,7 @@ const rowsOf = (report: ReportOutput, table: ReportTable): ReportRow[] => {
   return table === 'segment' ? report.bySegment : report.byPeriod;
 };
 
-/** A table of a report as CSV, its totals last; money has a column for each currency, in major units. */
+/** A report's table as CSV, totals last; money has one column per currency, in major units. */
 export function reportFile(report: ReportOutput, table: ReportTable): StreamableFile {
   const rows = [...rowsOf(report, table), { ...report.totals, name: 'total' }];
   const currencies = [

@@ -8,7 +8,7 @@ import {
 import type { FigureColumn } from './report-columns';
 import type { ReportValues } from './reports.dto';
 
-/** Sums of whatever is counted together. */
+/** Sums of what is counted together. */
 export interface Sums {
   bookings: number;
   waiting: number;
@@ -70,7 +70,7 @@ export function total(parts: readonly Partial<Sums>[]): Sums {
   return { ...sum, revenue: addMoney(parts.flatMap(({ revenue }) => revenue ?? [])) };
 }
 
-/** Parts by what they have in common. */
+/** Groups sums by a shared property. */
 export function grouped<T extends SumsOf>(
   parts: readonly T[],
   by: 'service' | 'segment' | ReportGrouping,
@@ -85,7 +85,7 @@ export function grouped<T extends SumsOf>(
   return groups;
 }
 
-/** What a report shows of sums: its columns, and those that are counted from others. */
+/** The values a report shows for some sums: its columns, including derived ones. */
 export function valuesOf(sums: Sums, columns: readonly FigureColumn[]): ReportValues {
   const reckoned: ReportValues = {
     ...sums,

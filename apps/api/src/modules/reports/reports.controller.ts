@@ -15,7 +15,7 @@ import {
 } from './reports.dto';
 import { ReportsService } from './reports.service';
 
-/** What a venue's bookings come to. */
+/** Figures about a venue's bookings. */
 @ApiTags('reports')
 @Controller('api/v1/admin/reports')
 export class ReportsController {

@@ -18,11 +18,11 @@ export class ReportQuery {
   @IsDay() from: string;
   /** Last day, included; at most 400 days with the first. */
   @IsDay() until: string;
-  /** Length of a period; weeks begin on Monday. Default: `day`. */
+  /** Length of a period; weeks start on Monday. Default: `day`. */
   @MayBeLeftOut() @IsIn(reportGroupings) groupBy?: ReportGrouping;
-  /** Id of a service: only its bookings. */
+  /** Id of a service, to count only its bookings. */
   @MayBeLeftOut() @IsMongoId() service?: string;
-  /** Id of a segment: only its bookings. */
+  /** Id of a segment, to count only its bookings. */
   @MayBeLeftOut() @IsMongoId() segment?: string;
 }
 
@@ -34,25 +34,25 @@ export class ReportFileQuery extends ReportQuery {
   @MayBeLeftOut() @IsIn(reportTables) table?: ReportTable;
 }
 
-/** Which guests a count of guests is made of. */
+/** Selects the guests behind a figure. */
 export class ReportGuestsQuery {
   /** First day, `yyyy-mm-dd`. */
   @IsDay() from: string;
   /** Last day, included; at most 400 days with the first. */
   @IsDay() until: string;
-  /** Id of a service: only its bookings. */
+  /** Id of a service, to count only its bookings. */
   @MayBeLeftOut() @IsMongoId() service?: string;
-  /** Id of a segment: only its bookings; `none`: bookings without one. */
+  /** Id of a segment, to count only its bookings; `none`: bookings without one. */
   @MayBeLeftOut() @Matches(/^([0-9a-f]{24}|none)$/) segment?: string;
   /** Only guests with more than one booking that counts. Default: false. */
   @MayBeLeftOut() @Transform(flag) @IsBoolean() repeat?: boolean;
   /** How many, 1 to 100. Default: 50. */
   @MayBeLeftOut() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   @MayBeLeftOut() @Matches(/^\d{1,6}$/) cursor?: string;
 }
 
-/** A guest with what they booked in the period. */
+/** A guest with their bookings in the period. */
 export class ReportGuest {
   /** Id of the guest. */
   _id: string;
@@ -64,12 +64,12 @@ export class ReportGuest {
   /** That count. */
   bookings: number;
   participants: number;
-  /** Day of the latest, `yyyy-mm-dd`. */
+  /** Day of the latest booking, `yyyy-mm-dd`. */
   latest: string;
 }
 
 export class ReportGuestsPage {
-  /** Who booked most first. */
+  /** Guests with the most bookings first. */
   items: ReportGuest[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
@@ -93,8 +93,8 @@ export class ReportFigure {
 }
 
 /**
- * What is counted. A booking belongs to the day it starts on. The definitions are those of
- * `@atrium/rules/report-figures`; a report has the values of its columns only.
+ * The values of a row. A booking belongs to the day it starts. `@atrium/rules/report-figures`
+ * defines each; a report has values for its columns only.
  */
 export class ReportValues {
   /** Bookings that count: active and not on a waiting list, arrived or not. */
@@ -105,46 +105,52 @@ export class ReportValues {
   cancelled?: number;
   /** Participants of the bookings that count, children included. */
   participants?: number;
-  /** Participants who are no children. */
+  /** Participants who are not children. */
   adults?: number;
   children?: number;
-  /** Places offered: of all segments, since places belong to none; absent by segment. */
+  /** Places offered, for all segments, since places do not belong to one; absent by segment. */
   capacity?: number;
-  /** Participants of places offered, 0 to 1, above where staff overbooked; absent where nothing is offered. */
+  /** Participants per place offered, 0 to 1, or more if overbooked; absent if none are offered. */
   occupancy?: number;
-  /** Price times participants, and addons, of the bookings that count, by the terms agreed to; by currency. */
+  /**
+   * Revenue by currency: price times participants plus addons, by the agreed terms, of the bookings
+   * that count.
+   */
   revenue?: ReportMoney[];
-  /** Bookings that count and whose end has passed on the venue's clock. */
+  /** Bookings that count and have ended by the venue's clock. */
   due?: number;
   /**
-   * Due bookings that were never marked as arrived and whose status says neither arrived nor left. One
-   * that staff cancelled because nobody came is a cancellation.
+   * Due bookings never marked as arrived, with a status that says neither arrived nor left. A
+   * booking that staff cancelled because nobody came is a cancellation.
    */
   noShows?: number;
-  /** No-shows of due bookings, 0 to 1; absent while none is due. */
+  /** No-shows per due booking, 0 to 1; absent while none are due. */
   noShowRate?: number;
   noShowParticipants?: number;
   /** Different guests with a booking that counts; the sum over periods is more, since guests return. */
   guests?: number;
-  /** Of them, guests with more than one such booking within the row. */
+  /** Guests with more than one such booking in the row. */
   repeatGuests?: number;
   /** Bookings that count and have no guest. */
   dropIns?: number;
 }
 
-/** The values of a period, a service or a segment, and what its bookings are listed by. */
+/** The values of a period, service or segment, and the filters that list its bookings. */
 export class ReportRow {
-  /** First day of the whole period, id of the service or of the segment; empty for no segment, and of the totals. */
+  /**
+   * First day of the whole period, or id of the service or segment; empty for no segment and for
+   * totals.
+   */
   key: string;
-  /** Name of the service or segment; absent for a period, and for one that is gone. */
+  /** Name of the service or segment; absent for a period, or if it no longer exists. */
   name?: string;
   /** First day that counts. */
   from: string;
   /** Last day that counts. */
   until: string;
-  /** Id of the service that the row is filtered by. */
+  /** Id of the service to filter by. */
   service?: string;
-  /** Id of the segment that the row is filtered by. */
+  /** Id of the segment to filter by. */
   segment?: string;
   values: ReportValues;
 }

@@ -18,7 +18,7 @@ import type {
 const LONGEST_DAYS = 400;
 const GUESTS_OF_A_PAGE = 50;
 
-/** What each column is counted from. */
+/** What each column is computed from. */
 const summed: Readonly<Record<FigureName, readonly SumName[]>> = {
   bookings: ['counted'],
   waiting: ['waiting'],
@@ -38,7 +38,7 @@ const summed: Readonly<Record<FigureName, readonly SumName[]>> = {
   dropIns: [],
 };
 
-/** What a period comes to: in all, by its parts, by service and by segment. */
+/** The figures of a period: totals, by sub-period, by service and by segment. */
 @Injectable()
 export class ReportsService {
   constructor(private readonly figures: BookingFiguresService) {}
@@ -99,7 +99,7 @@ export class ReportsService {
     };
   }
 
-  /** The guests behind a count of guests. @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
+  /** The guests behind a figure. @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG */
   async guestRows(ctx: RequestContext, query: ReportGuestsQuery): Promise<ReportGuestsPage> {
     const { repeat = false, limit = GUESTS_OF_A_PAGE, cursor = '0', ...filter } = query;
     assertPeriod(filter.from, filter.until);
@@ -144,7 +144,7 @@ function assertPeriod(from: string, until: string): void {
   if (daysBetween(from, until) >= LONGEST_DAYS) throw new RuleError('PERIOD_TOO_LONG');
 }
 
-/** The keys that are there: those of the order first, then others, none at all last. */
+/** The existing keys: those of the given order first, then the others, the empty key last. */
 function inOrder(groups: ReadonlyMap<string, unknown>, order: readonly string[]): string[] {
   const known = order.filter((key) => groups.has(key));
   const others = [...groups.keys()].filter((key) => key !== '' && !known.includes(key));

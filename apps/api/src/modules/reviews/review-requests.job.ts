@@ -17,8 +17,9 @@ export const REVIEW_REQUESTS_JOB = 'review-requests';
 const EVERY_MS = 60_000;
 
 /**
- * Asks guests how it was, about noon of the day after use (specification, section 9), at venues that want
- * it. Looked at every minute, since noon is another at each venue; each day of a venue is done once.
+ * Asks guests for a review around noon on the day after, at venues that want it. Runs every minute,
+ * since noon differs between venues; each day of a venue is handled once. See
+ * docs/domain/messages.md.
  */
 @Injectable()
 export class ReviewRequestsJob {
@@ -41,7 +42,7 @@ export class ReviewRequestsJob {
     return this.jobs.due(REVIEW_REQUESTS_JOB, EVERY_MS, (now) => this.run(now));
   }
 
-  /** Answers how many were asked. What fails at one venue keeps no other from it. */
+  /** Returns how many guests were asked. A failure at one venue does not stop the others. */
   async run(now: Date): Promise<number> {
     let asked = 0;
     for await (const vendor of this.vendors.each()) {

@@ -4,7 +4,7 @@ import { tenantOwned } from '../../common/database/tenant.plugin';
 
 const { ObjectId } = MongooseSchema.Types;
 
-/** What a guest was asked about a booking, and what they said. */
+/** A request for a review of a booking, and the guest's answer. */
 @Schema({ collection: 'reviews', versionKey: false })
 export class Review {
   _id: Types.ObjectId;
@@ -12,12 +12,12 @@ export class Review {
   @Prop({ type: ObjectId, required: true }) _booking: Types.ObjectId;
   @Prop({ type: ObjectId, required: true }) _customer: Types.ObjectId;
   @Prop({ type: ObjectId, required: true }) _service: Types.ObjectId;
-  /** Day of use, `yyyy-mm-dd`. */
+  /** Day of the visit, `yyyy-mm-dd`. */
   @Prop({ required: true }) date: string;
   @Prop({ required: true }) askedAt: Date;
   /** 1 to 5; absent while the guest has not answered. */
   @Prop({ min: 1, max: 5 }) rating?: number;
-  /** The guest's own words; taken away with the guest. */
+  /** The guest's own words; removed when the guest is erased. */
   @Prop() comment?: string;
   /** When the guest last said so. */
   @Prop() ratedAt?: Date;

@@ -15,7 +15,7 @@ import {
 } from './reviews.dto';
 import { ReviewsService } from './reviews.service';
 
-/** What guests said of their visits. */
+/** Guests' reviews of their visits. */
 @ApiTags('reviews')
 @Controller()
 export class ReviewsController {

@@ -5,15 +5,15 @@ import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
 import type { Review } from './review.schema';
 
-/** What the link of a message says beside its path. */
+/** The query of a rating link. */
 export class RatingLinkQuery {
   /** Id of the venue, as in the link. */
   @IsString() @MaxLength(64) vendor: string;
-  /** `signature` of the link. */
+  /** The link's `signature`. */
   @IsString() @MaxLength(100) signature: string;
 }
 
-/** What the page behind the link in a message sends. */
+/** Sent by the page behind the link in a message. */
 export class RatingInput extends RatingLinkQuery {
   /** Id of the booking, as in the link. */
   @IsMongoId() id: string;
@@ -23,13 +23,13 @@ export class RatingInput extends RatingLinkQuery {
   @MayBeLeftOut() @IsString() @MaxLength(2_000) comment?: string;
 }
 
-/** What a guest rates, and what they have said so far. */
+/** What the guest is asked to rate, and any answer so far. */
 export class RatingOutput {
   /** Id of the booking. */
   booking: string;
   /** Name of the service, in the language of the request. */
   service: string;
-  /** Day of use, `yyyy-mm-dd`. */
+  /** Day of the visit, `yyyy-mm-dd`. */
   date: string;
   /** Minutes from midnight. */
   start: number;
@@ -41,7 +41,7 @@ export class RatingOutput {
 }
 
 export class ReviewsQuery extends PageQuery {
-  /** Only of this rating, 1 to 5. */
+  /** Only with this rating, 1 to 5. */
   @MayBeLeftOut()
   @Type(() => Number)
   @IsInt()
@@ -50,18 +50,18 @@ export class ReviewsQuery extends PageQuery {
   rating?: number;
 }
 
-/** What a guest said about a booking. */
+/** A guest's review of a booking. */
 export class ReviewOutput {
   _id: string;
   /** Id of the booking. */
   booking: string;
   /** Id of the guest. */
   customerId: string;
-  /** First and last name; empty for a guest whose data was taken away. */
+  /** First and last name; empty for an erased guest. */
   guest: string;
-  /** Name of the service; empty when it is gone. */
+  /** Name of the service; empty if it no longer exists. */
   service: string;
-  /** Day of use, `yyyy-mm-dd`. */
+  /** Day of the visit, `yyyy-mm-dd`. */
   date: string;
   /** 1 to 5. */
   rating: number;
@@ -70,11 +70,11 @@ export class ReviewOutput {
   ratedAt: string;
 }
 
-/** What a guest was asked and said, as their own data. */
+/** A request and the guest's answer, as part of their own data. */
 export class OwnReview {
-  /** Name of the service; empty when it is gone. */
+  /** Name of the service; empty if it no longer exists. */
   service: string;
-  /** Day of use, `yyyy-mm-dd`. */
+  /** Day of the visit, `yyyy-mm-dd`. */
   date: string;
   /** 1 to 5; absent while the guest has not answered. */
   rating?: number;
@@ -84,7 +84,7 @@ export class OwnReview {
 }
 
 export class ReviewsPageOutput {
-  /** The bookings of the last days first. */
+  /** Latest visits first. */
   items: ReviewOutput[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
@@ -98,7 +98,7 @@ export class RatingCountOutput {
 }
 
 export class ReviewSummaryOutput {
-  /** Of all ratings, the highest first. */
+  /** Counts of all ratings, the highest first. */
   ratings: RatingCountOutput[];
   /** How many there are. */
   count: number;

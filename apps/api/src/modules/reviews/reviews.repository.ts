@@ -22,7 +22,7 @@ export class ReviewsRepository extends TenantRepository<Review> {
     super(model);
   }
 
-  /** What guests answered, who were asked last first. */
+  /** Answered reviews, most recently requested first. */
   async answered(
     scope: TenantScope,
     { rating }: ReviewsFilter,
@@ -56,7 +56,7 @@ export class ReviewsRepository extends TenantRepository<Review> {
     ]);
   }
 
-  /** Of these bookings those that were asked about already, as hex ids. */
+  /** Which of these bookings have been asked about, as hex ids. */
   async askedAbout(
     scope: TenantScope,
     bookings: readonly Types.ObjectId[],

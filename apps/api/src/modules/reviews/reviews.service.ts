@@ -24,10 +24,10 @@ import {
 } from './reviews.dto';
 import { ReviewsRepository } from './reviews.repository';
 
-/** Read at a time. */
+/** Rows per read. */
 const BATCH = 100;
 
-/** What guests said of their visits. */
+/** Guests' reviews of their visits. */
 @Injectable()
 export class ReviewsService implements OnModuleInit {
   constructor(
@@ -41,7 +41,7 @@ export class ReviewsService implements OnModuleInit {
     private readonly belongings: GuestBelongingsService,
   ) {}
 
-  /** The figures stay when a guest goes, their words do not; both move with a guest who is merged. */
+  /** Ratings stay when a guest is erased, their words do not; both move when guests are merged. */
   onModuleInit(): void {
     this.customers.registerErasureListener(async (tx, { _id }) => {
       await this.reviews.updateEach(tx, { _customer: _id }, { $unset: { comment: 1 } });
@@ -49,15 +49,15 @@ export class ReviewsService implements OnModuleInit {
     this.belongings.register(guestDocuments('reviews', this.reviews, '_customer'));
   }
 
-  /** What a link asks about. @throws {AppError} 403 RATING_LINK_INVALID */
+  /** The booking a link asks about. @throws {AppError} 403 RATING_LINK_INVALID */
   async show(call: CallContext, id: string, link: RatingLinkQuery): Promise<RatingOutput> {
     const { ctx, review, mailed } = await this.open(call, id, link);
     return toRating(review, mailed, ctx.now);
   }
 
   /**
-   * By a link, after one confirming click. The same again does no harm; something else replaces what was
-   * said before.
+   * From a link, after a confirming click. Repeating the same rating does no harm; a different one
+   * replaces it.
    * @throws {AppError} 403 RATING_LINK_INVALID
    * @throws {RuleError} RATING_CLOSED
    */
@@ -96,7 +96,7 @@ export class ReviewsService implements OnModuleInit {
     });
   }
 
-  /** What guests answered, the last days first. */
+  /** Guests' answers, latest visits first. */
   async page(ctx: RequestContext, { rating, ...page }: ReviewsQuery): Promise<ReviewsPageOutput> {
     const { items, nextCursor } = await this.reviews.answered(ctx, { rating }, page);
     const [guests, services] = await Promise.all([
@@ -121,7 +121,7 @@ export class ReviewsService implements OnModuleInit {
     };
   }
 
-  /** All that the signed-in guest was asked and said, the latest first. */
+  /** All requests to and answers from the signed-in guest, latest first. */
   async *everyOwn(ctx: RequestContext): AsyncGenerator<OwnReview> {
     const guest = ownId(ctx);
     const services = new Map(
@@ -137,7 +137,7 @@ export class ReviewsService implements OnModuleInit {
     }
   }
 
-  /** All ratings in figures. */
+  /** The distribution of all ratings. */
   async summary(ctx: RequestContext): Promise<ReviewSummaryOutput> {
     const counted = new Map((await this.reviews.counts(ctx)).map(({ _id, count }) => [_id, count]));
     const all = [...ratings]
@@ -167,7 +167,7 @@ export class ReviewsService implements OnModuleInit {
       if (!review) throw refused();
       return { ctx, review, mailed };
     } catch (error) {
-      // a wrong link does not tell what there is
+      // an invalid link must not reveal what exists
       throw error instanceof NotFoundError ? refused() : error;
     }
   }

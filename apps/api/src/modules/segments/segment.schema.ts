@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 import { tenantOwned } from '../../common/database/tenant.plugin';
 
-/** A group of guests for statistics: leisure, business, ... */
+/** The kind of business a booking belongs to, for reports: leisure, corporate, … */
 @Schema({ collection: 'segments', timestamps: true, versionKey: false })
 export class Segment {
   _id: Types.ObjectId;
@@ -13,7 +13,7 @@ export class Segment {
   updatedAt: Date;
 }
 
-/** A type is listed once by a vendor. */
+/** A venue lists each type once. */
 export const SEGMENT_TYPE_KEY = { _vendor: 1, type: 1 } as const;
 
 export const SegmentSchema = SchemaFactory.createForClass(Segment);

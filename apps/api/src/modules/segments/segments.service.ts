@@ -8,7 +8,7 @@ import { SegmentsRepository } from './segments.repository';
 
 const SEGMENTS_OF_A_VENDOR = 200;
 
-/** Whether something still has the segment; asked in the transaction that would delete it. */
+/** Whether the segment is still in use; called in the transaction that would delete it. */
 type SegmentInUse = (tx: Transaction, segmentId: Types.ObjectId) => Promise<boolean>;
 
 @Injectable()
@@ -20,7 +20,7 @@ export class SegmentsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Whoever uses segments says which of them are in use: bookings know segments, not the reverse. */
+  /** Those who use segments register here: bookings know segments, not the reverse. */
   guardDeletion(isInUse: SegmentInUse): void {
     this.isInUse = isInUse;
   }

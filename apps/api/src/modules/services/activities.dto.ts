@@ -6,16 +6,16 @@ import { ServiceAddonOutput } from './services.dto';
 export class CheckCodeInput {
   /** Id of the service. */
   @IsMongoId() _id: string;
-  /** As the guest typed it; case and blanks around do not count. */
+  /** As typed by the guest; case and surrounding spaces do not matter. */
   @IsString() @MaxLength(100) code: string;
 }
 
 export class CheckCodeOutput {
-  /** True also for a service that asks for none. */
+  /** Also true for a service without a code. */
   valid: boolean;
 }
 
-/** A service as guests choose it, in the request's language where it is translated. */
+/** A service as guests see it, in the request's language if translated. */
 export class ActivityOutput {
   _id: string;
   name: string;
@@ -25,7 +25,7 @@ export class ActivityOutput {
   /** @example People */
   units: string;
   comment: string;
-  /** Booking it needs a code; the code itself is never told. */
+  /** Booking requires a code, which is never revealed. */
   codeRequired: boolean;
   /** Minutes. */
   durationMinutes: number;

@@ -10,7 +10,7 @@ import {
 } from './activities.dto';
 import { ServicesService } from './services.service';
 
-/** The services of a venue as guests and visitors see them. */
+/** A venue's services as guests and visitors see them. */
 @Injectable()
 export class ActivitiesService {
   constructor(
@@ -32,7 +32,7 @@ export class ActivitiesService {
   }
 
   /**
-   * @throws {NotFoundError} also for a service that is not active
+   * @throws {NotFoundError} also for an inactive service
    * @throws {AppError} 429 TOO_MANY_REQUESTS
    */
   async checkCode(call: CallContext, { _id, code }: CheckCodeInput): Promise<CheckCodeOutput> {

@@ -29,13 +29,13 @@ const optional = [
   'image',
 ] as const;
 
-/** A new service; what was not given has its default. */
+/** A new service with defaults for missing fields. */
 export function newService(input: ServiceInput): ServiceFields {
   const { name, capacity } = input;
   return { ...defaults, name, capacity, ...present(given(input)) };
 }
 
-/** What to write, and how the service is afterwards. */
+/** What to write, and the service as it will be. */
 export function mergeService(
   before: Service,
   change: Omit<ServiceChange, 'version'>,
@@ -67,7 +67,7 @@ const defaults: Omit<ServiceFields, 'name' | 'capacity'> = {
   sortOrder: 0,
 };
 
-/** The given fields as they are stored; whatever is null or blank and may be absent is undefined. */
+/** The given fields as stored; optional ones that are null or blank become undefined. */
 function given(input: Partial<ServiceInput>): Partial<ServiceFields> {
   return {
     name: input.name?.trim(),

@@ -4,8 +4,8 @@ const digest = (code: string) =>
   createHash('sha256').update(code.normalize('NFC').trim().toLowerCase()).digest();
 
 /**
- * Whether a given code is the service's: phones begin a field with a capital letter, so case does not
- * count. Compared as digests of one length, so that the time tells nothing of how much was right.
+ * Whether a code is the service's. Ignores case, since phones capitalise the first letter. Compares
+ * digests of equal length, so that timing reveals nothing.
  */
 export function isRightCode(code: string, given: string): boolean {
   return timingSafeEqual(digest(code), digest(given));

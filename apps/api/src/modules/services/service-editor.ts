@@ -15,7 +15,7 @@ import {
 import { ServicesRepository } from './services.repository';
 import { type ServiceChangeOptions, ServicesService } from './services.service';
 
-/** Makes, changes and deletes services; whoever builds on them is told in the same transaction. */
+/** Creates, changes and deletes services; listeners are called in the same transaction. */
 @Injectable()
 export class ServiceEditor {
   constructor(
@@ -36,7 +36,7 @@ export class ServiceEditor {
   }
 
   /**
-   * What a change would break; nothing is saved.
+   * Shows what a change would break, without saving it.
    * @throws {NotFoundError}
    * @throws {StaleVersionError}
    * @throws {RuleError} INVALID_TIME, INVALID_PERIOD

@@ -9,7 +9,7 @@ export class BrokenBooking {
   _id: string;
   /** Short reference that people read out. */
   bookingId: string;
-  /** First and last name of the guest. Absent: a drop-in, or a deleted guest. */
+  /** First and last name of the guest. Absent: a drop-in, or an erased guest. */
   guest?: string;
   /** Children included. */
   participants: number;
@@ -25,9 +25,9 @@ export class BrokenSlot {
   capacity: number;
   /** Participants booked. */
   booked: number;
-  /** How many of its bookings no longer fit. */
+  /** Number of its bookings that no longer fit. */
   broken: number;
-  /** Those of them that are on this page, by when they were made: who booked last does not fit. */
+  /** Those on this page, by creation; the latest bookings are the first not to fit. */
   bookings: BrokenBooking[];
 }
 
@@ -43,10 +43,10 @@ export class ServiceImpact {
   nextCursor?: string;
 }
 
-/** Which page of the bookings that no longer fit; the counts are always those of all pages. */
+/** Which page of the bookings that no longer fit; counts always cover all pages. */
 export class ServiceImpactQuery {
   /** Bookings on a page, 1 to 500. Default: 200. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(500) limit?: number;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   @IsOptional() @Matches(IMPACT_CURSOR) cursor?: string;
 }

@@ -24,17 +24,20 @@ export class ServiceWeekdayInput {
   @IsInt() @Min(0) @Max(6) day: number;
 }
 
-/** One time of the week, or of a special day. */
+/** A weekly time, or one of a special day. */
 export class ServiceTimeInput {
-  /** Of a time that exists already. Left out: a new one. */
+  /** Set for an existing time; omitted for a new one. */
   @IsOptional() @IsMongoId() _id?: string;
   /** Minutes from midnight, 0 to 1439. */
   @IsInt() @Min(0) @Max(1439) start: number;
-  /** Minutes from midnight of the same day, after the start, at most a day later. Left out: start + durationMinutes. */
+  /**
+   * Minutes from midnight of the same day, after the start and at most a day later. Omitted: start
+   * + durationMinutes.
+   */
   @IsOptional() @IsInt() @Min(1) @Max(2879) end?: number | null;
   /** Places, 0 to 10000. Left out: the service's. */
   @IsOptional() @IsInt() @Min(0) @Max(10_000) capacity?: number | null;
-  /** The weekdays; of a special day, an empty list means each of its days. */
+  /** The weekdays; on a special day, an empty list means every day. */
   @IsArray()
   @ArrayMaxSize(7)
   @ArrayUnique((weekday: ServiceWeekdayInput) => weekday?.day)
@@ -45,9 +48,9 @@ export class ServiceTimeInput {
   @IsOptional() @IsString() @MaxLength(100) overrideName?: string | null;
 }
 
-/** A range of days with its own rule. */
+/** A range of days with its own times. */
 export class ServiceSpecialDayInput {
-  /** Of one that exists already. Left out: a new one. */
+  /** Set for an existing one; omitted for a new one. */
   @IsOptional() @IsMongoId() _id?: string;
   /** Calendar date `yyyy-mm-dd`, included. */
   @Matches(CALENDAR_DATE) @IsISO8601({ strict: true }) startDate: string;
@@ -66,11 +69,11 @@ export class ServiceSpecialDayInput {
 
 /** Something that can be booked along. */
 export class ServiceAddonInput {
-  /** Of one that exists already. Left out: a new one. */
+  /** Set for an existing one; omitted for a new one. */
   @IsOptional() @IsMongoId() _id?: string;
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
   /** Minor units, each. */
   @IsInt() @Min(0) @Max(1_000_000_000) price: number;
-  /** Most of it in one booking, 1 to 100. Left out: as many as participants. */
+  /** Maximum per booking, 1 to 100. Omitted: as many as participants. */
   @IsOptional() @IsInt() @Min(1) @Max(100) maxQuantity?: number | null;
 }

@@ -8,36 +8,36 @@ const { Mixed } = MongooseSchema.Types;
 export const prepayments = ['none', 'optional', 'required'] as const;
 export type Prepayment = (typeof prepayments)[number];
 
-/** The texts of a service in one language; what is left out is the service's own. */
+/** A service's texts in one language; omitted ones fall back to its own. */
 export interface ServiceTranslation {
   /** One of the seven languages. */
   languageType: string;
   name?: string;
   description?: string;
-  /** One of what is counted, e.g. 'Person'. */
+  /** Singular of the unit, e.g. 'Person'. */
   unit?: string;
-  /** Several of them, e.g. 'People'. */
+  /** Plural of the unit, e.g. 'People'. */
   units?: string;
 }
 
-/** A range of days with its own rule, both ends included. */
+/** A range of days with its own times, first and last day included. */
 export interface ServiceSpecialDay extends SpecialDay {
   /** Hex id. */
   _id: string;
 }
 
-/** Something booked along with the service. */
+/** An extra sold with the service. */
 export interface ServiceAddon {
   /** Hex id. */
   _id: string;
   name: string;
   /** Minor units, each. */
   price: number;
-  /** Most of it in one booking; none: as many as participants. */
+  /** Maximum per booking; absent: as many as participants. */
   maxQuantity?: number;
 }
 
-/** What a venue offers to book by slot (specification, section 3; product-decisions, section 5). */
+/** Something a venue sells by the slot. See docs/domain/availability.md. */
 @Schema({ collection: 'services', timestamps: true, versionKey: false })
 export class Service implements ServiceRules {
   _id: Types.ObjectId;
@@ -45,16 +45,16 @@ export class Service implements ServiceRules {
   @Prop({ required: true }) name: string;
   @Prop({ default: '' }) description: string;
   @Prop({ type: [Mixed], default: [] }) languageList: ServiceTranslation[];
-  /** A note that guests read. */
+  /** A note for guests. */
   @Prop({ default: '' }) comment: string;
   @Prop({ default: true }) active: boolean;
-  /** Who books must know it; unique within the venue whatever its case. */
+  /** Guests need it to book; unique within the venue, ignoring case. */
   @Prop() code?: string;
-  /** Places of a time that names none. */
+  /** Default capacity of its times. */
   @Prop({ required: true, min: 0 }) capacity: number;
   @Prop({ type: [Mixed], default: [] }) times: ServiceTime[];
   @Prop({ type: [Mixed], default: [] }) specialdays: ServiceSpecialDay[];
-  /** Minutes of a time that has no end. */
+  /** Default length of its times, in minutes. */
   @Prop({ required: true, min: 1 }) durationMinutes: number;
   /** One booking takes the whole slot. */
   @Prop({ default: false }) exclusiveBooking: boolean;
@@ -75,7 +75,7 @@ export class Service implements ServiceRules {
   @Prop({ type: [Mixed], default: [] }) addons: ServiceAddon[];
   /** Address of a picture. */
   @Prop() image?: string;
-  /** Place in lists, ascending; of equal ones by name. */
+  /** Position in lists, ascending; ties are sorted by name. */
   @Prop({ default: 0 }) sortOrder: number;
   @Prop({ default: 0 }) version: number;
   createdAt: Date;

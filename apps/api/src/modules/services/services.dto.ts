@@ -23,15 +23,15 @@ import { TextsInOneLanguage, TextsInOneLanguageOutput } from '../../common/http/
 import { type Prepayment, prepayments, type Service } from './service.schema';
 import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
 
-/** Texts in one language; what is left out is the service's own. */
+/** Texts in one language; omitted ones fall back to the service's own. */
 export class ServiceTranslationInput extends TextsInOneLanguage {
-  /** One of what is counted. @example Person */
+  /** Singular of the unit. @example Person */
   @IsOptional() @IsString() @MaxLength(40) unit?: string;
-  /** Several of them. @example People */
+  /** Plural of the unit. @example People */
   @IsOptional() @IsString() @MaxLength(40) units?: string;
 }
 
-/** A service as it is made. */
+/** A new service. */
 export class ServiceInput {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
   @IsOptional() @IsString() @MaxLength(4000) description?: string;
@@ -43,33 +43,33 @@ export class ServiceInput {
   @ValidateNested({ each: true })
   @Type(() => ServiceTranslationInput)
   languageList?: ServiceTranslationInput[];
-  /** A note that guests read. */
+  /** A note for guests. */
   @IsOptional() @IsString() @MaxLength(1000) comment?: string;
-  /** False: nobody can book it any more. Default: true. */
+  /** False: can no longer be booked. Default: true. */
   @IsOptional() @IsBoolean() active?: boolean;
-  /** Whoever books must know it; unique within the venue whatever its case. Null: none. */
+  /** Guests need it to book; unique within the venue, ignoring case. Null: none. */
   @IsOptional() @IsString() @MaxLength(40) code?: string | null;
-  /** Places of a time that names none, 0 to 10000. */
+  /** Default capacity of its times, 0 to 10000. */
   @IsInt() @Min(0) @Max(10_000) capacity: number;
-  /** The times of the week. */
+  /** The weekly times. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   @Type(() => ServiceTimeInput)
   times?: ServiceTimeInput[];
-  /** Days with their own rule; where ranges overlap the shortest wins. */
+  /** Days with their own times; where ranges overlap, the shortest wins. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   @Type(() => ServiceSpecialDayInput)
   specialdays?: ServiceSpecialDayInput[];
-  /** Minutes of a time that has no end, 5 to 1440. Default: 150. */
+  /** Default length of its times in minutes, 5 to 1440. Default: 150. */
   @IsOptional() @IsInt() @Min(5) @Max(1440) durationMinutes?: number;
   /** One booking takes the whole slot. Default: false. */
   @IsOptional() @IsBoolean() exclusiveBooking?: boolean;
-  /** A full slot can be waited for. Default: false. */
+  /** Guests may wait for a full slot. Default: false. */
   @IsOptional() @IsBoolean() waitingList?: boolean;
   /** Default: true. */
   @IsOptional() @IsBoolean() allowBookingForChildren?: boolean;
@@ -95,27 +95,30 @@ export class ServiceInput {
   @ValidateNested({ each: true })
   @Type(() => ServiceAddonInput)
   addons?: ServiceAddonInput[];
-  /** Address of a picture, http or https, or a path of this site. Null: none. */
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
   @IsOptional()
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   @MaxLength(500)
   image?: string | null;
-  /** Place in lists, 0 to 100000, ascending; of equal ones by name. Default: 0. */
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   @IsOptional() @IsInt() @Min(0) @Max(100_000) sortOrder?: number;
 }
 
-/** What changes: a field left out keeps its value, null takes an optional one away. */
+/** Omitted fields stay; null clears an optional one. */
 export class ServiceChange extends PartialType(ServiceInput) {
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /**
+   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
+   */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
   /**
-   * True saves also what leaves a slot with fewer places than it has sold; 409 CAPACITY_BREAKS_BOOKINGS
-   * without. No booking is dropped: the slot sells nothing until it fits again.
+   * Saves even if a slot ends up with fewer places than it has sold; otherwise 409
+   * CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
+   * again.
    */
   @MayBeLeftOut() @IsBoolean() acceptsBrokenBookings?: boolean;
 }
 
-/** The same, where the path names no service. */
+/** The same, for a path without an id. */
 export class ServiceChangeWithId extends ServiceChange {
   /** Id of the service. */
   @IsMongoId() _id: string;
@@ -135,11 +138,14 @@ export class ServiceTimeOutput {
   _id: string;
   /** Minutes from midnight, 0 to 1439. */
   start: number;
-  /** Minutes from midnight of the same day; past 1440 it ends on the next. Absent: start + durationMinutes. */
+  /**
+   * Minutes from midnight of the same day; past 1440 it ends on the next. Absent: start +
+   * durationMinutes.
+   */
   end?: number;
   /** Places. Absent: the service's. */
   capacity?: number;
-  /** The weekdays it is offered on; of a special day, an empty list means each of its days. */
+  /** The weekdays it is offered on; on a special day, an empty list means every day. */
   availableDays: ServiceWeekday[];
   /** Shown instead of the service's name. */
   overrideName?: string;
@@ -147,11 +153,11 @@ export class ServiceTimeOutput {
 
 export class ServiceSpecialDayOutput {
   _id: string;
-  /** Calendar date `yyyy-mm-dd`, included. */
+  /** Calendar date `yyyy-mm-dd`, inclusive. */
   startDate: string;
-  /** Calendar date `yyyy-mm-dd`, included. */
+  /** Calendar date `yyyy-mm-dd`, inclusive. */
   endDate: string;
-  /** False: closed, whatever its times say. */
+  /** False: closed, whatever its times. */
   open: boolean;
   comment: string;
   times: ServiceTimeOutput[];
@@ -162,11 +168,11 @@ export class ServiceAddonOutput {
   name: string;
   /** Minor units, each. */
   price: number;
-  /** Most of it in one booking. Absent: as many as participants. */
+  /** Maximum per booking. Absent: as many as participants. */
   maxQuantity?: number;
 }
 
-/** A service as staff see it; sent back as it is, it changes nothing. */
+/** A service as staff see it; sending it back unchanged changes nothing. */
 export class ServiceOutput {
   _id: string;
   name: string;
@@ -175,7 +181,7 @@ export class ServiceOutput {
   comment: string;
   active: boolean;
   code?: string;
-  /** Places of a time that names none. */
+  /** Default capacity of its times. */
   capacity: number;
   times: ServiceTimeOutput[];
   specialdays: ServiceSpecialDayOutput[];

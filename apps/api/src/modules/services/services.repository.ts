@@ -47,7 +47,7 @@ export class ServicesRepository extends TenantRepository<Service> {
     return this.insertNew(scope, fields);
   }
 
-  /** @throws {RuleError} CODE_TAKEN; and as updateVersioned */
+  /** @throws {RuleError} CODE_TAKEN, and those of updateVersioned */
   save(
     scope: TenantScope,
     id: Types.ObjectId,

@@ -17,13 +17,13 @@ import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import { ServicesRepository } from './services.repository';
 
 export interface ServiceChangeOptions {
-  /** Whoever saves has seen which bookings no longer fit, and saves all the same. */
+  /** Save even though the bookings shown no longer fit. */
   readonly acceptsBroken?: boolean;
 }
 
 /**
- * Told of a change inside its transaction: `before` is null for a new service, `after` for a deleted
- * one. It may write along, or throw to refuse the change.
+ * Called inside the transaction of a change; `before` is null for a new service, `after` for a
+ * deleted one. May write along, or throw to refuse.
  */
 export type ServiceChangeListener = (
   tx: Transaction,
@@ -32,7 +32,7 @@ export type ServiceChangeListener = (
   options: ServiceChangeOptions,
 ) => Promise<void>;
 
-/** Tells what a change would break, without making it. */
+/** Finds what a change would break, without making it. */
 export type ServiceImpactReader = (
   ctx: RequestContext,
   before: Service,
@@ -42,10 +42,10 @@ export type ServiceImpactReader = (
 
 const noImpact: ServiceImpact = { bookings: 0, participants: 0, slots: [] };
 
-/** How long another process's change of a service may stay unseen by `lookUp`, in milliseconds. */
+/** How long `lookUp` may miss another process's change to a service, in milliseconds. */
 const LOOKED_UP_FOR_MS = 1_000;
 
-/** The services of a venue, for this module and for those built on it. */
+/** A venue's services, for this module and those built on it. */
 @Injectable()
 export class ServicesService {
   private readonly listeners: ServiceChangeListener[] = [];
@@ -65,8 +65,8 @@ export class ServicesService {
   }
 
   /**
-   * The service as guests book it, from memory where it was read a moment ago: its texts, times and
-   * rules. Places are the ledger's, which no memory overrules.
+   * The service as guests book it, from memory if read a moment ago: texts, times and rules. Places
+   * always come from the ledger.
    * @throws {NotFoundError}
    */
   lookUp(scope: TenantScope, id: string | Types.ObjectId): Promise<Service> {
@@ -74,8 +74,8 @@ export class ServicesService {
   }
 
   /**
-   * A public call, placed in the venue of the service it names. One with a token stays in the token's
-   * venue, whose service it must be.
+   * Places a public call in the venue of the service it names. With a token, the service must
+   * belong to the token's venue.
    * @throws {NotFoundError}
    */
   async enter(call: CallContext, id: string): Promise<{ ctx: RequestContext; service: Service }> {
@@ -86,7 +86,7 @@ export class ServicesService {
 
   /**
    * The service a public call names, if it can be booked.
-   * @throws {NotFoundError} also when it is not active
+   * @throws {NotFoundError} also for an inactive one
    */
   async bookable(call: CallContext, id: string): Promise<Service> {
     const { service } = await this.enter(call, id);
@@ -94,7 +94,7 @@ export class ServicesService {
     return service;
   }
 
-  /** All of them, active or not, by sortOrder and name. */
+  /** All services, active or not, by sortOrder and name. */
   list(scope: TenantScope): Promise<Service[]> {
     return this.services.inOrder(scope);
   }
@@ -114,8 +114,8 @@ export class ServicesService {
   }
 
   /**
-   * What a guest must have said before seeing or booking a service that asks for a code. Attempts are
-   * counted per address and service until one is right, so that no code can be found by trying.
+   * Checks the code before a guest sees or books a service that requires one. Attempts are counted
+   * per address and service until one is right, so that codes cannot be guessed.
    * @throws {ForbiddenError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE
    * @throws {AppError} 429 TOO_MANY_REQUESTS
    */
@@ -140,12 +140,12 @@ export class ServicesService {
     this.listeners.push(listener);
   }
 
-  /** Called once, by whoever keeps the bookings. */
+  /** Called once, by the module that keeps the bookings. */
   registerImpactReader(reader: ServiceImpactReader): void {
     this.readImpact = reader;
   }
 
-  /** Which bookings would no longer fit after a change: all of them counted, a page of them named. */
+  /** The bookings that would no longer fit after a change: a full count, and a page of them. */
   impactOf(
     ctx: RequestContext,
     before: Service,
@@ -155,7 +155,7 @@ export class ServicesService {
     return this.readImpact(ctx, before, after, page);
   }
 
-  /** Tells every listener, in the order they registered, in the transaction of the change. */
+  /** Calls every listener in order of registration, in the transaction of the change. */
   async changed(
     tx: Transaction,
     before: Service | null,

@@ -18,13 +18,13 @@ export interface StayBookingClaim {
   readonly participants: number;
 }
 
-/** Links bookings to what a stay includes. */
+/** Links bookings to the services a stay includes. */
 @Injectable()
 export class StayBookings {
   constructor(private readonly stays: StaysRepository) {}
 
   /**
-   * The stay that pays for a booking, and the id that the service has in it; named by the latter.
+   * The stay paying for a booking, and the id of the service within it, by the latter.
    * @throws {NotFoundError} also for another guest's
    * @throws {ConflictError} STAY_SERVICE_BOOKED
    * @throws {RuleError} STAY_CANCELLED, STAY_DOES_NOT_INCLUDE
@@ -43,8 +43,8 @@ export class StayBookings {
   }
 
   /**
-   * Brings the link of a booking up to what it is now, in the transaction of its change.
-   * @throws as paying, where it asks for more or for something else
+   * Updates a booking's link in the transaction that changes the booking.
+   * @throws those of paying, if the change needs more places or something else
    */
   async settle(
     tx: Transaction,
@@ -54,7 +54,7 @@ export class StayBookings {
   ): Promise<void> {
     const stay = await this.stays.findOne(tx, { _id: stayId });
     const service = stay?.services.find(({ _id }) => _id.equals(stayServiceId));
-    // staff may have deleted the stay; what it paid for is not charged after the fact
+    // staff may have deleted the stay; what it paid for is not charged afterwards
     if (!stay || !service) return;
     const had = service.bookings.find(({ _booking }) => _booking.equals(claim.booking));
     const others = service.bookings.filter(({ _booking }) => !_booking.equals(claim.booking));

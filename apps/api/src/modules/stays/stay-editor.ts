@@ -24,7 +24,7 @@ import type { StaffStayOutput } from './stays.dto';
 import { recordStay } from './stays.events';
 import { StaysRepository } from './stays.repository';
 
-/** Stays as staff make, change, cancel and delete them. */
+/** Creates, changes, cancels and deletes stays, for staff. */
 @Injectable()
 export class StayEditor {
   constructor(
@@ -143,7 +143,9 @@ export class StayEditor {
     });
   }
 
-  /** The services of a stay; those that it had keep their bookings. @throws {RuleError} UNKNOWN_SERVICE */
+  /**
+   * The services of a stay; existing ones keep their bookings. @throws {RuleError} UNKNOWN_SERVICE
+   */
   private async included(
     tx: Transaction,
     inputs: readonly StayServiceInput[],
@@ -192,7 +194,7 @@ function addonsOf(inputs: readonly StayAddonInput[], had: readonly StayExtra[]):
   });
 }
 
-/** What of the optional fields is set and what goes; left out stays. */
+/** The optional fields to set and to remove; omitted ones stay. */
 function optionalFields({ roomType, comment, pricePerNight }: StayDetails) {
   const gone = (value: string | number | null | undefined) =>
     value === null || (typeof value === 'string' && !value.trim());
@@ -223,7 +225,7 @@ function assertUnbooked({ services }: Pick<Stay, 'services'>): void {
   }
 }
 
-/** What is booked stays included, of the same service and on the same date. */
+/** Booked services must stay included, with the same service and date. */
 function assertBookingsKept(before: Stay, after: Pick<Stay, 'arrivaldate' | 'services'>): void {
   for (const booked of before.services) {
     if (booked.bookings.length === 0) continue;

@@ -19,12 +19,12 @@ import { IsDay } from '../../common/http/is-day';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { NameInOneLanguage } from '../../common/http/texts.dto';
 
-/** What staff may set by hand; a stay is cancelled by its own endpoint. */
+/** Statuses staff can set; cancelling has its own endpoint. */
 export const settableStatuses = ['expected', 'in house', 'departed', 'no-show'] as const;
 
-/** A service that the stay includes on one of its days. */
+/** A service the stay includes on one of its days. */
 export class StayServiceInput {
-  /** Of one that stays as it was, with its bookings; a new one has none. */
+  /** Set for one that is kept, along with its bookings; omitted for a new one. */
   @MayBeLeftOut() @IsMongoId() _id?: string;
   @IsMongoId() _service: string;
   /** 1 is the day of arrival. */
@@ -35,10 +35,10 @@ export class StayServiceInput {
 export class StayAddonTranslationInput extends NameInOneLanguage {}
 
 export class StayAddonInput {
-  /** Of one that stays as it was; a new one has none. */
+  /** Set for one that is kept; omitted for a new one. */
   @MayBeLeftOut() @IsMongoId() _id?: string;
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
-  /** Each language at most once. Left out of one that stays: its own are kept. */
+  /** Each language at most once. Omitted for one that is kept: its texts stay. */
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(LANGUAGES.length)
@@ -50,7 +50,7 @@ export class StayAddonInput {
   @IsInt() @Min(1) @Max(99) quantity: number;
 }
 
-/** What a new stay and a change of one may say alike. */
+/** Fields of both a new stay and a change. */
 export class StayDetails {
   /** 0 to 100. Default: 0. */
   @MayBeLeftOut() @IsInt() @Min(0) @Max(100) children?: number;
@@ -62,16 +62,16 @@ export class StayDetails {
   @IsOptional() @IsString() @MaxLength(100) roomType?: string | null;
   /** Minor units a night. Null: none. */
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000_000) pricePerNight?: number | null;
-  /** Of staff; the guest does not see it. Null or blank: none. */
+  /** For staff only. Null or blank: none. */
   @IsOptional() @IsString() @MaxLength(1_000) comment?: string | null;
-  /** Of a stay of a package, default: what the package includes. */
+  /** Default for a stay made from a package: the package's services. */
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   @Type(() => StayServiceInput)
   services?: StayServiceInput[];
-  /** Of a stay of a package, default: what comes with the package. */
+  /** Default for a stay made from a package: the package's addons. */
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(50)
@@ -86,15 +86,15 @@ export class NewStayInput extends StayDetails {
   @IsMongoId() _customer: string;
   /** First day, yyyy-mm-dd. */
   @IsDay() arrivaldate: string;
-  /** Last day, yyyy-mm-dd, after the arrival. Of a package, default: after its nights. */
+  /** Last day, yyyy-mm-dd, after the arrival. Default for a package: after its nights. */
   @MayBeLeftOut() @IsDay() departuredate?: string;
   /** 1 to 100. */
   @IsInt() @Min(1) @Max(100) adults: number;
-  /** Id of an active package that it is made of. */
+  /** Id of the active package it is made from. */
   @MayBeLeftOut() @IsMongoId() _package?: string;
 }
 
-/** What changes: a field left out keeps its value. */
+/** Omitted fields stay. */
 export class StayChange extends StayDetails {
   /** First day, yyyy-mm-dd. */
   @MayBeLeftOut() @IsDay() arrivaldate?: string;
@@ -102,7 +102,9 @@ export class StayChange extends StayDetails {
   @MayBeLeftOut() @IsDay() departuredate?: string;
   /** 1 to 100. */
   @MayBeLeftOut() @IsInt() @Min(1) @Max(100) adults?: number;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /**
+   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
+   */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 

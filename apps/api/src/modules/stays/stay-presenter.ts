@@ -12,7 +12,7 @@ import {
   toStayOutput,
 } from './stays.dto';
 
-/** Stays with the names of what they include, in the caller's language. */
+/** Shows stays with the names of what they include, in the caller's language. */
 @Injectable()
 export class StayPresenter {
   constructor(

@@ -7,7 +7,7 @@ const { ObjectId, Mixed } = MongooseSchema.Types;
 export const stayStatuses = ['expected', 'in house', 'departed', 'cancelled', 'no-show'] as const;
 export type StayStatus = (typeof stayStatuses)[number];
 
-/** A service that belongs to the stay, on one of its days. */
+/** A service included on one of the stay's days. */
 export interface StayService {
   _id: Types.ObjectId;
   _service: Types.ObjectId;
@@ -15,7 +15,7 @@ export interface StayService {
   name: string;
   /** Day of the stay, 1 is the day of arrival. */
   dayNumber: number;
-  /** Bookings made of it that count or wait; kept in the transactions of the bookings. */
+  /** Its bookings that count or wait, kept up to date in the bookings' transactions. */
   bookings: StayBooking[];
 }
 
@@ -37,11 +37,11 @@ export interface StaySource {
   system: string;
   /** Key of the row in its source. */
   key: string;
-  /** What the source said and no field of ours holds. */
+  /** What none of our fields hold, as written in the source. */
   facts: Record<string, string | number>;
 }
 
-/** A guest's visit of one night or more. */
+/** A guest's nights at the venue. See docs/domain/stays-and-packages.md. */
 @Schema({ collection: 'stays', timestamps: true, versionKey: false })
 export class Stay {
   _id: Types.ObjectId;
@@ -65,9 +65,9 @@ export class Stay {
   /** The package it was made of, and its name then. */
   @Prop({ type: ObjectId }) _package?: Types.ObjectId;
   @Prop() packageName?: string;
-  /** Minor units for the whole stay of one guest, of a package. */
+  /** Minor units, per guest for the whole stay, from the package. */
   @Prop({ min: 0 }) packagePrice?: number;
-  /** Of staff. */
+  /** Written by staff. */
   @Prop() comment?: string;
   @Prop({ type: [Mixed], default: [] }) services: StayService[];
   @Prop({ type: [Mixed], default: [] }) addons: StayExtra[];

@@ -20,13 +20,13 @@ export class StayServiceName {
 export class StayServiceOutput {
   _id: string;
   _service: StayServiceName;
-  /** Ids of the bookings made of it; cancelled ones are not among them. */
+  /** Ids of its bookings, without cancelled ones. */
   bookings: string[];
-  /** Places that the stay includes: one for each of its guests. */
+  /** Places the stay includes: one per guest. */
   included: number;
-  /** Places of them that are booked. */
+  /** How many of them are booked. */
   booked: number;
-  /** Places of them that can still be booked. */
+  /** How many of them can still be booked. */
   left: number;
   /** Day of the stay; 1 is the day of arrival. */
   dayNumber: number;
@@ -52,7 +52,7 @@ export class StayOutput {
   /** The arrival as an instant at 00:00Z. */
   start: string;
   nights: number;
-  /** When it was booked: an ISO instant at 00:00Z of the booking date. */
+  /** Booking date as an ISO instant at 00:00Z. */
   createdAt: string;
   /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
   status: string;
@@ -64,11 +64,11 @@ export class StayOutput {
   roomType?: string;
   /** Minor units a night. */
   pricePerNight?: number;
-  /** Id of the package it was made of. */
+  /** Id of the package it was made from. */
   _package?: string;
   /** In the caller's language where the package has it. */
   packageName?: string;
-  /** Minor units for the whole stay of one guest, of a package. */
+  /** Minor units, per guest for the whole stay, from the package. */
   packagePrice?: number;
   services: StayServiceOutput[];
   addons: StayExtraOutput[];
@@ -95,7 +95,7 @@ interface Translated {
   readonly languageList?: readonly { languageType: string; name?: string }[];
 }
 
-/** What the names of a stay are taken from, by hex id; where one is gone the stay has its own. */
+/** The current names of what a stay includes, by hex id; for missing ones the stay has its own. */
 export interface StayTexts {
   readonly language: string;
   readonly services: ReadonlyMap<string, Translated>;

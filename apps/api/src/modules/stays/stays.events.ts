@@ -2,7 +2,7 @@ import type { AuditAction } from '@atrium/rules/audit-actions';
 import type { Transaction } from '../../common/transactions/unit-of-work';
 import type { Stay } from './stay.schema';
 
-/** Puts a change of a stay in the guest's history and tells of it after commit. */
+/** Logs a change of a stay in the guest's history and publishes it after commit. */
 export function recordStay(
   tx: Transaction,
   action: AuditAction,

@@ -7,10 +7,10 @@ import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { Stay, type StayBooking } from './stay.schema';
 
-/** Read at a time; a guest with more is shown the latest. */
+/** Rows per read; guests with more are shown the latest. */
 export const STAYS_OF_A_GUEST = 200;
 
-/** What a new stay must say; the rest has its defaults. */
+/** The required fields of a new stay; the rest have defaults. */
 export type NewStay = Pick<
   Stay,
   | '_customer'
@@ -70,7 +70,7 @@ export class StaysRepository extends TenantRepository<Stay> {
     return this.ofCustomer(scope, customerId, last ?? undefined, limit);
   }
 
-  /** Which of these rows of a source are in already. */
+  /** Which of these rows of a source have been imported. */
   async knownSourceKeys(scope: TenantScope, system: string, keys: string[]): Promise<Set<string>> {
     const known = await this.find(
       scope,
@@ -100,7 +100,7 @@ export class StaysRepository extends TenantRepository<Stay> {
     return this.findOne(scope, { 'services._id': stayService });
   }
 
-  /** Not counted as an edit: whoever has the stay open may still save it. */
+  /** Does not count as an edit: anyone who has the stay open can still save it. */
   async setBookings(
     scope: TenantScope,
     stay: Types.ObjectId,
@@ -114,7 +114,7 @@ export class StaysRepository extends TenantRepository<Stay> {
     );
   }
 
-  /** Of these guests those whose stay ended on a day or later. */
+  /** Which of these guests have a stay that ended on a day or later. */
   guestsSince(
     scope: TenantScope,
     guests: readonly Types.ObjectId[],

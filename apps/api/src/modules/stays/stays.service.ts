@@ -25,7 +25,7 @@ export class StaysService {
     return this.presenter.forStaff(ctx, await this.stays.ofCustomer(ctx, clientId(customerId)));
   }
 
-  /** All of a guest's, latest arrival first, a page at a time. @throws {NotFoundError} */
+  /** All of a guest's stays, latest arrival first, paged. @throws {NotFoundError} */
   async pageOfCustomer(
     ctx: RequestContext,
     customerId: string,
@@ -41,7 +41,7 @@ export class StaysService {
     };
   }
 
-  /** How many stays a guest has, past and to come. */
+  /** The number of a guest's stays, past and future. */
   countOf(ctx: RequestContext, customerId: string): Promise<number> {
     return this.stays.count(ctx, { _customer: clientId(customerId) });
   }
@@ -57,7 +57,7 @@ export class StaysService {
     return this.presenter.forGuest(ctx, await this.stays.ofCustomer(ctx, clientId(ctx.actor.id)));
   }
 
-  /** All stays of the signed-in guest, latest arrival first; read as they are asked for. */
+  /** All stays of the signed-in guest, latest arrival first, read as they are consumed. */
   async *everyOwn(ctx: RequestContext): AsyncGenerator<StayOutput> {
     if (ctx.actor.kind !== 'guest') throw new NotFoundError();
     const guest = clientId(ctx.actor.id);
@@ -68,7 +68,7 @@ export class StaysService {
     } while (batch.length === STAYS_OF_A_GUEST);
   }
 
-  /** Which of these keys of a source, or own ids, are in already. */
+  /** Which of these keys of a source, or our own ids, exist already. */
   async known(ctx: RequestContext, system: string, keys: readonly string[]): Promise<Set<string>> {
     const own = keys.filter((key) => isObjectIdOrHexString(key)).map(clientId);
     const [theirs, ours] = await Promise.all([
@@ -78,17 +78,17 @@ export class StaysService {
     return new Set([...theirs, ...ours.map(({ _id }) => _id.toHexString())]);
   }
 
-  /** In order of creation, behind `after`. */
+  /** In order of creation, after `after`. */
   page(ctx: RequestContext, limit: number, after?: Types.ObjectId): Promise<Stay[]> {
     return this.stays.find(ctx, after ? { _id: { $gt: after } } : {}, { sort: { _id: 1 }, limit });
   }
 
-  /** Which rows of a source are in already: an import that was cut off goes on behind them. */
+  /** Which rows of a source have been imported; an interrupted import continues after them. */
   knownSourceKeys(ctx: RequestContext, system: string, keys: string[]): Promise<Set<string>> {
     return this.stays.knownSourceKeys(ctx, system, keys);
   }
 
-  /** Brings stays in; each is in the audit log. */
+  /** Imports stays, each with an entry in the audit log. */
   async bringIn(tx: Transaction, stays: readonly NewStay[]): Promise<Stay[]> {
     const current = new Map<string, Types.ObjectId>();
     for (const { _customer } of stays) {

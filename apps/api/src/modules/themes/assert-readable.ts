@@ -6,9 +6,9 @@ import { type ThemePart, type ThemeStyles, themeParts } from './theme.schema';
 const colors = ['backgroundColor', 'color', 'borderColor'] as const;
 
 /**
- * Refuses colours that are none, and text that guests could not read: it needs a contrast of 4.5 to 1 with
- * its background, its own or the page's.
- * @throws {RuleError} INVALID_COLOR, INSUFFICIENT_CONTRAST; the details name every field at fault
+ * Refuses invalid colours, and text guests could not read: it needs a contrast of 4.5 to 1 with its
+ * own background or the page's.
+ * @throws {RuleError} INVALID_COLOR, INSUFFICIENT_CONTRAST; the details name every offending field
  */
 export function assertReadable(styles: ThemeStyles): void {
   const invalid = themeParts.flatMap((part) => invalidColors(styles, part));

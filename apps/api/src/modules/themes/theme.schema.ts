@@ -5,7 +5,7 @@ import { tenantOwned } from '../../common/database/tenant.plugin';
 
 const { Mixed } = MongooseSchema.Types;
 
-/** How one part of the guest's pages looks; what is absent is as the product does by itself. */
+/** The style of one part of the guest pages; absent properties are the product's own. */
 export interface ThemeStyle {
   /** `#rgb` or `#rrggbb`. */
   backgroundColor?: string;
@@ -18,7 +18,7 @@ export interface ThemeStyle {
   fontWeight?: number;
 }
 
-/** The parts, as packages/ui takes them (specification, section 3, venue branding settings). */
+/** The parts, as packages/ui expects them. */
 export const themeParts = THEME_PARTS;
 export type ThemePart = (typeof themeParts)[number];
 export type ThemeStyles = { [Part in ThemePart]?: ThemeStyle };

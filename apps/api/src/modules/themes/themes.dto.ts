@@ -16,17 +16,19 @@ import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { present } from '../../common/present';
 import type { Theme, ThemeStyle, ThemeStyles } from './theme.schema';
 
-/** How one part looks; what is left out or null is as the product does by itself. */
+/** The style of one part; omitted or null properties are the product's own. */
 export class ThemeStyleInput {
   /** `#rgb` or `#rrggbb`. @example #0B5D57 */
   @IsOptional() @IsString() @MaxLength(40) backgroundColor?: string | null;
-  /** Of the text, `#rgb` or `#rrggbb`; 4.5 to 1 with what is behind it. @example #FFFFFF */
+  /**
+   * Text colour, `#rgb` or `#rrggbb`; at least 4.5 to 1 against its background. @example #FFFFFF
+   */
   @IsOptional() @IsString() @MaxLength(40) color?: string | null;
   /** `#rgb` or `#rrggbb`. */
   @IsOptional() @IsString() @MaxLength(40) borderColor?: string | null;
   /** Pixels, 0 to 32. */
   @IsOptional() @IsInt() @Min(0) @Max(32) borderRadius?: number | null;
-  /** Names of fonts, parted by commas. */
+  /** Font names, separated by commas. */
   @IsOptional()
   @Matches(/^[\w '"-]+(?:,[\w '"-]+)*$/, { message: 'fontFamily must be names of fonts' })
   @MaxLength(120)
@@ -47,13 +49,15 @@ export class ThemeInput {
   /** The main button. */
   @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) buttonCTA?: ThemeStyleInput | null;
   @IsOptional() @ValidateNested() @Type(() => ThemeStyleInput) link?: ThemeStyleInput | null;
-  /** True: what the venue's pages look like from now on. A venue's first theme is so by itself. */
+  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
   @IsOptional() @IsBoolean() vendorDefault?: boolean;
 }
 
-/** What changes: a part left out stays as it is, null takes it away. */
+/** Omitted parts stay; null removes one. */
 export class ThemeChange extends PartialType(ThemeInput) {
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /**
+   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
+   */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 
@@ -70,7 +74,7 @@ export class ThemeStyleOutput {
   fontWeight?: number;
 }
 
-/** The six parts of a look. */
+/** The six parts of a theme. */
 export class ThemeStylesOutput {
   main: ThemeStyleOutput;
   signup: ThemeStyleOutput;
@@ -88,7 +92,7 @@ export class ThemeOutput extends ThemeStylesOutput {
   version: number;
 }
 
-/** Which parts of the product the venue uses. */
+/** The parts of the product the venue uses. */
 export class BrandedModules {
   services: boolean;
   stays: boolean;
@@ -98,7 +102,7 @@ export class BrandedModules {
   openBooking: boolean;
 }
 
-/** Whose look it is. */
+/** The venue a theme belongs to. */
 export class BrandedVendor {
   _id: string;
   name: string;
@@ -110,10 +114,10 @@ export class BrandedVendor {
   /** Address of the venue's terms and privacy. */
   legalLink?: string;
   tagline?: string;
-  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  /** For guests who need staff, e.g. after the cancellation deadline. */
   email?: string;
   phone?: string;
-  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
   country: string;
   /** ISO 4217. */
   currency: string;
@@ -126,9 +130,9 @@ export class BrandedVendor {
   holdMinutes: number;
 }
 
-/** A venue's look and what its guest pages need to know of it. */
+/** A venue's theme, and what its guest pages need to know. */
 export class VendorBrandingOutput extends ThemeStylesOutput {
-  /** Id of the theme; absent: the venue has none, and every part is empty. */
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
   _id?: string;
   name?: string;
   _vendor: BrandedVendor;
@@ -176,7 +180,7 @@ export function toVendorBranding(
   };
 }
 
-/** A style as it is stored; a colour without the blanks around it. */
+/** A style as stored, with trimmed colours. */
 export function toStyle(input: ThemeStyleInput): ThemeStyle {
   const trimmed = (text: string | null | undefined) => text?.trim() || undefined;
   return present({

@@ -17,7 +17,7 @@ import {
 } from './themes.dto';
 import { ThemesRepository } from './themes.repository';
 
-/** What the pages of a venue look like. */
+/** The themes of a venue's pages. */
 @Injectable()
 export class ThemesService {
   constructor(
@@ -34,14 +34,14 @@ export class ThemesService {
     return themes.map((theme) => toThemeOutput(theme, theme._id.equals(_defaultTheme)));
   }
 
-  /** The theme of the venue's pages; null when it has chosen none. */
+  /** The theme of the venue's pages; null if none is chosen. */
   async defaultOf(ctx: RequestContext): Promise<Theme | null> {
     const { _defaultTheme } = await this.vendors.current(ctx);
     return _defaultTheme ? this.themes.findOne(ctx, { _id: _defaultTheme }) : null;
   }
 
   /**
-   * The look of a venue's guest pages.
+   * The theme of a venue's guest pages.
    * @param slugOrId of the venue
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
@@ -120,7 +120,7 @@ export class ThemesService {
   }
 }
 
-/** The given parts as they are stored, and those that were taken away. */
+/** The given parts as stored, and those to remove. */
 function stylesOf(input: Omit<ThemeChange, 'name'>) {
   const styles: ThemeStyles = {};
   for (const part of themeParts) {

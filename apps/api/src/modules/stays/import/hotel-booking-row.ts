@@ -3,7 +3,7 @@ import { alpha3ToAlpha2, isValid } from 'i18n-iso-countries';
 import type { RawRow } from '../../../common/csv/csv-rows';
 import type { StayStatus } from '../stay.schema';
 
-/** A row of the hotel booking demand datasets, read and found sound. */
+/** A valid row of the hotel booking demand datasets. */
 export interface HotelBooking {
   hotel: string;
   /** ISO 3166-1 alpha-2, where the source knows it. */
@@ -18,13 +18,13 @@ export interface HotelBooking {
   roomType: string;
   /** Minor units a night. */
   pricePerNight: number;
-  /** What no field of ours holds, as the source says it. */
+  /** What none of our fields hold, as written in the source. */
   facts: Record<string, string | number>;
 }
 
 export type RowReading = { booking: HotelBooking } | { problems: string[] };
 
-/** The columns without which a file is not one of these. */
+/** A file without these columns is not one of the datasets. */
 export const requiredColumns = [
   'hotel',
   'lead_time',
@@ -63,10 +63,10 @@ const statuses: Record<string, StayStatus> = {
   'No-Show': 'no-show',
 };
 
-/** The source's ways of saying that it does not know. */
+/** The source's values for "unknown". */
 const unknown = new Set(['', 'NULL', 'NA', 'Undefined']);
 
-/** Kept as they are: nothing of the source is lost. */
+/** Kept as they are, so that nothing of the source is lost. */
 const factColumns = [
   'meal',
   'market_segment',
@@ -86,7 +86,7 @@ const factColumns = [
   'reservation_status_date',
 ] as const;
 
-/** Reads one row; every problem of it is named, not only the first. */
+/** Reads a row and collects every problem, not only the first. */
 export function readHotelBooking(row: RawRow): RowReading {
   const problems: string[] = [];
   const wholeNumber = (column: string): number => {
@@ -108,7 +108,7 @@ export function readHotelBooking(row: RawRow): RowReading {
 
   if (!arrivaldate) problems.push('the arrival is not a date');
   if (!status) problems.push(`reservation_status is '${row.reservation_status ?? ''}'`);
-  // a number that could not be read is 0 here and has been told already
+  // an unreadable number is 0 here and has already been reported
   const readable = problems.length === 0;
   if (readable && nights === 0) problems.push('no night: departure is not after arrival');
   if (readable && adults === 0) problems.push('no adult');

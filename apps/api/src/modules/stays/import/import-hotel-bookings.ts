@@ -9,7 +9,7 @@ import type { NewStay } from '../stays.repository';
 import { StaysService } from '../stays.service';
 import { type HotelBooking, readHotelBooking, requiredColumns } from './hotel-booking-row';
 
-/** Rows written in one transaction: what a cut-off import may have to do again. */
+/** Rows per transaction, which an interrupted import may have to repeat. */
 const BATCH_ROWS = 250;
 
 const BROKEN: Readonly<Record<BrokenRow, string>> = {
@@ -17,11 +17,11 @@ const BROKEN: Readonly<Record<BrokenRow, string>> = {
   quote: 'has a quotation mark that nothing closes; nothing after it could be read',
 };
 
-/** What the imported stays name as their origin. */
+/** The source recorded with imported stays. */
 export const HOTEL_BOOKINGS_SYSTEM = 'hotel-booking-demand';
 
 export interface ImportResult {
-  /** Rows of the file, its heading not counted. */
+  /** Rows in the file, without the header. */
   rows: number;
   added: number;
   /** In already, from an import before. */
@@ -30,9 +30,9 @@ export interface ImportResult {
 }
 
 export interface ImportListener {
-  /** Told each refused row: its line in the file, counted from 1, and every reason. */
+  /** Called for each refused row: its line in the file, from 1, and every reason. */
   refused(line: number, reasons: readonly string[]): void;
-  /** Told after each batch, with what has been read so far. */
+  /** Called after each batch with the result so far. */
   progress?(result: Readonly<ImportResult>): void;
 }
 
@@ -45,9 +45,10 @@ interface Row {
 }
 
 /**
- * Brings a file of the hotel booking demand datasets (Antonio et al., Data in Brief 22, 2019) in as
- * guests and stays. It is streamed; a wrong row is told and left out; a row that is in already is
- * left alone, so that a second run adds nothing and a cut-off one goes on where it stopped.
+ * Imports a file of the hotel booking demand datasets (Antonio et al., Data in Brief 22, 2019) as
+ * guests and stays. The file is streamed. Invalid rows are reported and skipped, and rows imported
+ * before are left alone, so a second run adds nothing and an interrupted one continues where it
+ * stopped.
  */
 @Injectable()
 export class ImportHotelBookings {
@@ -123,7 +124,7 @@ function assertColumns(names: readonly string[]): void {
   if (missing.length > 0) throw new WrongFileError(`columns are missing: ${missing.join(', ')}`);
 }
 
-/** The source names nobody: a guest is called by the reference of the booking. */
+/** The source has no names: guests are named by the reference of their booking. */
 function guestOf({ key, booking }: Row) {
   const initials = booking.hotel.replace(/[^A-Z]/g, '') || 'H';
   const [content = '', occurrence = '1'] = key.split('-');
