@@ -70,9 +70,7 @@ describe('generators', () => {
     expect(printed).not.toContain('✖');
     expect(printed).toContain('formatted');
     const modules = await readFile(join(copy, 'apps/api/src/domain-modules.ts'), 'utf8');
-    expect(modules).toContain(
-      "import { LoanItemsModule } from './modules/loan-items/loan-items.module';",
-    );
+    expect(modules).toContain("import { LoanItemsModule } from './modules/loan-items/public';");
     expect(modules).toMatch(/domainModules: Type\[\] = \[[^\]]*\bLoanItemsModule,?\s*\];/);
     expect(await typeErrors(join(copy, 'apps/api'), ['loan-item', 'domain-modules'])).toEqual([]);
   });

@@ -35,7 +35,7 @@ export default function generators(plop) {
   const moduleFolder = 'apps/api/src/modules/{{kebabCase plural}}';
   plop.setGenerator('api-module', {
     description:
-      'a domain of the API: schema, repository, service, controller, DTOs and their test over HTTP',
+      'a domain of the API: schema, repository, service, controller, DTOs, its door, and a test over HTTP',
     prompts: [
       { name: 'name', message: 'One of them (gift-card):', validate: isKebab },
       {
@@ -68,7 +68,7 @@ export default function generators(plop) {
         pattern:
           /(import type \{ Type \}[^\n]*\n)([\s\S]*domainModules: Type\[\] = \[[\s\S]*?),?(\s*\];)/,
         template:
-          "$1import { {{pascalCase plural}}Module } from './modules/{{kebabCase plural}}/{{kebabCase plural}}.module';\n$2, {{pascalCase plural}}Module$3",
+          "$1import { {{pascalCase plural}}Module } from './modules/{{kebabCase plural}}/public';\n$2, {{pascalCase plural}}Module$3",
       },
       {
         type: 'modify',
