@@ -1,3 +1,4 @@
+require('./style-rules.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom has no fetch, streams or TextEncoder; the browser has: lend Node's. */
