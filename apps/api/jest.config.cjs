@@ -9,6 +9,6 @@ module.exports = {
     }),
   },
   setupFiles: ['<rootDir>/test/support/environment.ts'],
-  globalSetup: '<rootDir>/test/support/mongo-setup.ts',
-  globalTeardown: '<rootDir>/test/support/mongo-teardown.ts',
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 };

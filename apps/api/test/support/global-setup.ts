@@ -5,13 +5,18 @@ import { mongoBinary } from '@atrium/runner/mongo/binary';
 import { type ReplicaSet, startReplicaSet } from '@atrium/runner/mongo/replica-set';
 import { freePort } from '@atrium/runner/ports';
 import { createConnection } from 'mongoose';
+import { refreshDtoMetadata } from './dto-metadata';
 
 declare global {
   var testMongo: ReplicaSet | undefined;
 }
 
-/** One MongoDB for the whole run; each worker has its own database in it (environment.ts). */
+/** What the whole run needs once: the DTOs' metadata, and a MongoDB in which each worker has a database. */
 export default async function setup(): Promise<void> {
+  await Promise.all([refreshDtoMetadata(), startMongo()]);
+}
+
+async function startMongo(): Promise<void> {
   if (process.env.TEST_MONGODB_URI) return;
   const directory = mkdtempSync(join(tmpdir(), 'atrium-test-mongo-'));
   globalThis.testMongo = await startReplicaSet({
@@ -22,11 +27,11 @@ export default async function setup(): Promise<void> {
     cacheGb: 0.5,
   });
   process.env.TEST_MONGODB_URI = globalThis.testMongo.uri('test');
-  await keepWhatHasExpired(process.env.TEST_MONGODB_URI);
+  await keepExpired(process.env.TEST_MONGODB_URI);
 }
 
-/** The tests' clock stands in the past, by which the server would clear their documents away. */
-async function keepWhatHasExpired(uri: string): Promise<void> {
+/** The tests' clock is in the past, so MongoDB would delete what they write as expired. */
+async function keepExpired(uri: string): Promise<void> {
   const connection = await createConnection(uri).asPromise();
   await connection.getClient().db('admin').command({ setParameter: 1, ttlMonitorEnabled: false });
   await connection.close();
