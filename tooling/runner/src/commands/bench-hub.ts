@@ -32,10 +32,11 @@ export function run([rounds = '9']: string[]): Promise<number> {
       if (!built) throw new Error('The build failed; the lines above say why.');
       log(`Measuring with ${chromium}, ${rounds} rounds`);
       const env = { ...process.env, BENCH_ROUNDS: rounds };
-      const { failed } = await runPlaywright(chromium, env, lifetime, [
+      const { counts } = await runPlaywright(chromium, env, lifetime, [
         ...['--config', 'bench.config.ts'],
       ]);
-      if (failed > 0) throw new Error('The hub could not be measured; the lines above say why.');
+      if (counts.failed > 0)
+        throw new Error('The hub could not be measured; the lines above say why.');
       lifetime.finish();
     },
     { isTask: true },

@@ -19,10 +19,10 @@ export function run(): Promise<number> {
         throw new Error('The build failed; the lines above say why.');
       }
       log(`Taking screenshots with ${chromium}`);
-      const { failed } = await runPlaywright(chromium, process.env, lifetime, [
+      const { counts } = await runPlaywright(chromium, process.env, lifetime, [
         ...['--config', 'screenshots.config.ts'],
       ]);
-      if (failed > 0) {
+      if (counts.failed > 0) {
         throw new Error('Some screenshots could not be taken; the lines above say which.');
       }
       lifetime.finish();

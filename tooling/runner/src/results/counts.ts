@@ -21,7 +21,7 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return skipped > 0 ? `${counted}, ${skipped} skipped` : counted;
 }
 
-/** The parts of jest's `--json` report that are counted. */
+/** The parts of jest's `--json` report that are read. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -29,6 +29,8 @@ export interface JestReport {
   numTodoTests: number;
   /** Files that could not be loaded: their tests are unknown, so each counts as one failure. */
   numRuntimeErrorTestSuites: number;
+  /** Each file, by its absolute path; times in milliseconds. */
+  testResults?: { name: string; startTime: number; endTime: number }[];
 }
 
 /**
@@ -47,7 +49,15 @@ export function jestCounts(report: JestReport | undefined, succeeded: boolean): 
   };
 }
 
-/** The parts of Playwright's JSON report that are counted. */
+interface PlaywrightSuite {
+  /** Relative to Playwright's root folder of tests. */
+  file: string;
+  /** `duration` in milliseconds; a repeated test has a result for each time. */
+  specs?: { tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** The parts of Playwright's JSON report that are read. */
 export interface PlaywrightReport {
   stats: {
     expected: number;
@@ -56,6 +66,8 @@ export interface PlaywrightReport {
     flaky: number;
     skipped: number;
   };
+  /** One for each file. */
+  suites?: PlaywrightSuite[];
 }
 
 /** @param succeeded whether Playwright's exit code said so; a broken set-up fails without a failed test */

@@ -2,15 +2,17 @@ import { join } from 'node:path';
 import type { Lifetime } from '../processes/lifetime';
 import { runStep } from '../processes/run-step';
 import { root } from '../workspace';
-import { type Counts, type JestReport, jestCounts } from './counts';
+import { type JestReport, jestCounts } from './counts';
 import { withReport } from './report-file';
+import { jestTimes } from './slowest-files';
+import type { TestRun } from './test-run';
 
 /** Runs jest over every package. @param args more of jest's own, such as a path */
 export async function runJest(
   args: string[],
   env: NodeJS.ProcessEnv,
   lifetime: Lifetime,
-): Promise<Counts> {
+): Promise<TestRun> {
   const { succeeded, report } = await withReport<JestReport>((file) =>
     runStep({
       command: process.execPath,
@@ -25,5 +27,5 @@ export async function runJest(
       lifetime,
     }),
   );
-  return jestCounts(report, succeeded);
+  return { counts: jestCounts(report, succeeded), times: jestTimes(report, root) };
 }

@@ -5,6 +5,8 @@ import { runTool } from '../processes/run-tool';
 import { root } from '../workspace';
 import { type Counts, NOTHING, type PlaywrightReport, playwrightCounts } from './counts';
 import { withReport } from './report-file';
+import { playwrightTimes } from './slowest-files';
+import type { TestRun } from './test-run';
 
 const e2eDir = join(root, 'e2e');
 const playwright = join(e2eDir, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -19,7 +21,7 @@ export async function runPlaywright(
   env: NodeJS.ProcessEnv,
   lifetime: Lifetime,
   args: string[] = [],
-): Promise<Counts> {
+): Promise<TestRun> {
   const { succeeded, report } = await withReport<PlaywrightReport>((file) =>
     runStep({
       command: process.execPath,
@@ -29,13 +31,13 @@ export async function runPlaywright(
       lifetime,
     }),
   );
-  return playwrightCounts(report, succeeded);
+  return {
+    counts: playwrightCounts(report, succeeded),
+    times: playwrightTimes(report, 'e2e/specs'),
+  };
 }
 
-/**
- * What the browser tests count for on a machine without a browser: failed in CI, where one belongs, and
- * skipped elsewhere.
- */
+/** How the browser tests count on a machine without a browser: as failed in CI, as skipped elsewhere. */
 export async function withoutBrowser(env: NodeJS.ProcessEnv): Promise<Counts> {
   const tests = await numberOfTests(env);
   return env.CI ? { ...NOTHING, failed: tests } : { ...NOTHING, skipped: tests };
