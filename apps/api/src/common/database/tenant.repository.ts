@@ -14,6 +14,8 @@ export interface FindOptions {
   readonly hint?: string | Record<string, 1 | -1>;
 }
 
+/** Documents answered in one round trip; the driver's own first batch has 101. */
+const ONE_BATCH = 1_000;
 /** Most documents that one transaction changes. */
 const MOST_CHANGED = 5_000;
 
@@ -48,6 +50,7 @@ export abstract class TenantRepository<T extends TenantOwned> {
     if (options.sort) query.sort(options.sort);
     if (options.skip) query.skip(options.skip);
     if (options.limit) query.limit(options.limit);
+    query.batchSize(options.limit ? options.limit + 1 : ONE_BATCH);
     if (options.hint) query.hint(options.hint);
     return query.lean<T[]>();
   }

@@ -249,23 +249,6 @@ export class BookingsRepository extends TenantRepository<Booking> {
     return sums ?? NOTHING;
   }
 
-  /** Sums of several parts of what a filter finds, which is read once for all of them. */
-  async totalsOf<Part extends string>(
-    scope: TenantScope,
-    filter: QueryFilter<Booking>,
-    parts: Readonly<Record<Part, QueryFilter<Booking>>>,
-  ): Promise<(part: Part) => BookingSums> {
-    const facets = Object.entries<QueryFilter<Booking>>(parts).map(([part, only]) => [
-      part,
-      [{ $match: only }, ...summedUp],
-    ]);
-    const [sums] = await this.model.aggregate<Partial<Record<Part, BookingSums[]>>>([
-      { $match: { _vendor: objectId(scope.vendorId), ...filter } },
-      { $facet: Object.fromEntries(facets) },
-    ]);
-    return (part) => sums?.[part]?.[0] ?? NOTHING;
-  }
-
   /** How many wait for the same slot and came before. */
   waitingBefore(scope: TenantScope, booking: Booking): Promise<number> {
     const { _id, _service: serviceId, start, timeindex: t, createdAt } = booking;
@@ -281,7 +264,7 @@ const NOTHING: BookingSums = { bookings: 0, participants: 0, children: 0, waitin
 
 const counts = { $and: ['$active', { $not: ['$waitingList'] }] };
 const ofCounting = (value: unknown) => ({ $sum: { $cond: [counts, value, 0] } });
-const summedUp: PipelineStage.FacetPipelineStage[] = [
+const summedUp: PipelineStage[] = [
   {
     $group: {
       _id: null,

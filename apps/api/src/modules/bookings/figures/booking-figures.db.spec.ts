@@ -1,4 +1,9 @@
-import { bookingFigures, figuresOf, periodStart } from '@atrium/rules/report-figures';
+import {
+  type BookingFigure,
+  bookingFigures,
+  figuresOf,
+  periodStart,
+} from '@atrium/rules/report-figures';
 import { Types } from 'mongoose';
 import { TestApp } from '../../../../test/support/test-app';
 import type { Booking } from '../booking.schema';
@@ -13,6 +18,7 @@ import {
   indexedPipeline,
   type SumName,
 } from './booking-figures.repository';
+import { dayTotals } from './day-totals';
 
 interface Stats {
   executionStats: { nReturned: number; totalDocsExamined: number; totalKeysExamined: number };
@@ -187,6 +193,28 @@ describe('figures of bookings in the database', () => {
     expect(stats.totalDocsExamined).toBe(0);
     // one more for each stretch of the index: a service, active or not, waiting or not
     expect(stats.totalKeysExamined).toBeLessThanOrEqual(10 * A_DAY + services.length * 4 + 1);
+  });
+
+  it('adds up a day as the rules count it, booking by booking', async () => {
+    const sums = { came: [here], noShow: [missed] };
+    const repository = app.nest.get(BookingFiguresRepository);
+    for (let n = 0; n < DAYS; n += 1) {
+      const ofDay = stored.filter(({ start }) => start.getTime() === day(n).getTime());
+      const participants = (figure: BookingFigure) =>
+        ofDay
+          .filter((booking) => rulesOf(booking).includes(figure))
+          .reduce((sum, booking) => sum + booking.participants, 0);
+      const bookings = (figure: BookingFigure) =>
+        ofDay.filter((booking) => rulesOf(booking).includes(figure)).length;
+      expect(dayTotals(await repository.dayParts(scope, day(n)), sums)).toEqual({
+        bookings: bookings('counted'),
+        participants: participants('counted'),
+        arrived: participants('arrived'),
+        pending: participants('expected'),
+        waiting: bookings('waiting'),
+        waitingParticipants: participants('waiting'),
+      });
+    }
   });
 
   it('the days to come are read from the index alone', async () => {

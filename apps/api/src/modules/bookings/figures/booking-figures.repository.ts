@@ -7,6 +7,7 @@ import { objectId } from '../../../common/database/object-id';
 import { Booking, FIGURES_INDEX } from '../booking.schema';
 import { revenueOfBooking } from '../bookings.repository';
 import { ended, type FigureBasis } from './booking-figures';
+import type { DayPart } from './day-totals';
 import { type BookedBy, type GuestCounts, GuestTally } from './guest-tally';
 
 /** A report of a year of a large venue; beyond it the period must be shorter. */
@@ -125,6 +126,25 @@ export class BookingFiguresRepository {
         { $limit: limit },
       ])
       .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX });
+  }
+
+  /** The bookings of a day, by what decides what they count for. */
+  dayParts(scope: TenantScope, start: Date): Promise<DayPart[]> {
+    return this.model.aggregate<DayPart>([
+      { $match: { _vendor: objectId(scope.vendorId), start } },
+      {
+        $group: {
+          _id: {
+            active: '$active',
+            waitingList: '$waitingList',
+            attendenceVerified: '$attendenceVerified',
+            status: '$_bookingStatus',
+          },
+          bookings: { $sum: 1 },
+          participants: { $sum: '$participants' },
+        },
+      },
+    ]);
   }
 
   /** Each day with bookings that count, read from the index alone. */

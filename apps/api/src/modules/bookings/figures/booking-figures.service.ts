@@ -2,14 +2,14 @@ import { eachDay } from '@atrium/rules/calendar-date';
 import { isNoShowName } from '@atrium/rules/no-show-name';
 import type { ReportGrouping } from '@atrium/rules/report-figures';
 import { Injectable } from '@nestjs/common';
-import type { QueryFilter, Types } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { BookingStatusesRepository } from '../../booking-statuses/public';
-import { capsOf, LedgerStore } from '../../capacity/public';
+import { LedgerStore } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
 import { SegmentsRepository } from '../../segments/public';
-import { ServicesService } from '../../services/public';
+import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { serviceText } from '../service-text';
@@ -20,7 +20,9 @@ import {
   type FigureSums,
   type SumName,
 } from './booking-figures.repository';
+import { type DayTotals, dayTotals } from './day-totals';
 import type { GuestCounts } from './guest-tally';
+import { type OfferedPlaces, offeredPlaces } from './offered-places';
 
 export interface FigureFilter {
   /** First day, `yyyy-mm-dd`. */
@@ -45,14 +47,6 @@ export interface GuestOfReport {
   participants: number;
   /** `yyyy-mm-dd` */
   latest: string;
-}
-
-/** Places that a service offers on a day. */
-export interface OfferedPlaces {
-  /** Hex id. */
-  service: string;
-  date: string;
-  places: number;
 }
 
 /** What bookings add up to: for the dashboard and for reports. */
@@ -137,28 +131,28 @@ export class BookingFiguresService {
       this.services.list(ctx),
       this.ledgers.ofDays(ctx, from, until),
     ]);
-    const known = new Map(ledgers.map(({ _id, cap }) => [_id, cap]));
-    const days = eachDay(from, until);
-    return services
-      .filter(({ _id }) => !only || _id.toHexString() === only)
-      .flatMap((service) => {
-        const id = service._id.toHexString();
-        return days.map((date) => {
-          const caps = known.get(`${id}|${date}`) ?? capsOf(service, date, timezone);
-          const places = Object.values(caps).reduce((sum, cap) => sum + cap, 0);
-          return { service: id, date, places };
-        });
-      });
+    const wanted = services.filter(({ _id }) => !only || _id.toHexString() === only);
+    return offeredPlaces(wanted, ledgers, eachDay(from, until), timezone);
+  }
+
+  /** How many come, have come and wait on a day. */
+  async dayTotals(ctx: RequestContext, date: string): Promise<DayTotals> {
+    const [parts, basis] = await Promise.all([
+      this.figures.dayParts(ctx, day(date)),
+      this.basis(ctx),
+    ]);
+    return dayTotals(parts, basis);
   }
 
   /** Bookings and participants that count, by day; days without any are left out. */
   async days(
     ctx: RequestContext,
-    services: readonly Types.ObjectId[],
+    services: readonly Pick<Service, '_id'>[],
     from: string,
     until: string,
   ): Promise<ReadonlyMap<string, { bookings: number; participants: number }>> {
-    const found = await this.figures.days(ctx, services, day(from), day(until));
+    const ids = services.map(({ _id }) => _id);
+    const found = await this.figures.days(ctx, ids, day(from), day(until));
     return new Map(found.map(({ _id, ...sums }) => [_id.toISOString().slice(0, 10), sums]));
   }
 

@@ -31,6 +31,9 @@ export type SoldDay = Pick<Ledger, '_id' | 'used' | 'holds' | 'v'>;
  */
 const KEPT_AFTER_EXPIRY_MS = 24 * 60 * 60_000;
 
+/** Of two weeks of a venue's services at once. */
+const ONE_BATCH = 1_000;
+
 /** Ids are enough: without it the planner weighs the indexes of the vendor too, at every call. */
 const BY_ID = { _id: 1 } as const;
 
@@ -78,15 +81,13 @@ export class LedgerStore {
     return this.partOf<Pick<Ledger, '_id' | 'v'>>(scope, ledgerIds, { v: 1 });
   }
 
-  /** The ledgers of every service on a day. */
-  ofDay(scope: TenantScope, date: string): Promise<Ledger[]> {
-    return this.collection.find({ _vendor: objectId(scope.vendorId), date }).toArray();
-  }
-
   /** The ledgers of every service from day to day, both included. */
   ofDays(scope: TenantScope, from: string, until: string): Promise<Ledger[]> {
     return this.collection
-      .find({ _vendor: objectId(scope.vendorId), date: { $gte: from, $lte: until } })
+      .find(
+        { _vendor: objectId(scope.vendorId), date: { $gte: from, $lte: until } },
+        { batchSize: ONE_BATCH },
+      )
       .toArray();
   }
 

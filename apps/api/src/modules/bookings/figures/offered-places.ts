@@ -1,0 +1,46 @@
+import { capsOf, type Ledger } from '../../capacity/public';
+import type { Service } from '../../services/public';
+
+/** Places that a service offers on a day. */
+export interface OfferedPlaces {
+  /** Hex id. */
+  service: string;
+  date: string;
+  places: number;
+}
+
+/**
+ * The places of each service on each day: as its ledger has them, where anything was ever booked or held on
+ * the day, else by the service's times as they are now.
+ * @param zone IANA, the venue's
+ */
+export function offeredPlaces(
+  services: readonly Service[],
+  ledgers: readonly Pick<Ledger, '_id' | 'cap'>[],
+  days: readonly string[],
+  zone: string,
+): OfferedPlaces[] {
+  const known = new Map(ledgers.map(({ _id, cap }) => [_id, cap]));
+  return services.flatMap((service) => {
+    const id = service._id.toHexString();
+    return days.map((date) => {
+      const caps = known.get(`${id}|${date}`) ?? capsOf(service, date, zone);
+      const places = Object.values(caps).reduce((sum, cap) => sum + cap, 0);
+      return { service: id, date, places };
+    });
+  });
+}
+
+/** The places of all services together, by day. @param zone IANA, the venue's */
+export function placesByDay(
+  services: readonly Service[],
+  ledgers: readonly Pick<Ledger, '_id' | 'cap'>[],
+  days: readonly string[],
+  zone: string,
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { date, places } of offeredPlaces(services, ledgers, days, zone)) {
+    sums.set(date, (sums.get(date) ?? 0) + places);
+  }
+  return sums;
+}
