@@ -23,24 +23,31 @@ const dateStyles = {
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/;
 
 // Making a formatter costs some 50 times what using it costs.
-const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `date|${language}|${JSON.stringify(options)}`;
-  const known = cache.get(key);
-  if (known instanceof Intl.DateTimeFormat) return known;
-  const made = new Intl.DateTimeFormat(languageInfo[language].locale, options);
-  cache.set(key, made);
-  return made;
+  return kept(dateFormats, language, options, () => {
+    return new Intl.DateTimeFormat(languageInfo[language].locale, options);
+  });
 }
 
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `number|${language}|${JSON.stringify(options)}`;
-  const known = cache.get(key);
-  if (known instanceof Intl.NumberFormat) return known;
-  const made = new Intl.NumberFormat(languageInfo[language].locale, options);
-  cache.set(key, made);
-  return made;
+  return kept(numberFormats, language, options, () => {
+    return new Intl.NumberFormat(languageInfo[language].locale, options);
+  });
+}
+
+function kept<Format>(
+  formats: Map<string, Format>,
+  language: Language,
+  options: object,
+  make: () => Format,
+): Format {
+  const key = `${language}|${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? make();
+  formats.set(key, format);
+  return format;
 }
 
 /**
