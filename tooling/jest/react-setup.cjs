@@ -1,8 +1,17 @@
 require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/react');
+const { configure, getConfig } = require('@testing-library/react');
 
-// Lazy routes are compiled on first use; a cold cache on a busy machine takes many seconds.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // Lazy routes are compiled on first use; a cold cache on a busy machine takes many seconds.
+  asyncUtilTimeout: 30_000,
+  // A query that is tried until it succeeds prints the page for each failure, and again for the last, which is shown.
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics
+      ? new Error(message)
+      : getElementError(message, container),
+});
 
 if (!window.matchMedia) {
   window.matchMedia = (query) => ({
