@@ -1,4 +1,5 @@
 import { useLazyDownloadExportQuery } from '@atrium/api-client/admin/downloads';
+import { saveFile } from '@atrium/ui/lib/save-file';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
 import { useAction } from '../../../shared/hooks/use-action';
-import { saveFile } from '../../../shared/lib/save-file';
 import { type ExportKind, exportKinds, kindsOf } from '../lib/kinds';
 
 /** Everything of a kind as a file. */
@@ -20,7 +20,11 @@ export function ExportCard() {
   const save = (kind: ExportKind) =>
     run(
       async () =>
-        saveFile(`${t(`transfer.kinds.${kind}`)}.csv`, 'text/csv', await download(kind).unwrap()),
+        saveFile({
+          name: `${t(`transfer.kinds.${kind}`)}.csv`,
+          type: 'text/csv',
+          content: await download(kind).unwrap(),
+        }),
       { failed: t('transfer.exportFailed') },
     );
 

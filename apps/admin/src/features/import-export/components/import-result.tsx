@@ -1,6 +1,7 @@
 import type { ImportLineOutput, ImportReport } from '@atrium/api-client/admin';
 import { formatNumber } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
+import { saveFile } from '@atrium/ui/lib/save-file';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/lib/save-file';
 import { Facts } from '../../../shared/ui/facts';
 import { useFieldName } from '../hooks/use-field-name';
 import { refusedCsv } from '../lib/refused-csv';
@@ -38,10 +38,10 @@ export function ImportResult({ report, csv }: Props) {
       .map(({ field, message }) => (field ? `${fieldName(field)}: ${message}` : message))
       .join(' ');
   const saveRefused = () =>
-    saveFile(
-      `${t('transfer.refusedName')}.csv`,
-      'text/csv',
-      refusedCsv(
+    saveFile({
+      name: `${t('transfer.refusedName')}.csv`,
+      type: 'text/csv',
+      content: refusedCsv(
         csv,
         new Map(
           lines
@@ -50,7 +50,7 @@ export function ImportResult({ report, csv }: Props) {
         ),
         t('transfer.why'),
       ),
-    );
+    });
 
   return (
     <Box

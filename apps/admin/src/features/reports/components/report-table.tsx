@@ -2,6 +2,7 @@ import type { ReportRow } from '@atrium/api-client/admin';
 import { useLazyDownloadReportQuery } from '@atrium/api-client/admin/downloads';
 import { may } from '@atrium/rules/access-levels';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { saveFile } from '@atrium/ui/lib/save-file';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +19,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
 import { useFailureText } from '../../../shared/hooks/use-failure-text';
 import { useVisibleRows } from '../../../shared/hooks/use-visible-rows';
-import { saveFile } from '../../../shared/lib/save-file';
 import { RowGap } from '../../../shared/ui/row-gap';
 import { useFigureText } from '../hooks/use-figure-text';
 import { type ReportTableKind, useRowName } from '../hooks/use-row-name';
@@ -48,9 +48,9 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
 
   const save = async () => {
     try {
-      const csv = await download({ ...toReportQuery(choice), table }).unwrap();
+      const content = await download({ ...toReportQuery(choice), table }).unwrap();
       const name = `${choice.report}-${table}-${choice.from}-${choice.until}.csv`;
-      saveFile(name, 'text/csv;charset=utf-8', csv);
+      saveFile({ name, type: 'text/csv', content });
     } catch (error) {
       showToast({
         type: 'error',

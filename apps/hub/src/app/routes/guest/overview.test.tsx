@@ -1,7 +1,7 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { saveFile } from '@atrium/ui/lib/save-file';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveFile } from '../../../shared/lib/save-file';
 import {
   availabilityFixture,
   dayFixture,
@@ -12,7 +12,7 @@ import { ok } from '../../../testing/hub-routes';
 import { pinNow } from '../../../testing/pin-now';
 import { renderApp } from '../../../testing/render-app';
 
-jest.mock('../../../shared/lib/save-file');
+jest.mock('@atrium/ui/lib/save-file');
 
 pinNow();
 afterEach(() => jest.restoreAllMocks());

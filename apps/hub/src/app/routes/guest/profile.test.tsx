@@ -1,12 +1,12 @@
 import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
+import { saveFile } from '@atrium/ui/lib/save-file';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveFile } from '../../../shared/lib/save-file';
 import { profileFixture } from '../../../testing/fixtures';
 import { ok } from '../../../testing/hub-routes';
 import { renderApp } from '../../../testing/render-app';
 
-jest.mock('../../../shared/lib/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@atrium/ui/lib/save-file', () => ({ saveFile: jest.fn() }));
 
 afterEach(() => jest.restoreAllMocks());
 

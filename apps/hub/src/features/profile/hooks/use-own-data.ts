@@ -1,10 +1,10 @@
 import { useLazyExportProfileQuery } from '@atrium/api-client/hub';
 import { useLazyDownloadOwnDataPageQuery } from '@atrium/api-client/hub/downloads';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { saveFile } from '@atrium/ui/lib/save-file';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
-import { saveFile } from '../../../shared/lib/save-file';
 
 /** Hands the guest all that the venue keeps about them, as a file: for programs, or to read. */
 export function useOwnData() {

@@ -1,8 +1,8 @@
 import type { HubReservation } from '@atrium/api-client/hub';
 import { useLazyDownloadReservationCalendarQuery } from '@atrium/api-client/hub/downloads';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { saveFile } from '@atrium/ui/lib/save-file';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
-import { saveFile } from '../../../shared/lib/save-file';
 
 /** Hands the reservation to the guest's own calendar, as the file that every calendar reads. */
 export function useAddToCalendar() {

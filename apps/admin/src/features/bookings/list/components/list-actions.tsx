@@ -2,6 +2,7 @@ import type { BookingOutput } from '@atrium/api-client/admin';
 import { useLazyDownloadBookingsQuery } from '@atrium/api-client/admin/downloads';
 import { may } from '@atrium/rules/access-levels';
 import { useToast } from '@atrium/ui/hooks/use-toast';
+import { saveFile } from '@atrium/ui/lib/save-file';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import PrintIcon from '@mui/icons-material/PrintRounded';
 import Button from '@mui/material/Button';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
-import { saveFile } from '../../../../shared/lib/save-file';
 import { useAllBookings } from '../hooks/use-all-bookings';
 import { useStatusText } from '../hooks/use-status-text';
 import { type BookingFilters, toQuery } from '../lib/filters';
@@ -47,9 +47,9 @@ export function ListActions({ filters }: Props) {
   };
 
   const saveCsv = async () => {
-    const csv = await download(toQuery(filters)).unwrap();
+    const content = await download(toQuery(filters)).unwrap();
     const name = `${t('listBookings.fileName')}-${filters.from}-${filters.until}.csv`;
-    saveFile(name, 'text/csv;charset=utf-8', csv);
+    saveFile({ name, type: 'text/csv', content });
   };
 
   return (
