@@ -1,6 +1,6 @@
+import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDebounced } from '../hooks/use-debounced';
 
 const TYPING_PAUSE_MS = 300;
 /** Nobody types more to find somebody. */

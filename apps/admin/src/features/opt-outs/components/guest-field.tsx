@@ -2,11 +2,11 @@ import type { GuestFoundOutput } from '@atrium/api-client/admin';
 import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { displayName } from '@atrium/rules/guest-name';
 import { termsOf } from '@atrium/rules/search-text';
+import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../../shared/hooks/use-debounced';
 
 interface Props {
   value: GuestFoundOutput | undefined;

@@ -1,12 +1,12 @@
 import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { termsOf } from '@atrium/rules/search-text';
+import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../shared/access/use-me';
 import { useVenueNow } from '../../../shared/dates/use-venue-now';
-import { useDebounced } from '../../../shared/hooks/use-debounced';
 import { comingBookingsPath } from '../lib/booking-search';
 import { pagesOf } from '../lib/pages';
 import { paletteEntries } from '../lib/palette-entries';

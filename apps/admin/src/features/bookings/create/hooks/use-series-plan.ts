@@ -3,9 +3,10 @@ import {
   type BookingSeriesPlan,
   usePreviewBookingSeriesMutation,
 } from '@atrium/api-client/admin';
+import { useDebounced } from '@atrium/ui/hooks/use-debounced';
+
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../../../shared/hooks/use-debounced';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
 
 const TYPING_PAUSE_MS = 350;

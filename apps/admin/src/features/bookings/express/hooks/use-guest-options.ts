@@ -1,7 +1,7 @@
 import type { GuestFoundOutput } from '@atrium/api-client/admin';
 import { useSearchGuestsQuery } from '@atrium/api-client/admin/guest-search';
 import { termsOf } from '@atrium/rules/search-text';
-import { useDebounced } from '../../../../shared/hooks/use-debounced';
+import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 
 /** A line of the guest field's list. */
 export type GuestOption =

@@ -5,6 +5,7 @@ import {
 import { isApiError } from '@atrium/api-client/api-error';
 import { formatDate } from '@atrium/i18n/format';
 import { type Language, languageInfo } from '@atrium/i18n/languages';
+import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
@@ -15,7 +16,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { useDebounced } from '../../../../shared/hooks/use-debounced';
 import { useFailureText } from '../../../../shared/hooks/use-failure-text';
 import { isAboutStaff, type MessageKind } from '../lib/kinds';
 import { type Subject, SubjectField } from './subject-field';

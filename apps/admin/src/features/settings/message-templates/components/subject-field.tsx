@@ -1,11 +1,11 @@
 import { type PreviewBookingOutput, useListPreviewBookingsQuery } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
+import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../../../shared/hooks/use-debounced';
 
 /** What the preview shows: a booking, or invented values. */
 export type Subject = PreviewBookingOutput | 'invented';
