@@ -2,14 +2,14 @@ import { type BookingOutput, useCancelBookingMutation } from '@atrium/api-client
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../hooks/use-failure-text';
+import { useErrorText } from '../hooks/use-error-text';
 
 /** Cancels a reservation, once asked and confirmed. */
 export function useCancelBooking() {
   const { t } = useTranslation('admin');
   const confirm = useConfirm();
   const showToast = useToast();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [cancel, { isLoading }] = useCancelBookingMutation();
 
   const cancelBooking = async ({ _id, version }: Pick<BookingOutput, '_id' | 'version'>) => {
@@ -28,7 +28,7 @@ export function useCancelBooking() {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: failureText(error, t('booking.cancelFailed')),
+        message: errorText(error, t('booking.cancelFailed')),
       });
     }
   };

@@ -1,7 +1,7 @@
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../hooks/use-failure-text';
+import { useErrorText } from '../hooks/use-error-text';
 
 export interface Deletion {
   /** What it is called. */
@@ -17,7 +17,7 @@ export function useDelete(): (deletion: Deletion) => Promise<boolean> {
   const { t } = useTranslation(['admin', 'settings']);
   const confirm = useConfirm();
   const showToast = useToast();
-  const textOf = useFailureText();
+  const textOf = useErrorText();
 
   return async ({ name, text, remove }) => {
     const confirmed = await confirm({

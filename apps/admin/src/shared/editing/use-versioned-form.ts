@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFailureText } from '../hooks/use-failure-text';
+import { useErrorText } from '../hooks/use-error-text';
 import { changedHere, type StaleState, staleFields } from './stale-fields';
 import { useOneAtATime } from './use-one-at-a-time';
 import { useUnsavedGuard } from './use-unsaved-guard';
@@ -57,7 +57,7 @@ export function useVersionedForm<Saved extends Versioned, Values extends FieldVa
   const { t } = useTranslation(['admin', 'settings']);
   const navigate = useNavigate();
   const showToast = useToast();
-  const textOf = useFailureText();
+  const textOf = useErrorText();
   const [base, setBase] = useState(latest);
   const [staleShown, setStaleShown] = useState(false);
   /** What was changed here, for a moment, while the base under it is changed. */

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../hooks/use-failure-text';
+import { useErrorText } from '../hooks/use-error-text';
 
 export interface NewPassword {
   /** Empty where it is not asked for. */
@@ -20,20 +20,15 @@ interface Props {
   withCurrent?: boolean;
   submitLabel: string;
   /** Shown where the server says nothing better. */
-  failureText: string;
+  errorText: string;
   /** Resolves when it is done: the fields are cleared then. Rejects with the failed request. */
   onSubmit: (values: NewPassword) => Promise<void>;
 }
 
 /** A new password and its repetition, each looked at if wanted. */
-export function NewPasswordForm({
-  withCurrent = false,
-  submitLabel,
-  failureText,
-  onSubmit,
-}: Props) {
+export function NewPasswordForm({ withCurrent = false, submitLabel, errorText, onSubmit }: Props) {
   const { t } = useTranslation(['common', 'ui', 'errors']);
-  const textOf = useFailureText();
+  const textOf = useErrorText();
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState, reset, setError } = useForm<NewPassword>({
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
@@ -51,7 +46,7 @@ export function NewPasswordForm({
       await onSubmit(values);
       reset();
     } catch (error) {
-      setFailure(textOf(error, failureText));
+      setFailure(textOf(error, errorText));
     }
   });
 

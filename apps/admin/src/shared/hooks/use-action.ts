@@ -1,7 +1,7 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from './use-failure-text';
+import { useErrorText } from './use-error-text';
 
 interface ActionTexts {
   /** Shown where the server says nothing better. */
@@ -14,7 +14,7 @@ interface ActionTexts {
 export function useAction() {
   const { t } = useTranslation('admin');
   const showToast = useToast();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
 
   /** Resolves whether it worked. */
   return async (
@@ -28,7 +28,7 @@ export function useAction() {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: failureText(error, failed),
+        message: errorText(error, failed),
       });
       return false;
     }

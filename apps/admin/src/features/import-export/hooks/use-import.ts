@@ -5,7 +5,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../../shared/editing/use-unsaved-guard';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { type FilePart, fileParts } from '../lib/file-parts';
 import type { ImportKind } from '../lib/kinds';
 import { guessMapping, type Mapping, mapped, missingFields, withKnown } from '../lib/mapping';
@@ -25,7 +25,7 @@ const SOURCE = /^[\w.-]{1,40}$/;
 export function useImport(kind: ImportKind) {
   const { t } = useTranslation(['admin', 'errors']);
   const language = useLanguage();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const fieldName = useFieldName();
   const known = useListImportFieldsQuery({ kind });
   const parts = useParts();
@@ -41,7 +41,7 @@ export function useImport(kind: ImportKind) {
     label: fieldName(field.name),
   }));
 
-  const failed = (error: unknown) => setFailure(failureText(error, t('transfer.failed')));
+  const failed = (error: unknown) => setFailure(errorText(error, t('transfer.failed')));
 
   /** Only the columns that are shown are read: a file of one request and one of many are the same. */
   const send = async (way: Way, given: ImportFile, columns: Mapping) => {

@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestDialog } from '../../../shared/forms/request-dialog';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { type Channel, channels } from '../lib/channels';
 import { GuestField } from './guest-field';
 
@@ -18,7 +18,7 @@ interface Props {
 /** Both ways are refused unless told otherwise: whoever calls has had enough. */
 export function AddOptOutDialog({ onClose }: Props) {
   const { t } = useTranslation('admin');
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [add, { isLoading }] = useAddOptOutMutation();
   const [guest, setGuest] = useState<GuestFoundOutput>();
   const [refused, setRefused] = useState<readonly Channel[]>(channels);
@@ -33,7 +33,7 @@ export function AddOptOutDialog({ onClose }: Props) {
       }
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t('optOut.addFailed')));
+      setFailure(errorText(error, t('optOut.addFailed')));
     }
   };
 

@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVisibleRows } from '../../../shared/hooks/use-visible-rows';
 import { RowGap } from '../../../shared/ui/row-gap';
 import { useFigureText } from '../hooks/use-figure-text';
@@ -40,7 +40,7 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();
   const showToast = useToast();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const { valueText } = useFigureText();
   const rowName = useRowName(choice.groupBy);
   const [download, { isFetching }] = useLazyDownloadReportQuery();
@@ -55,7 +55,7 @@ export function ReportTable({ table, rows, columns, choice }: Props) {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: failureText(error, t('reports.failed')),
+        message: errorText(error, t('reports.failed')),
       });
     }
   };

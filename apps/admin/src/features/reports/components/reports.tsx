@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
 import { useVenueNow } from '../../../shared/dates/use-venue-now';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { LIVE } from '../../../shared/lib/live';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { NO_SEGMENT, readGuestRows, toGuestRowsQuery } from '../lib/guest-rows';
@@ -25,7 +25,7 @@ import { ReportView } from './report-view';
 export function Reports() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const { vendor } = useMe();
   const { date: today } = useVenueNow(vendor.timezone);
   const [params, setParams] = useSearchParams();
@@ -40,11 +40,7 @@ export function Reports() {
   const content = () => {
     if (error && !currentData) {
       return (
-        <ErrorState
-          title={t('reports.failed')}
-          message={failureText(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title={t('reports.failed')} message={errorText(error, '')} onRetry={refetch} />
       );
     }
     if (!currentData) return <ReportSkeleton />;

@@ -6,13 +6,13 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignIn } from '../hooks/use-sign-in';
 
 /** Signs in; the page that shows it goes on by itself once there is a session. */
 export function LoginForm() {
   const { t } = useTranslation(['admin', 'common']);
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const { signIn } = useSignIn();
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState, resetField, setFocus } = useForm({
@@ -26,7 +26,7 @@ export function LoginForm() {
     try {
       await signIn(credentials);
     } catch (error) {
-      setFailure(failureText(error, t('login.failed')));
+      setFailure(errorText(error, t('login.failed')));
       resetField('password');
       setFocus('password');
     }

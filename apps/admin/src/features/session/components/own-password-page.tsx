@@ -18,7 +18,7 @@ export function OwnPasswordPage() {
         <NewPasswordForm
           withCurrent
           submitLabel={t('login.newPasswordSubmit')}
-          failureText={t('login.newPasswordFailed')}
+          errorText={t('login.newPasswordFailed')}
           onSubmit={async (values) => {
             await changePassword({ changeOwnPasswordInput: values }).unwrap();
             showToast({

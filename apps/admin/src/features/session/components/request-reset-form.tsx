@@ -6,12 +6,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 
 /** Asks for a reset link; the answer never tells whether the address has an account. */
 export function RequestResetForm() {
   const { t } = useTranslation(['admin', 'common']);
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [request] = useRequestPasswordResetMutation();
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string }>();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
@@ -23,7 +23,7 @@ export function RequestResetForm() {
       await request({ resetPasswordInput: values }).unwrap();
       setOutcome({ sent: true, text: t('login.resetNotice') });
     } catch (error) {
-      setOutcome({ sent: false, text: failureText(error, t('login.resetFailed')) });
+      setOutcome({ sent: false, text: errorText(error, t('login.resetFailed')) });
     }
   });
 

@@ -17,7 +17,7 @@ export function ResetByLinkForm({ userId, code, onDone }: Props) {
   return (
     <NewPasswordForm
       submitLabel={t('login.newPasswordSubmit')}
-      failureText={t('login.newPasswordFailed')}
+      errorText={t('login.newPasswordFailed')}
       onSubmit={async ({ password, confirmPassword }) => {
         const input = { id: userId, code, password, confirmPassword };
         await resetPassword({ resetVerificationInput: input }).unwrap();

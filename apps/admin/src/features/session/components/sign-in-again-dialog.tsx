@@ -11,7 +11,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignIn } from '../hooks/use-sign-in';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** The session has ended while a page was open: it stays, with all that was typed in it. */
 export function SignInAgainDialog({ email }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const { signInAgain } = useSignIn();
   const id = useId();
@@ -37,7 +37,7 @@ export function SignInAgainDialog({ email }: Props) {
     try {
       await signInAgain({ email, password: values.password });
     } catch (error) {
-      setFailure(failureText(error, t('login.failed')));
+      setFailure(errorText(error, t('login.failed')));
       reset();
     }
   });

@@ -5,7 +5,7 @@ import {
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import type { BookingDraft, BookingPlace } from '../lib/draft';
 import { type BasketItem, itemThatMayWait, type Series, toGroup, toSeries } from '../lib/together';
 
@@ -13,7 +13,7 @@ import { type BasketItem, itemThatMayWait, type Series, toGroup, toSeries } from
 export function useBookTogether(customer: string) {
   const { t } = useTranslation('admin');
   const showToast = useToast();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [bookSeries, series] = useCreateBookingSeriesMutation();
   const [bookGroup, group] = useCreateGroupBookingMutation();
   const [basket, setBasket] = useState<readonly BasketItem[]>([]);
@@ -32,7 +32,7 @@ export function useBookTogether(customer: string) {
       return true;
     } catch (error) {
       setFull(itemThatMayWait(error, basket));
-      const message = failureText(error, t('booking.createFailed'));
+      const message = errorText(error, t('booking.createFailed'));
       showToast({ type: 'error', title: t('dialog.error'), message });
       return false;
     }

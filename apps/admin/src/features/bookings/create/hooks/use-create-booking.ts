@@ -5,7 +5,7 @@ import {
 } from '@atrium/api-client/admin';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { type BookingDraft, type BookingPlace, toOverride, toStaffBooking } from '../lib/draft';
 
 export type BookingWay = 'book' | 'wait' | 'override';
@@ -14,7 +14,7 @@ export type BookingWay = 'book' | 'wait' | 'override';
 export function useCreateBooking(customer: string) {
   const { t } = useTranslation('admin');
   const showToast = useToast();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [book, booking] = useCreateBookingMutation();
   const [wait, waiting] = useCreateWaitingBookingMutation();
   const [override, overriding] = useCreateBookingOverrideMutation();
@@ -37,7 +37,7 @@ export function useCreateBooking(customer: string) {
         showToast({
           type: 'error',
           title: t('dialog.error'),
-          message: failureText(error, t('booking.createFailed')),
+          message: errorText(error, t('booking.createFailed')),
         });
         return false;
       }

@@ -7,7 +7,7 @@ import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 
 const TYPING_PAUSE_MS = 350;
 
@@ -18,7 +18,7 @@ const TYPING_PAUSE_MS = 350;
  */
 export function useSeriesPlan(input: BookingSeriesInput | undefined) {
   const { t } = useTranslation('admin');
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [preview] = usePreviewBookingSeriesMutation();
   const asked = useDebounced(input === undefined ? '' : JSON.stringify(input), TYPING_PAUSE_MS);
   const [answer, setAnswer] = useState<{
@@ -49,7 +49,7 @@ export function useSeriesPlan(input: BookingSeriesInput | undefined) {
     plan: isCurrent ? answer.plan : undefined,
     failure:
       isCurrent && answer.error !== undefined
-        ? failureText(answer.error, t('series.planFailed'))
+        ? errorText(answer.error, t('series.planFailed'))
         : undefined,
     isLoading: input !== undefined && !isCurrent,
   };

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { addonChoices, toDetailsChange, toDetailsDraft } from '../lib/details';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** The guest wants a lunch with it after all; or it was a company's: what neither moves nor says anything. */
 export function DetailsDialog({ booking, onClose, onSaved }: Props) {
   const { t } = useTranslation('admin');
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const segments = useListSegmentsQuery().data?.data ?? [];
   const services = useListServicesQuery().data?.data;
   const [modify, { isLoading }] = useModifyBookingsMutation();
@@ -40,7 +40,7 @@ export function DetailsDialog({ booking, onClose, onSaved }: Props) {
       await modify({ modifyBookingsInput: change }).unwrap();
       onSaved();
     } catch (error) {
-      setFailure(failureText(error, t('booking.updateFailed')));
+      setFailure(errorText(error, t('booking.updateFailed')));
     }
   };
 

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useAvailability } from '../../../../shared/bookings/use-availability';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from '../lib/move';
 
 /** Codes that a person of level 2 or more may go beyond. */
@@ -20,7 +20,7 @@ const BEYOND = ['SLOT_FULL', 'SERVICE_CLOSED', 'SERVICE_WITHOUT_TIMES', 'TIME_NO
 /** A booking on its way to another day, time, party or service. @param onMoved told once it is there */
 export function useMove(booking: BookingOutput, onMoved: () => void) {
   const { t } = useTranslation('admin');
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const { vendor, level } = useMe();
   const { date: today } = useVenueNow(vendor.timezone);
   const [draft, setDraft] = useState<MoveDraft>(() => toMoveDraft(booking));
@@ -62,7 +62,7 @@ export function useMove(booking: BookingOutput, onMoved: () => void) {
         await modify({ modifyBookingsInput: input }).unwrap();
         onMoved();
       } catch (error) {
-        const text = failureText(error, t('booking.updateFailed'));
+        const text = errorText(error, t('booking.updateFailed'));
         const isBeyond = isApiError(error) && BEYOND.includes(error.code) && !draft.override;
         const hint = isBeyond ? t(mayOverride ? 'move.overrideHint' : 'move.askHint') : undefined;
         setFailure({ text, hint });

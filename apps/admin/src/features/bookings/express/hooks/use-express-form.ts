@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { LIVE } from '../../../../shared/lib/live';
 import {
   type ExpressField,
@@ -27,7 +27,7 @@ const emptyParty = { guest: undefined, time: undefined, children: '', internalCo
 /** The form, what is free, and what becomes of it; service and day stay for the next in the queue. */
 export function useExpressForm() {
   const { t } = useTranslation(['admin', 'errors']);
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const { vendor } = useMe();
   const { date: today, minutes } = useVenueNow(vendor.timezone);
   const services = useListActiveServicesQuery();
@@ -95,7 +95,7 @@ export function useExpressForm() {
       setTried(false);
       return booking;
     } catch (error) {
-      const text = failureText(error, t('booking.createFailed'));
+      const text = errorText(error, t('booking.createFailed'));
       setRefusal({ field: isApiError(error) ? fieldOf(error) : undefined, text });
       return undefined;
     } finally {

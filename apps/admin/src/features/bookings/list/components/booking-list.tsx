@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../../shared/access/use-me';
 import { useVenueNow } from '../../../../shared/dates/use-venue-now';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { useBookingPages } from '../hooks/use-booking-pages';
@@ -26,7 +26,7 @@ const BookingsGrid = lazy(async () => ({
  */
 export function BookingList() {
   const { t } = useTranslation('admin');
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const { vendor } = useMe();
   const { date: today } = useVenueNow(vendor.timezone);
   const [params, setParams] = useSearchParams();
@@ -54,7 +54,7 @@ export function BookingList() {
       {pages.error && !pages.bookings ? (
         <ErrorState
           title={t('listBookings.failed')}
-          message={failureText(pages.error, '')}
+          message={errorText(pages.error, '')}
           onRetry={pages.refetch}
         />
       ) : pages.bookings ? (

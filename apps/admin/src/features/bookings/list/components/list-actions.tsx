@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useAllBookings } from '../hooks/use-all-bookings';
 import { useStatusText } from '../hooks/use-status-text';
 import { type BookingFilters, toQuery } from '../lib/filters';
@@ -24,7 +24,7 @@ export function ListActions({ filters }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();
   const showToast = useToast();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const statusText = useStatusText();
   const fetchAll = useAllBookings();
   const [download] = useLazyDownloadBookingsQuery();
@@ -39,7 +39,7 @@ export function ListActions({ filters }: Props) {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: failureText(error, t('listBookings.failed')),
+        message: errorText(error, t('listBookings.failed')),
       });
     } finally {
       setBusy(undefined);

@@ -32,7 +32,7 @@ export function GuestPasswordReset({ guestId }: Props) {
       )}
       <NewPasswordForm
         submitLabel={t('passwordReset.submit')}
-        failureText={t('passwordReset.failed')}
+        errorText={t('passwordReset.failed')}
         onSubmit={async ({ password, confirmPassword }) => {
           await setPassword({
             id: guestId,

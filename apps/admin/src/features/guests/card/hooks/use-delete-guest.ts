@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 
 /** Erases a guest, once asked and confirmed, and leaves the card that is no more. */
 export function useDeleteGuest() {
@@ -14,7 +14,7 @@ export function useDeleteGuest() {
   const confirm = useConfirm();
   const showToast = useToast();
   const navigate = useNavigate();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const allowLeaving = useUnsavedGuard(false);
   const [remove, { isLoading }] = useDeleteCustomerMutation();
 
@@ -35,7 +35,7 @@ export function useDeleteGuest() {
       showToast({
         type: 'error',
         title: t('dialog.error'),
-        message: failureText(error, t('guestDelete.failed')),
+        message: errorText(error, t('guestDelete.failed')),
       });
     }
   };

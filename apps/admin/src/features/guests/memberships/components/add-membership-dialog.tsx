@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { DateField } from '../../../../shared/dates/date-field';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 
 interface Props {
   guestId: string;
@@ -31,7 +31,7 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { vendor } = useMe();
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const types = useListMembershipTypesQuery();
   const [add, { isLoading }] = useAddMembershipMutation();
   const [typeId, setTypeId] = useState('');
@@ -65,7 +65,7 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
       onAdded();
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t('memberships.addFailed')));
+      setFailure(errorText(error, t('memberships.addFailed')));
     }
   };
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 
 interface Props {
   membership: MembershipOutput;
@@ -21,7 +21,7 @@ const MAX_USES = 100;
 /** One use is one Enter: the button has the focus, and the number is 1. */
 export function UseMembershipDialog({ membership, onUsed, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [use, { isLoading }] = useUseMembershipMutation();
   const [uses, setUses] = useState(1);
   const [comment, setComment] = useState('');
@@ -40,7 +40,7 @@ export function UseMembershipDialog({ membership, onUsed, onClose }: Props) {
       onUsed(uses);
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t('memberships.useFailed')));
+      setFailure(errorText(error, t('memberships.useFailed')));
     }
   };
 

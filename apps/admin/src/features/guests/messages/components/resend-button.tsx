@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 
 interface Props {
   guestId: string;
@@ -14,13 +14,13 @@ interface Props {
 /** Sends what did not arrive once more, to the address that the guest has now. */
 export function ResendButton({ guestId, messageId }: Props) {
   const { t } = useTranslation('admin');
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [resend, { isLoading, error }] = useResendCustomerMessageMutation();
   return (
     <Box sx={{ mt: 2 }}>
       {error && (
         <Alert severity="error" sx={{ mb: 1.5 }}>
-          {failureText(error, t('messages.sendAgainFailed'))}
+          {errorText(error, t('messages.sendAgainFailed'))}
         </Alert>
       )}
       <Button

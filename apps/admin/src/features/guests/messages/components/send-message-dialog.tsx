@@ -18,7 +18,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useGuardedClose } from '../../../../shared/editing/use-guarded-close';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { textsFor } from '../lib/own-texts';
 import { TemplatePreview } from './template-preview';
 
@@ -30,7 +30,7 @@ interface Props {
 /** A text that the venue keeps ready, or one's own; neither a click beside the dialog nor Escape throws it away. */
 export function SendMessageDialog({ guestId, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const id = useId();
   const [send] = useSendCustomerMessageMutation();
   const [sendTemplate] = useSendCustomerTemplateMutation();
@@ -58,7 +58,7 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
       ).unwrap();
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t('messages.sendFailed')));
+      setFailure(errorText(error, t('messages.sendFailed')));
     }
   });
 

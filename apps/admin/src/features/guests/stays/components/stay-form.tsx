@@ -11,7 +11,7 @@ import { DateField } from '../../../../shared/dates/date-field';
 import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 import { FormSelect } from '../../../../shared/forms/form-select';
 import { FormText } from '../../../../shared/forms/form-text';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { type StayFormValues, settableStatuses, withPackage } from '../lib/stay-form';
 import { statusKey } from '../lib/stay-status';
 import { NumberField } from './number-field';
@@ -38,7 +38,7 @@ const MAX_GUESTS = 100;
 /** A stay to make or to change; the days of its services follow its dates. */
 export function StayForm({ title, values, isNew = false, onSave, onCancel }: Props) {
   const { t } = useTranslation(['admin', 'common']);
-  const failureText = useFailureText();
+  const errorText = useErrorText();
   const [failure, setFailure] = useState<string>();
   const form = useForm<StayFormValues>({ defaultValues: values });
   const { control, handleSubmit, formState } = form;
@@ -55,7 +55,7 @@ export function StayForm({ title, values, isNew = false, onSave, onCancel }: Pro
     try {
       await onSave(next, allowLeaving);
     } catch (error) {
-      setFailure(failureText(error, t('stayEdit.saveFailed')));
+      setFailure(errorText(error, t('stayEdit.saveFailed')));
     }
   });
 

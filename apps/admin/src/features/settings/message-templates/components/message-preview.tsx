@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { isAboutStaff, type MessageKind } from '../lib/kinds';
 import { type Subject, SubjectField } from './subject-field';
 
@@ -34,7 +34,7 @@ const TYPING_PAUSE = 400;
 export function MessagePreview({ kind, language, subject, text }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();
-  const textOf = useFailureText();
+  const textOf = useErrorText();
   const { user } = useMe();
   const ownLanguage = useLanguage();
   const settled = useDebounced(JSON.stringify({ subject, text }), TYPING_PAUSE);

@@ -2,14 +2,14 @@ import { type ServiceOutput, useUpdateServiceMutation } from '@atrium/api-client
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { placesAfterMove } from '../lib/service-order';
 
 /** Moves a service up or down in every list, the guests' too. */
 export function useServiceOrder(services: readonly ServiceOutput[]) {
   const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();
-  const textOf = useFailureText();
+  const textOf = useErrorText();
   const [update] = useUpdateServiceMutation();
   const [isMoving, setIsMoving] = useState(false);
 

@@ -10,7 +10,7 @@ import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { ListStates } from '../../../../shared/settings/list-states';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
 import { StaffDialog } from './staff-dialog';
@@ -21,7 +21,7 @@ export function StaffPage() {
   const { t } = useTranslation(['admin', 'settings']);
   const confirm = useConfirm();
   const showToast = useToast();
-  const textOf = useFailureText();
+  const textOf = useErrorText();
   const { data, isError, refetch } = useListUsersQuery();
   const [inviteAgain] = useSendUserInvitationMutation();
   const [update] = useUpdateUserMutation();

@@ -5,14 +5,14 @@ import {
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { moved } from '../lib/moved';
 
 /** Moves a status up or down in every menu. The row moves at once, and back where it could not be saved. */
 export function useStatusOrder(statuses: readonly BookingStatusOutput[]) {
   const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();
-  const textOf = useFailureText();
+  const textOf = useErrorText();
   const [save] = useOrderBookingStatusesMutation();
   const [said, setSaid] = useState('');
 

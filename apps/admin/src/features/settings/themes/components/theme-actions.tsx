@@ -9,7 +9,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../paths';
 import { DeleteButton } from '../../../../shared/editing/delete-button';
-import { useFailureText } from '../../../../shared/hooks/use-failure-text';
+import { useErrorText } from '../../../../shared/hooks/use-error-text';
 
 interface Props {
   theme: ThemeOutput;
@@ -19,7 +19,7 @@ interface Props {
 export function ThemeActions({ theme }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const showToast = useToast();
-  const textOf = useFailureText();
+  const textOf = useErrorText();
   const [update, { isLoading }] = useUpdateThemeMutation();
   const [remove] = useDeleteThemeMutation();
 
