@@ -1,9 +1,9 @@
 import { isHexColor } from '@atrium/rules/color-contrast';
+import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 interface Props<Values extends FieldValues> {
@@ -21,20 +21,14 @@ const sixDigits = (color: string): string =>
 export function ColorField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, placeholder } = props;
   const { t } = useTranslation(['admin', 'settings']);
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+  const field = useFormField({ control, name });
   const color: unknown = field.value;
   const picked = typeof color === 'string' && isHexColor(color) ? sixDigits(color) : '#ffffff';
   return (
     <TextField
       {...field}
-      inputRef={ref}
       label={label}
       placeholder={placeholder}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message}
       slotProps={{
         htmlInput: { maxLength: 7, autoComplete: 'off', spellCheck: false },
         input: {

@@ -1,6 +1,6 @@
+import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
 
 interface Props<Values extends FieldValues> extends Pick<TextFieldProps, 'disabled' | 'sx'> {
   control: Control<Values>;
@@ -10,24 +10,12 @@ interface Props<Values extends FieldValues> extends Pick<TextFieldProps, 'disabl
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few choices, by the browser's own list. */
+/** One of a few choices, from the browser's own list. */
 export function FormSelect<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, options, ...input } = props;
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+  const field = useFormField({ control, name, hint });
   return (
-    <TextField
-      select
-      {...input}
-      {...field}
-      inputRef={ref}
-      label={label}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
-      slotProps={{ select: { native: true } }}
-    >
+    <TextField select {...input} {...field} label={label} slotProps={{ select: { native: true } }}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,7 +1,7 @@
+import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
 
 interface Props<Values extends FieldValues>
   extends Pick<
@@ -14,27 +14,21 @@ interface Props<Values extends FieldValues>
   hint?: string | undefined;
   maxLength?: number;
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'url';
-  /** Behind the value: its unit. */
+  /** Shown after the value, as its unit. */
   suffix?: string | undefined;
-  /** In a row below a heading of its own: the label is there for screen readers alone. */
+  /** The heading above the row says what it is: the label is for screen readers only. */
   inRow?: boolean;
 }
 
-/** A text of a form; what is wrong with it stands where its hint was. */
+/** A text field of a form; an error takes the place of its hint. */
 export function FormText<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, maxLength, inputMode, suffix, inRow, ...input } = props;
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+  const field = useFormField({ control, name, hint });
   return (
     <TextField
       {...input}
       {...field}
-      inputRef={ref}
       {...(!inRow && { label })}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
       slotProps={{
         htmlInput: {
           maxLength,

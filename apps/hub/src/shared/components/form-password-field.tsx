@@ -1,28 +1,17 @@
 import { PasswordField } from '@atrium/ui/components/password-field';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useFormField } from '@atrium/ui/hooks/use-form-field';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  helperText?: string;
+  hint?: string;
 }
 
-/** A password of a form, with the form's error under it. */
+/** A password of a form, with the form's error below it. */
 export function FormPasswordField<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, helperText, ...field } = props;
-  const { field: input, fieldState } = useController({ control, name });
-  return (
-    <PasswordField
-      {...field}
-      name={input.name}
-      value={input.value}
-      onChange={input.onChange}
-      onBlur={input.onBlur}
-      inputRef={input.ref}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? helperText}
-    />
-  );
+  const { control, name, hint, ...input } = props;
+  return <PasswordField {...input} {...useFormField({ control, name, hint })} />;
 }

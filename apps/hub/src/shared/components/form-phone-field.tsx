@@ -1,6 +1,7 @@
 import { defaultLanguage, languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { PhoneField } from '@atrium/ui/components/phone-field';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useFormField } from '@atrium/ui/hooks/use-form-field';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useVendor } from '../hooks/use-vendor';
 
@@ -13,19 +14,12 @@ interface Props<Values extends FieldValues> {
 export function FormPhoneField<Values extends FieldValues>({ control, name }: Props<Values>) {
   const { t } = useTranslation('common');
   const { languageCode } = useVendor();
-  const { field: input, fieldState } = useController({ control, name });
   const { country } = languageInfo[toLanguage(languageCode) ?? defaultLanguage];
   return (
     <PhoneField
       label={t('fields.phone')}
-      name={input.name}
-      value={input.value}
-      onChange={input.onChange}
-      onBlur={input.onBlur}
-      inputRef={input.ref}
+      {...useFormField({ control, name })}
       defaultCountry={country}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import TextField from '@mui/material/TextField';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
@@ -9,22 +10,15 @@ interface Props<Values extends FieldValues> {
   autoComplete?: string;
 }
 
-/** One of a few things, by the list that the device knows best. */
+/** One of a few choices, from the device's own list. */
 export function FormSelectField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, choices, autoComplete } = props;
-  const { field, fieldState } = useController({ control, name });
   return (
     <TextField
       select
       fullWidth
       label={label}
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message}
+      {...useFormField({ control, name })}
       slotProps={{
         inputLabel: { shrink: true },
         select: { native: true },

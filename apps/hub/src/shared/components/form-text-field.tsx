@@ -1,28 +1,29 @@
 import { TextInput, type TextInputProps } from '@atrium/ui/components/text-input';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useFormField } from '@atrium/ui/hooks/use-form-field';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-type Props<Values extends FieldValues> = Omit<
-  TextInputProps,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'inputRef'
-> & {
+interface Props<Values extends FieldValues>
+  extends Pick<
+    TextInputProps,
+    | 'autoComplete'
+    | 'autoFocus'
+    | 'disabled'
+    | 'label'
+    | 'maxRows'
+    | 'minRows'
+    | 'multiline'
+    | 'placeholder'
+    | 'required'
+    | 'slotProps'
+    | 'type'
+  > {
   control: Control<Values>;
   name: FieldPath<Values>;
-};
+  hint?: string | undefined;
+}
 
-/** A text field of a form, with the form's error under it. */
+/** A text field of a form, with the form's error below it. */
 export function FormTextField<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, helperText, ...field } = props;
-  const { field: input, fieldState } = useController({ control, name });
-  return (
-    <TextInput
-      {...field}
-      name={input.name}
-      value={input.value}
-      onChange={input.onChange}
-      onBlur={input.onBlur}
-      inputRef={input.ref}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? helperText}
-    />
-  );
+  const { control, name, hint, ...input } = props;
+  return <TextInput {...input} {...useFormField({ control, name, hint })} />;
 }

@@ -73,7 +73,7 @@ export function NewPasswordForm({ id, code, submitLabel, done, onDeadLink }: Pro
         name="password"
         label={t('fields.newPassword', { ns: 'common' })}
         autoComplete="new-password"
-        helperText={t('password.hint', { ns: 'ui' })}
+        hint={t('password.hint', { ns: 'ui' })}
       />
       <FormPasswordField
         control={control}

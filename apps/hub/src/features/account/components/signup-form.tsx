@@ -112,7 +112,7 @@ export function SignupForm() {
         name="password"
         label={t('fields.password', { ns: 'common' })}
         autoComplete="new-password"
-        helperText={t('password.hint', { ns: 'ui' })}
+        hint={t('password.hint', { ns: 'ui' })}
       />
       <SubmitButton pending={isLoading || signingIn}>{t('signup.createAccount')}</SubmitButton>
     </Stack>

@@ -86,7 +86,7 @@ export function ChangePasswordDialog({ open, onClose }: Props) {
               name="password"
               label={t('fields.newPassword', { ns: 'common' })}
               autoComplete="new-password"
-              helperText={t('password.hint', { ns: 'ui' })}
+              hint={t('password.hint', { ns: 'ui' })}
             />
             <FormPasswordField
               control={control}

@@ -37,7 +37,7 @@ export function ContactFields({ control, profile: { pendingEmail } }: Props) {
         type="email"
         label={t('fields.email', { ns: 'common' })}
         autoComplete="email"
-        helperText={t('profile.emailHint')}
+        hint={t('profile.emailHint')}
         slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
       />
       {pendingEmail && (
