@@ -30,8 +30,8 @@ export default defineConfig(
       'hub/src/features/account/hooks/use-sign-in',
       'api-client/src/api-error',
       'i18n/src/languages',
-      'ui/src/components/password-field',
-      'ui/src/components/text-input',
+      'ui/src/components/fields/password-field',
+      'ui/src/components/fields/text-input',
     ],
   }),
 );

@@ -1,7 +1,7 @@
 import { addAreas } from '@atrium/i18n/create-i18n';
-import { FailureBoundary } from '@atrium/ui/components/failure-boundary';
-import { NotFoundPage } from '@atrium/ui/components/not-found-page';
-import { PageFrame } from '@atrium/ui/components/page-frame';
+import { PageFrame } from '@atrium/ui/components/frame/page-frame';
+import { FailureBoundary } from '@atrium/ui/components/states/failure-boundary';
+import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { useScrollPosition } from '@atrium/ui/hooks/use-scroll-position';
 import { lazyPage } from '@atrium/ui/lib/lazy-page';

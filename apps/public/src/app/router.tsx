@@ -1,7 +1,7 @@
-import { AppFrame } from '@atrium/ui/components/app-frame';
-import { LoadingScreen } from '@atrium/ui/components/loading-screen';
-import { NotFoundPage } from '@atrium/ui/components/not-found-page';
-import { RouteError } from '@atrium/ui/components/route-error';
+import { AppFrame } from '@atrium/ui/components/frame/app-frame';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
+import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
+import { RouteError } from '@atrium/ui/components/states/route-error';
 import { lazyRoute } from '@atrium/ui/lib/lazy-route';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { SiteLayout } from '../features/frame/components/site-layout';

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { Provider, type ProviderProps } from 'react-redux';
-import { UiProviders } from '../components/ui-providers';
+import { UiProviders } from '../components/frame/ui-providers';
 
 interface Props extends Pick<ProviderProps, 'store'> {
   i18n: I18n;

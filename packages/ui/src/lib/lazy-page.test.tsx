@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useRoutes } from 'react-router-dom';
-import { FailureBoundary } from '../components/failure-boundary';
+import { FailureBoundary } from '../components/states/failure-boundary';
 import { renderUi } from '../testing/render-ui';
 import { type LazyPage, lazyPage } from './lazy-page';
 

@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { UiProviders } from '../components/ui-providers';
+import { UiProviders } from '../components/frame/ui-providers';
 
 interface Options {
   language?: Language;

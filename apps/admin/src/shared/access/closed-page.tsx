@@ -1,4 +1,4 @@
-import { EmptyState } from '@atrium/ui/components/empty-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/page-header';

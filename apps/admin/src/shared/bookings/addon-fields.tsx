@@ -1,6 +1,6 @@
 import type { ServiceAddonOutput } from '@atrium/api-client/admin';
 import { formatMoney } from '@atrium/i18n/format';
-import { Counter } from '@atrium/ui/components/counter';
+import { Counter } from '@atrium/ui/components/fields/counter';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

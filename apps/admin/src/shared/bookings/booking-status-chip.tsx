@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { StatusChip } from '@atrium/ui/components/status-chip';
+import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from './booking-state';
 

@@ -1,6 +1,6 @@
 import type { AvailableDay, AvailableTime } from '@atrium/api-client/admin';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { SlotList } from '@atrium/ui/components/slot-list';
+import { SlotList } from '@atrium/ui/components/calendar/slot-list';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import ChildIcon from '@mui/icons-material/ChildCareRounded';
 import PeopleIcon from '@mui/icons-material/PeopleAltRounded';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import { formatDate } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
-import { TextInput } from '@atrium/ui/components/text-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { lazy, Suspense } from 'react';
 import { loadPickers } from './load-pickers';

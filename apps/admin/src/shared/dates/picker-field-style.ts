@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { visuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Sections of a date as they stand in a text field of the product's theme (`customizations/inputs.ts`). */

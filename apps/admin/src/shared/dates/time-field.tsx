@@ -1,4 +1,4 @@
-import { TextInput } from '@atrium/ui/components/text-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { loadPickers } from './load-pickers';

@@ -1,4 +1,4 @@
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';

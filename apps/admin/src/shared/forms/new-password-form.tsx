@@ -1,5 +1,5 @@
 import { confirmationProblem } from '@atrium/rules/password';
-import { PasswordField } from '@atrium/ui/components/password-field';
+import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

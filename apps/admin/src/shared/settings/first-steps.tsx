@@ -3,7 +3,7 @@ import {
   useListServicesQuery,
   useListThemesQuery,
 } from '@atrium/api-client/admin';
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import DoneIcon from '@mui/icons-material/CheckCircleRounded';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedRounded';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import { type Language, languageInfo, languages, toLanguage } from '@atrium/i18n/languages';
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';

@@ -1,6 +1,6 @@
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import type { ReactNode } from 'react';
 
 interface Props<Row> {

@@ -1,4 +1,4 @@
-import { PasswordField } from '@atrium/ui/components/password-field';
+import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageInfo, toLanguage } from '@atrium/i18n/languages';
-import { PhoneField } from '@atrium/ui/components/phone-field';
+import { PhoneField } from '@atrium/ui/components/fields/phone-field';
 import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

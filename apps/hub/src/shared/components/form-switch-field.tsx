@@ -1,4 +1,4 @@
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
 interface Props<Values extends FieldValues> {

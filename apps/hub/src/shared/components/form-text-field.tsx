@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '@atrium/ui/components/text-input';
+import { TextInput, type TextInputProps } from '@atrium/ui/components/fields/text-input';
 import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 

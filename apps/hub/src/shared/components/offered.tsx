@@ -1,5 +1,5 @@
 import { hasPart, type Part } from '@atrium/rules/modules';
-import { EmptyState } from '@atrium/ui/components/empty-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { AvailableDay, AvailableTime } from '@atrium/api-client/hub';
 import { isPast } from '@atrium/rules/booking-window';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
-import type { TimeSlot } from '@atrium/ui/components/slot-list';
+import type { TimeSlot } from '@atrium/ui/components/calendar/slot-list';
 
 /** The days on which nothing can be booked and no waiting list be joined. */
 export const unavailableDates = (days: readonly AvailableDay[]): CalendarDate[] =>

@@ -1,5 +1,5 @@
 import { isRating } from '@atrium/rules/review-request';
-import { NotFoundPage } from '@atrium/ui/components/not-found-page';
+import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { RatingPage } from '../../features/from-mail/components/rating-page';
 import { VenueDoor } from '../../features/from-mail/components/venue-door';

@@ -1,7 +1,7 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useGetVendorBrandingQuery } from '@atrium/api-client/public';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { LoadingScreen } from '@atrium/ui/components/loading-screen';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

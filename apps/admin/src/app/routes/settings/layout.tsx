@@ -1,4 +1,4 @@
-import { AreaTexts } from '@atrium/ui/components/area-texts';
+import { AreaTexts } from '@atrium/ui/components/frame/area-texts';
 import { Outlet } from 'react-router-dom';
 
 const areas = ['settings'] as const;

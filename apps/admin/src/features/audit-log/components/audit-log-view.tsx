@@ -1,6 +1,6 @@
 import type { AuditPageOutput } from '@atrium/api-client/admin';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useTranslation } from 'react-i18next';
 import { AuditList } from '../../../shared/audit/audit-list';
 import { CursorPages } from '../../../shared/ui/cursor-pages';

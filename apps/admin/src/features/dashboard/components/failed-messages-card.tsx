@@ -1,6 +1,6 @@
 import { type MessageOutput, useListMessagesQuery } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -1,7 +1,7 @@
 import { useListOptOutsQuery } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import AddIcon from '@mui/icons-material/AddRounded';
 import MuteIcon from '@mui/icons-material/NotificationsOffOutlined';
 import Box from '@mui/material/Box';

@@ -1,8 +1,8 @@
 import { type ListReportGuestsApiArg, useListReportGuestsQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';

@@ -1,6 +1,6 @@
 import { useGetReportQuery } from '@atrium/api-client/admin';
 import { formatDateRange } from '@atrium/i18n/format';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

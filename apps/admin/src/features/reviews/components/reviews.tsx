@@ -1,8 +1,8 @@
 import { useGetReviewSummaryQuery, useListReviewsQuery } from '@atrium/api-client/admin';
 import { isRating, ratings } from '@atrium/rules/review-request';
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import StarIcon from '@mui/icons-material/StarOutlineRounded';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

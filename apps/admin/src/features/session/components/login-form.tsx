@@ -1,4 +1,4 @@
-import { PasswordField } from '@atrium/ui/components/password-field';
+import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

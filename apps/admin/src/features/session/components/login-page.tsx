@@ -1,7 +1,7 @@
 import { useGetVendorBrandingQuery } from '@atrium/api-client/admin';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
-import { LoadingScreen } from '@atrium/ui/components/loading-screen';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

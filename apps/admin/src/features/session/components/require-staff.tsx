@@ -1,8 +1,8 @@
 import { useGetMeQuery } from '@atrium/api-client/admin';
 import { selectSessionExpired, selectSessionStatus } from '@atrium/api-client/session';
 import { useAppSelector } from '@atrium/api-client/use-store';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { LoadingScreen } from '@atrium/ui/components/loading-screen';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';

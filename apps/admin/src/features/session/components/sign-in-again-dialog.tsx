@@ -1,6 +1,6 @@
 import { endSession } from '@atrium/api-client/session-actions';
 import { useAppDispatch } from '@atrium/api-client/use-store';
-import { PasswordField } from '@atrium/ui/components/password-field';
+import { PasswordField } from '@atrium/ui/components/fields/password-field';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

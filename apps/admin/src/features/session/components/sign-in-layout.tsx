@@ -1,5 +1,5 @@
-import { ColorSchemeMenu } from '@atrium/ui/components/color-scheme-menu';
-import { LanguageMenu } from '@atrium/ui/components/language-menu';
+import { ColorSchemeMenu } from '@atrium/ui/components/menus/color-scheme-menu';
+import { LanguageMenu } from '@atrium/ui/components/menus/language-menu';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

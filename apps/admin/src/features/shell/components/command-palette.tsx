@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';

@@ -1,5 +1,5 @@
-import { LoadingScreen } from '@atrium/ui/components/loading-screen';
-import { OfflineNotice } from '@atrium/ui/components/offline-notice';
+import { OfflineNotice } from '@atrium/ui/components/feedback/offline-notice';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';

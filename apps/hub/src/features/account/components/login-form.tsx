@@ -1,5 +1,5 @@
-import { PasswordField } from '@atrium/ui/components/password-field';
-import { TextInput } from '@atrium/ui/components/text-input';
+import { PasswordField } from '@atrium/ui/components/fields/password-field';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { isApiError } from '@atrium/api-client/api-error';
 import type { HubReservation } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/booking-window';
 import { firstOfMonth } from '@atrium/rules/calendar-date';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

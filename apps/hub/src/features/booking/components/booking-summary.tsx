@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@atrium/i18n/format';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { cancellationDeadline } from '@atrium/rules/deadlines';
 import { venueTimeOf } from '@atrium/rules/time-zone';
-import { Money } from '@atrium/ui/components/money';
+import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -1,5 +1,5 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
-import { Money } from '@atrium/ui/components/money';
+import { Money } from '@atrium/ui/components/display/money';
 import { useIsOnline } from '@atrium/ui/hooks/use-is-online';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { BookingStep } from '../../../shared/booking/booking-steps';

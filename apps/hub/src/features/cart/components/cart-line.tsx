@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/time-zone';
-import { Money } from '@atrium/ui/components/money';
+import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Box from '@mui/material/Box';

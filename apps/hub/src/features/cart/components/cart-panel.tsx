@@ -1,4 +1,4 @@
-import { Money } from '@atrium/ui/components/money';
+import { Money } from '@atrium/ui/components/display/money';
 import { focusHeading } from '@atrium/ui/lib/focus-heading';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

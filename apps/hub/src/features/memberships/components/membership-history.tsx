@@ -1,5 +1,5 @@
 import { useListMyMembershipUsesQuery } from '@atrium/api-client/hub';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import { avatarFor } from '@atrium/rules/guest-name';
-import { BirthDateFields } from '@atrium/ui/components/birth-date-fields';
-import { GuestAvatar } from '@atrium/ui/components/guest-avatar';
+import { GuestAvatar } from '@atrium/ui/components/display/guest-avatar';
+import { BirthDateFields } from '@atrium/ui/components/fields/birth-date-fields';
 import Box from '@mui/material/Box';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useGetProfileQuery } from '@atrium/api-client/hub';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,6 +1,6 @@
 import { useGetMyReservationQuery } from '@atrium/api-client/hub';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { HubReservation } from '@atrium/api-client/hub';
-import { StatusChip } from '@atrium/ui/components/status-chip';
+import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useTranslation } from 'react-i18next';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useListOwnStaysQuery } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/booking-window';
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import HotelIcon from '@mui/icons-material/HotelRounded';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@atrium/ui/components/not-found-page';
+import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import { Outlet, useParams } from 'react-router-dom';
 import { vendorOfHost } from '../../../paths';
 import { VendorGate } from './vendor-gate';

@@ -1,4 +1,4 @@
-import { OfflineNotice } from '@atrium/ui/components/offline-notice';
+import { OfflineNotice } from '@atrium/ui/components/feedback/offline-notice';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

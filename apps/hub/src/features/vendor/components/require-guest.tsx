@@ -1,5 +1,5 @@
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGuest } from '../../../shared/hooks/use-guest';

@@ -1,4 +1,4 @@
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Container from '@mui/material/Container';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 

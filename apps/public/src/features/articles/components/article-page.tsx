@@ -1,6 +1,6 @@
 import { languageInfo } from '@atrium/i18n/languages';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { LoadingScreen } from '@atrium/ui/components/loading-screen';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
 import { useSearchVendorsQuery } from '@atrium/api-client/public';
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';

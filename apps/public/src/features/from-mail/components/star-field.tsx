@@ -1,5 +1,5 @@
 import { ratings } from '@atrium/rules/review-request';
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import EmptyStarIcon from '@mui/icons-material/StarOutlineRounded';
 import StarIcon from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';

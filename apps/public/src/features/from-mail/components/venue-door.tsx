@@ -1,6 +1,6 @@
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { LoadingScreen } from '@atrium/ui/components/loading-screen';
-import { NotFoundPage } from '@atrium/ui/components/not-found-page';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
+import { NotFoundPage } from '@atrium/ui/components/states/not-found-page';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useVenue } from '../hooks/use-venue';

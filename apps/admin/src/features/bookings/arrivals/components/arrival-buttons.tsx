@@ -1,6 +1,6 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
-import { ChoiceButton } from '@atrium/ui/components/choice-button';
+import { ChoiceButton } from '@atrium/ui/components/menus/choice-button';
 import MoreIcon from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

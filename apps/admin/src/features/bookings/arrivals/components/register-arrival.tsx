@@ -4,8 +4,8 @@ import {
 } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';

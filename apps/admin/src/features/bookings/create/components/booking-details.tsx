@@ -1,5 +1,5 @@
 import { type ServiceOutput, useListSegmentsQuery } from '@atrium/api-client/admin';
-import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
+import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';

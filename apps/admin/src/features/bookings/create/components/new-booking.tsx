@@ -1,9 +1,9 @@
 import { formatDate } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
-import { MonthCalendar } from '@atrium/ui/components/month-calendar';
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { type BookingOutput, useListBookingAuditLogsQuery } from '@atrium/api-client/admin';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

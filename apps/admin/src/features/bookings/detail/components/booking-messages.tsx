@@ -3,7 +3,7 @@ import {
   type MessageOutput,
   useListCustomerMessagesQuery,
 } from '@atrium/api-client/admin';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { BookingOutput, MessageOutput } from '@atrium/api-client/admin';
 import { formatDate, formatInstant, formatTimeRange } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
-import { Money } from '@atrium/ui/components/money';
+import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

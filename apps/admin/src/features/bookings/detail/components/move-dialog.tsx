@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTimeRange } from '@atrium/i18n/format';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';

@@ -1,8 +1,8 @@
 import { formatDate } from '@atrium/i18n/format';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { MonthCalendar } from '@atrium/ui/components/month-calendar';
-import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
+import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

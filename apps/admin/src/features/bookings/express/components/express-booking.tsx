@@ -1,8 +1,8 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { displayName } from '@atrium/rules/guest-name';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { addDays } from '@atrium/rules/calendar-date';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

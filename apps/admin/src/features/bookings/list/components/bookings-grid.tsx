@@ -1,5 +1,5 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { EmptyState } from '@atrium/ui/components/empty-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid';

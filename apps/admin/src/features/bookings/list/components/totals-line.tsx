@@ -1,5 +1,5 @@
 import type { BookingTotals } from '@atrium/api-client/admin';
-import { Money } from '@atrium/ui/components/money';
+import { Money } from '@atrium/ui/components/display/money';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';

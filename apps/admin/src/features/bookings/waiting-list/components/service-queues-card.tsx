@@ -4,7 +4,7 @@ import {
   useGetActivityQuery,
 } from '@atrium/api-client/admin';
 import { formatDate, formatTime } from '@atrium/i18n/format';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

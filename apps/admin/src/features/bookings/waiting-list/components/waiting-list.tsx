@@ -2,8 +2,8 @@ import { useListBookingsQuery, useListServicesQuery } from '@atrium/api-client/a
 import { formatDate, formatTime } from '@atrium/i18n/format';
 import { addDays, isCalendarDate } from '@atrium/rules/calendar-date';
 import { displayName } from '@atrium/rules/guest-name';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import { type BookingOutput, usePageGuestBookingsQuery } from '@atrium/api-client/admin';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIVE } from '../../../../shared/lib/live';

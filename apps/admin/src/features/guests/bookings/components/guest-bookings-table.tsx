@@ -1,6 +1,6 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

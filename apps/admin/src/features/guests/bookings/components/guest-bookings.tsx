@@ -1,7 +1,7 @@
 import { useListGuestBookingsQuery } from '@atrium/api-client/admin';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

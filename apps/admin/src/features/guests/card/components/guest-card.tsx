@@ -1,6 +1,6 @@
 import type { CustomerOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
-import { GuestAvatar } from '@atrium/ui/components/guest-avatar';
+import { GuestAvatar } from '@atrium/ui/components/display/guest-avatar';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import ProfileIcon from '@mui/icons-material/BadgeRounded';
 import EditIcon from '@mui/icons-material/EditRounded';

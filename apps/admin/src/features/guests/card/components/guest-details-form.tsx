@@ -1,7 +1,7 @@
 import { languageInfo, languages, toLanguage } from '@atrium/i18n/languages';
-import { BirthDateFields } from '@atrium/ui/components/birth-date-fields';
-import { PhoneField } from '@atrium/ui/components/phone-field';
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { BirthDateFields } from '@atrium/ui/components/fields/birth-date-fields';
+import { PhoneField } from '@atrium/ui/components/fields/phone-field';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';

@@ -2,8 +2,8 @@ import { useAddMembershipMutation, useListMembershipTypesQuery } from '@atrium/a
 import { formatDate, formatMoney } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { membershipEnd } from '@atrium/rules/membership';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';

@@ -2,8 +2,8 @@ import { useGetMembershipQuery, useListServicesQuery } from '@atrium/api-client/
 import { isApiError } from '@atrium/api-client/api-error';
 import { formatDate, formatInstant, formatList, formatMoney } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';

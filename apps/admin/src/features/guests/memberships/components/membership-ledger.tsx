@@ -1,6 +1,6 @@
 import { type MembershipOutput, useListMembershipUsesQuery } from '@atrium/api-client/admin';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

@@ -1,6 +1,6 @@
 import type { MembershipOutput } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
-import { StatusChip } from '@atrium/ui/components/status-chip';
+import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useTranslation } from 'react-i18next';
 

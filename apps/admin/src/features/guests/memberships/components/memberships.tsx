@@ -1,7 +1,7 @@
 import { type MembershipOutput, usePageCustomerMembershipsQuery } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import AddIcon from '@mui/icons-material/AddRounded';
 import CardIcon from '@mui/icons-material/CardMembershipRounded';
 import Alert from '@mui/material/Alert';

@@ -1,5 +1,5 @@
 import { type MembershipOutput, useUseMembershipMutation } from '@atrium/api-client/admin';
-import { Counter } from '@atrium/ui/components/counter';
+import { Counter } from '@atrium/ui/components/fields/counter';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';

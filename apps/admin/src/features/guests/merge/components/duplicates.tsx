@@ -1,7 +1,7 @@
 import { useListDuplicateCustomersQuery } from '@atrium/api-client/admin';
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import PeopleIcon from '@mui/icons-material/PeopleOutlineRounded';
 import Box from '@mui/material/Box';
 import { useState } from 'react';

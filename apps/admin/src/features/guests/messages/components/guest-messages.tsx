@@ -1,6 +1,6 @@
 import { useListCustomerMessagesQuery } from '@atrium/api-client/admin';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

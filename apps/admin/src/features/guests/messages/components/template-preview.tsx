@@ -3,7 +3,7 @@ import {
   usePreviewMessageTemplateMutation,
 } from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

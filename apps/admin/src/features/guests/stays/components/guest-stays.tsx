@@ -1,8 +1,8 @@
 import { usePageGuestStaysQuery } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
 import { may } from '@atrium/rules/access-levels';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import AddIcon from '@mui/icons-material/AddRounded';
 import HotelIcon from '@mui/icons-material/HotelRounded';

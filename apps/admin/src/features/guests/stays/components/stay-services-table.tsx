@@ -1,6 +1,6 @@
 import type { StayServiceOutput } from '@atrium/api-client/admin';
 import { formatDate } from '@atrium/i18n/format';
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import { StatusChip } from '@atrium/ui/components/status-chip';
+import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useTranslation } from 'react-i18next';
 import { isStayStatus, type StayStatus, statusKey } from '../lib/stay-status';
 

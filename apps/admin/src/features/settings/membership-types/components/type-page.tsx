@@ -1,6 +1,6 @@
 import { useGetMembershipTypeQuery } from '@atrium/api-client/admin';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { NEW } from '../../../../paths';
 import { TypeEditor } from './type-editor';
 

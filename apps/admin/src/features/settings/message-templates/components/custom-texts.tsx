@@ -1,6 +1,6 @@
 import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
-import { EmptyState } from '@atrium/ui/components/empty-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import AddIcon from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

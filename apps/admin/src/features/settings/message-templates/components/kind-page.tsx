@@ -1,8 +1,8 @@
 import { useListMessageKindsQuery, useListMessageTemplatesQuery } from '@atrium/api-client/admin';
 import { toLanguage } from '@atrium/i18n/languages';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useTranslation } from 'react-i18next';
 import { findKind } from '../lib/kinds';
 import { LanguageLinks } from './language-links';

@@ -1,7 +1,7 @@
 import { useListMessageTemplatesQuery } from '@atrium/api-client/admin';
 import { toLanguage } from '@atrium/i18n/languages';
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';

@@ -4,9 +4,9 @@ import {
   type VendorOutput,
 } from '@atrium/api-client/admin';
 import type { ModuleKey } from '@atrium/rules/modules';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

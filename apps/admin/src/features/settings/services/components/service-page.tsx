@@ -1,8 +1,8 @@
 import { useGetServiceQuery } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useListServicesQuery } from '@atrium/api-client/admin';
-import { ToggleSwitch } from '@atrium/ui/components/toggle-switch';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NEW, paths } from '../../../../paths';

@@ -4,7 +4,7 @@ import {
   useUpdateUserMutation,
 } from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
-import { PhoneField } from '@atrium/ui/components/phone-field';
+import { PhoneField } from '@atrium/ui/components/fields/phone-field';
 import { Controller, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';

@@ -1,5 +1,5 @@
 import { contrastRatio, isHexColor } from '@atrium/rules/color-contrast';
-import { StatusChip } from '@atrium/ui/components/status-chip';
+import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { darkPalette, lightPalette } from '@atrium/ui/theme/palette';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import type { BookingStatusOutput } from '@atrium/api-client/admin';
-import { StatusChip } from '@atrium/ui/components/status-chip';
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { StatusChip } from '@atrium/ui/components/display/status-chip';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

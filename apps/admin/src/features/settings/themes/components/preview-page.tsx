@@ -1,6 +1,6 @@
 import { useGetOwnVendorQuery } from '@atrium/api-client/admin';
-import { PasswordField } from '@atrium/ui/components/password-field';
-import { TextInput } from '@atrium/ui/components/text-input';
+import { PasswordField } from '@atrium/ui/components/fields/password-field';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,7 +1,7 @@
 import { useListThemesQuery } from '@atrium/api-client/admin';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

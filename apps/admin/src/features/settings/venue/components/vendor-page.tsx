@@ -1,6 +1,6 @@
 import { useGetOwnVendorQuery } from '@atrium/api-client/admin';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { FormSkeleton } from '@atrium/ui/components/form-skeleton';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { VendorForm } from './vendor-form';
 
 /** The venue itself: who it is, how it writes, how long it remembers. */

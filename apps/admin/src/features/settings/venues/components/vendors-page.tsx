@@ -1,6 +1,6 @@
 import { useListVendorsQuery, type VendorOutput } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
-import { VisuallyHidden } from '@atrium/ui/components/visually-hidden';
+import { VisuallyHidden } from '@atrium/ui/components/display/visually-hidden';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import AddIcon from '@mui/icons-material/AddRounded';
 import EditIcon from '@mui/icons-material/EditRounded';

@@ -1,4 +1,4 @@
-import { TextInput } from '@atrium/ui/components/text-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { type HubReservation, useGetMyReservationQuery } from '@atrium/api-client/hub';
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useGuest } from '../../../../shared/hooks/use-guest';

@@ -1,5 +1,5 @@
 import type { AvailableDay } from '@atrium/api-client/hub';
-import { EmptyState } from '@atrium/ui/components/empty-state';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface Props {

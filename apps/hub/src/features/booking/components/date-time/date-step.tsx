@@ -1,7 +1,7 @@
 import type { ActivityWithAvailability, AvailableDay } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
-import { ErrorState } from '@atrium/ui/components/error-state';
-import { MonthCalendar } from '@atrium/ui/components/month-calendar';
+import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

@@ -1,7 +1,7 @@
 import type { ActivityAddon } from '@atrium/api-client/hub';
 import { formatMoney } from '@atrium/i18n/format';
 import { MAX_ADDON_QUANTITY } from '@atrium/rules/booking-request';
-import { Counter } from '@atrium/ui/components/counter';
+import { Counter } from '@atrium/ui/components/fields/counter';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

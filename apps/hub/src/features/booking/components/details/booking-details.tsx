@@ -1,5 +1,5 @@
 import type { AccountOutput, ActivityWithAvailability } from '@atrium/api-client/hub';
-import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
+import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import { useListCompanionsQuery } from '@atrium/api-client/hub';
-import { TextInput } from '@atrium/ui/components/text-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
 import type { ActivityWithAvailability } from '@atrium/api-client/hub';
 import { type ParticipantSelection, toParticipants } from '@atrium/rules/participants';
-import { ParticipantSelector } from '@atrium/ui/components/participant-selector';
+import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
 import { useTranslation } from 'react-i18next';
 import { usePartyText } from '../../../../shared/hooks/use-party-text';
 import { Section } from './section';

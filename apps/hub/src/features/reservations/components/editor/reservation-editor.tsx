@@ -1,6 +1,6 @@
 import { type HubReservation, useChangeMyReservationMutation } from '@atrium/api-client/hub';
 import { firstOfMonth } from '@atrium/rules/calendar-date';
-import { TextInput } from '@atrium/ui/components/text-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';

@@ -1,6 +1,6 @@
 import type { AvailableDay } from '@atrium/api-client/hub';
 import { formatTime } from '@atrium/i18n/format';
-import { SlotList } from '@atrium/ui/components/slot-list';
+import { SlotList } from '@atrium/ui/components/calendar/slot-list';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useVendor } from '../../../../shared/hooks/use-vendor';

@@ -1,5 +1,5 @@
 import { usePageMyReservationsQuery } from '@atrium/api-client/hub';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { HubReservation } from '@atrium/api-client/hub';
 import { formatDate, formatTime, formatTimeRange } from '@atrium/i18n/format';
 import { venueTimeOf } from '@atrium/rules/time-zone';
-import { Money } from '@atrium/ui/components/money';
+import { Money } from '@atrium/ui/components/display/money';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -1,9 +1,9 @@
 import { useListMyReservationsQuery } from '@atrium/api-client/hub';
 import { selectIsLive } from '@atrium/api-client/live-connection';
 import { useAppSelector } from '@atrium/api-client/use-store';
-import { CardSkeletons } from '@atrium/ui/components/card-skeletons';
-import { EmptyState } from '@atrium/ui/components/empty-state';
-import { ErrorState } from '@atrium/ui/components/error-state';
+import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
+import { EmptyState } from '@atrium/ui/components/states/empty-state';
+import { ErrorState } from '@atrium/ui/components/states/error-state';
 import EventIcon from '@mui/icons-material/EventRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

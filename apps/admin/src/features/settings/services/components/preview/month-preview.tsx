@@ -1,6 +1,6 @@
 import { formatDate } from '@atrium/i18n/format';
 import { SERVICE_CLOSED, SERVICE_WITHOUT_TIMES } from '@atrium/rules/service-day';
-import { MonthCalendar } from '@atrium/ui/components/month-calendar';
+import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';

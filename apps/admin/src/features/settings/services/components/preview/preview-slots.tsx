@@ -1,5 +1,5 @@
 import type { ServiceSlot } from '@atrium/rules/service-day';
-import { SlotList } from '@atrium/ui/components/slot-list';
+import { SlotList } from '@atrium/ui/components/calendar/slot-list';
 import { useState } from 'react';
 import type { ServiceValues } from '../../lib/service-values';
 
