@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { TenantScope } from '../../../common/context/request-context';
+import { JoinedReads } from '../../../common/database/joined-reads';
 import { LedgerStore, type SoldDay } from '../../capacity/public';
 
 /** Days kept, of all services: about a kilobyte each. */
@@ -20,6 +21,11 @@ const KEPT_FOR_MS = 60_000;
 export class SoldDays {
   private readonly known = new LRUCache<string, SoldDay>({ max: MOST, ttl: KEPT_FOR_MS });
 
+  private readonly writes = new JoinedReads(async (scope, ids) => {
+    const ledgers = await this.ledgers.writesOf(scope, ids);
+    return new Map(ledgers.map(({ _id, v }) => [_id, v]));
+  });
+
   constructor(private readonly ledgers: LedgerStore) {}
 
   /** By ledger id; a day that has sold nothing may have none. */
@@ -31,10 +37,13 @@ export class SoldDays {
     if (remembered * 2 < ledgerIds.length) return this.readAll(scope, ledgerIds);
     const found = new Map<string, SoldDay>();
     const changed: string[] = [];
-    for (const { _id, v } of await this.ledgers.writesOf(scope, ledgerIds)) {
-      const day = this.known.get(_id);
-      if (day?.v === v) found.set(_id, day);
-      else changed.push(_id);
+    const writes = await this.writes.read(scope, ledgerIds);
+    for (const id of ledgerIds) {
+      const v = writes.get(id);
+      const day = this.known.get(id);
+      if (v === undefined) continue;
+      if (day?.v === v) found.set(id, day);
+      else changed.push(id);
     }
     if (changed.length === 0) return found;
     return new Map([...found, ...(await this.readAll(scope, changed))]);
