@@ -12,7 +12,6 @@ module.exports = {
     '<rootDir>/apps/admin',
     '<rootDir>/apps/public',
     '<rootDir>/tooling/bundle-size',
-    '<rootDir>/tooling/vite',
     '<rootDir>/tooling/runner',
     '<rootDir>/tooling/proofs',
     '<rootDir>/tooling/generators',

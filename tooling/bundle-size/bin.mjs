@@ -1,38 +1,31 @@
 #!/usr/bin/env node
 /**
- * `bundle-size` in an app's folder, after its build: fails when the JavaScript of one of the pages that
- * people open first is over the budget that the app's package.json states. `always` is what every page
- * loads lazily (the texts), `firstPages` what each of those pages adds:
- *
- *   "bundleSize": {
- *     "maxGzipKb": 250,
- *     "always": ["../../packages/i18n/src/locales/en/hub.ts"],
- *     "firstPages": { "login": ["src/app/routes/login.tsx"] }
- *   }
+ * `bundle-size <app>…` after the apps' build: shows the JavaScript of every page that a link can lead to, as
+ * somebody loads it who opens the app there, and fails when a page is over its budget. What a page loads
+ * after it is shown does not count. The budgets are `bundleSize` in the app's package.json; `Budgets` in
+ * src/budgets.mjs says how they are written.
  */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { firstLoadFiles, measure } from './src/first-load.mjs';
+import { join, resolve } from 'node:path';
+import { report, weigh } from './src/budgets.mjs';
+import { readPages } from './src/pages.mjs';
 
-/** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(resolve(path), 'utf8'));
-
-const { name, bundleSize } = readJson('package.json');
-const manifest = readJson('dist/.vite/manifest.json');
-const { always, firstPages, maxGzipKb } = bundleSize;
-
-for (const [page, modules] of Object.entries(firstPages)) {
-  const files = firstLoadFiles(manifest, [...always, ...modules]);
-  const sizes = measure(files, (file) => readFileSync(resolve('dist', file)));
-  const total = sizes.reduce((sum, { gzipKb }) => sum + gzipKb, 0);
-  const line = `${name} ${page}: first load ${total.toFixed(1)} KB gzipped, budget ${maxGzipKb} KB`;
-  if (total <= maxGzipKb) {
-    console.log(line);
-    continue;
-  }
-  console.error(`${line}. Load what it does not need lazily; the largest files:`);
-  for (const { file, gzipKb } of sizes.slice(0, 12)) {
-    console.error(`${gzipKb.toFixed(1).padStart(8)} KB  ${file}`);
-  }
-  process.exitCode = 1;
+/** @param {string} folder */
+async function check(folder) {
+  /** @param {string} path */
+  const readJson = (path) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const { name, bundleSize } = readJson('package.json');
+  const { lines, isOver } = report(
+    name,
+    weigh({
+      manifest: readJson('dist/.vite/manifest.json'),
+      pages: await readPages(folder),
+      budgets: bundleSize,
+      read: (file) => readFileSync(join(folder, 'dist', file)),
+    }),
+  );
+  console.log(`${lines.join('\n')}\n`);
+  if (isOver) process.exitCode = 1;
 }
+
+for (const app of process.argv.slice(2)) await check(resolve(app));

@@ -43,7 +43,7 @@ const venuePages: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   route({ path: '/activity-hub' }, () => import('./routes/no-vendor')),
   { path: '/activity-hub/:vendor', element: <AddressVendorGate />, children: venuePages },
   route({ path: guestResetPasswordPath }, () => import('./routes/account/guest-reset-password')),

@@ -4,8 +4,8 @@ import { lazyRoute } from './lazy-route';
 
 export interface LazyPage {
   (): ReactNode;
-  /** Asks for the page's code before it is shown, so that what it stands in is not waited for first. */
-  preload: () => void;
+  /** Asks for the page's code before it is shown, so that it arrives together with its layouts'. */
+  preload: () => Promise<unknown>;
 }
 
 /**
@@ -42,5 +42,5 @@ export function lazyPage(load: () => Promise<{ Component: ComponentType }>): Laz
     shownAt = key;
     return createElement(Page);
   }
-  return Object.assign(ArrivingPage, { preload: () => void request().catch(() => undefined) });
+  return Object.assign(ArrivingPage, { preload: () => request().catch(() => undefined) });
 }

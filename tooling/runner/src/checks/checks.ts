@@ -11,6 +11,8 @@ const CHECK_TIMEOUT_MS = 10 * 60_000;
 export interface Check {
   name: string;
   run(signal: AbortSignal): Promise<ToolResult>;
+  /** What it prints is worth reading when it passes too. */
+  isTable?: boolean;
 }
 
 const node = (args: string[]) => (signal: AbortSignal) =>
@@ -24,11 +26,12 @@ const node = (args: string[]) => (signal: AbortSignal) =>
 /** A root tool by file, because the TypeScript 7 alias takes over names in `.bin`. */
 const tool = (path: string, ...args: string[]) => node([join(root, 'node_modules', path), ...args]);
 
-/** A task in every workspace package that has it. */
-function turboTask(task: string) {
+/** A task in every workspace package that has it, or in those named. */
+function turboTask(task: string, packages: readonly string[] = []) {
   return (signal: AbortSignal) => {
     const { command, args, env, cwd } = turbo([
       ...['run', task, '--continue', '--output-logs=errors-only', '--ui=stream'],
+      ...packages.map((name) => `--filter=${name}`),
     ]);
     return runTool(command, args, { env, cwd, timeoutMs: CHECK_TIMEOUT_MS, signal });
   };
@@ -43,7 +46,7 @@ export const CHECKS: readonly Check[] = [
     ),
   },
   { name: 'types', run: turboTask('types') },
-  { name: 'size of the first pages', run: turboTask('size') },
+  { name: 'size of every page', run: pageSizes, isTable: true },
   {
     name: 'boundaries',
     run: tool(
@@ -54,6 +57,19 @@ export const CHECKS: readonly Check[] = [
   { name: 'unused code', run: tool('knip/bin/knip.js') },
   { name: 'generated client is current', run: generatedClient },
 ];
+
+const APPS = ['admin', 'hub', 'public'];
+
+/** Each app's pages against their budgets, measured from what the build wrote. */
+async function pageSizes(signal: AbortSignal): Promise<ToolResult> {
+  const built = await turboTask(
+    'build',
+    APPS.map((app) => `@atrium/${app}`),
+  )(signal);
+  const bundleSize = join(root, 'tooling', 'bundle-size', 'bin.mjs');
+  const folders = APPS.map((app) => join(root, 'apps', app));
+  return built.code === 0 ? await node([bundleSize, ...folders])(signal) : built;
+}
 
 /** The API's code writes its document without a database; the committed one and the client must equal it. */
 async function generatedClient(signal: AbortSignal): Promise<ToolResult> {

@@ -23,6 +23,7 @@ export async function runChecks(
       if (result.code === 0) {
         counts.passed += 1;
         log(`passed  ${check.name} (${seconds} s)`);
+        if (check.isTable) log(indent(result.stdout.trimEnd()));
       } else {
         counts.failed += 1;
         const output = `${result.stdout}\n${result.stderr}`.trim();

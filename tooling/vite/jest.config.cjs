@@ -1,1 +1,0 @@
-module.exports = require('@atrium/jest-preset/pure.cjs')('vite', __dirname);
