@@ -91,7 +91,7 @@ test('a day at the desk, from opening to the closing report', async ({
   await test.step('somebody walks in', async () => {
     await desk.openExpress();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('option', { name: 'Walk-in without a name' }).click();
+    await page.getByRole('option', { name: 'Drop-in without a name' }).click();
     await page.keyboard.press('Tab');
     await page.keyboard.type(service.name);
     await page.keyboard.press('Control+Enter');
@@ -162,7 +162,7 @@ test('a day at the desk, from opening to the closing report', async ({
     await expect(page.getByRole('row').filter({ hasText: membership })).toContainText('1/3');
   });
 
-  await test.step('closing: the day’s report, and the reservations behind it', async () => {
+  await test.step('closing: the day’s report, and the bookings behind it', async () => {
     await page.goto(`/admin/reports?service=${service._id}&from=${today}&until=${venueDay(0)}`);
     // The guest who came and the drop-in; the other has been moved to another day.
     const bookings = page.getByRole('definition').filter({ hasText: /^2$/ }).getByRole('link');

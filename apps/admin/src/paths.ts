@@ -1,4 +1,4 @@
-/** Where each page of the staff's app is; the routes of section 2 of the specification. */
+/** The addresses of the back office's pages. */
 const guest = (guestId: string) => `/admin/guests/${encodeURIComponent(guestId)}`;
 
 /** The id that creates a guest. */
@@ -64,7 +64,7 @@ export const paths = {
   guestAuditLogs: (guestId: string) => `${guest(guestId)}/auditLogs`,
   guestStays: (guestId: string) => `${guest(guestId)}/stays`,
   guestNewStay: (guestId: string) => `${guest(guestId)}/stays/new`,
-  /** A new reservation of what a stay includes on a day (`yyyy-mm-dd`), paid for by the stay. */
+  /** A new booking of what a stay includes on a day (`yyyy-mm-dd`), paid for by the stay. */
   guestBookStay: (guestId: string, place: { service: string; date: string; stayService: string }) =>
     `${guest(guestId)}/new_booking?${new URLSearchParams(place)}`,
   guestStay: (guestId: string, stayId: string) =>

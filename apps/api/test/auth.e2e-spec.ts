@@ -34,7 +34,7 @@ describe('signing in', () => {
   };
 
   describe('of guests', () => {
-    it('answers a token, who it is and the vendor, and sets a cookie scripts cannot read', async () => {
+    it('answers a token, who it is and the venue, and sets a cookie scripts cannot read', async () => {
       const guest = await newGuest(app, vendor, { level: 'Gold' });
       const { body, headers } = await login({
         email: guest.email.toUpperCase(),
@@ -70,7 +70,7 @@ describe('signing in', () => {
       expect(JSON.stringify(body)).not.toMatch(/argon|passwordHash/);
     });
 
-    it('knows a guest at the own vendor only', async () => {
+    it('knows a guest at the own venue only', async () => {
       const other = await newVendor(app);
       const { email } = await newGuest(app, vendor);
       const { body } = await login({
@@ -92,7 +92,7 @@ describe('signing in', () => {
   });
 
   describe('of staff', () => {
-    it('needs no vendor, and says the level', async () => {
+    it('needs no venue, and says the level', async () => {
       const { _id, email } = await newUser(app, vendor, { level: 3 });
       const { body, headers } = await login({ email, password: PASSWORD }).expect(200);
       expect(body.data.user).toMatchObject({
@@ -230,7 +230,7 @@ describe('signing in', () => {
       await refresh(as, cookie).expect(401);
     });
 
-    it('keeps staff and guests of several vendors apart in one browser', async () => {
+    it('keeps staff and guests of several venues apart in one browser', async () => {
       const browser = supertest.agent(app.nest.getHttpServer());
       const other = await newVendor(app);
       const email = anEmail();
@@ -291,7 +291,7 @@ describe('signing in', () => {
   });
 
   describe('GET /api/auth/me', () => {
-    it('answers guests, staff, and a system administrator in another vendor', async () => {
+    it('answers guests, staff, and a system administrator in another venue', async () => {
       const guest = await newGuest(app, vendor);
       const { body } = await app.guest(vendor, guest._id).get('/api/auth/me').expect(200);
       expect(body.data).toMatchObject({ kind: 'guest', _id: guest._id.toHexString() });

@@ -325,7 +325,7 @@ describe('several services in one go', () => {
     expect(reasons.map(({ reason }) => reason)).toEqual(['Storm', 'Storm']);
   });
 
-  it('of another guest or vendor are not there', async () => {
+  it('of another guest or venue are not there', async () => {
     const { scene, guest, yoga } = await resort();
     const { body } = await guest.session.post(HUB, { items: [yoga()] }).expect(201);
     const { _id } = body.data;

@@ -268,7 +268,7 @@ describe('a booking that somebody sends who means no good', () => {
     }
   });
 
-  it('sends the fields of an existing reservation: start for date, its own service, an end that does not count', async () => {
+  it('sends the fields of an existing booking: start for date, its own service, an end that does not count', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
     const booking = await guest.booked({ participants: 2, comment: 'By the window' });

@@ -11,7 +11,7 @@ const day = (date: string, open: boolean) => ({
   ...{ startDate: date, endDate: date, open, comment: '', times: [] },
 });
 
-/** The texts of specification section 8 about bookings, in each language that the catalogue has. */
+/** The texts of refused bookings, in every language. */
 describe('why a booking is refused', () => {
   let app: TestApp;
   let scene: BookingScene;

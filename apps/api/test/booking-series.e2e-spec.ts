@@ -224,7 +224,7 @@ describe('a series of bookings', () => {
     expect(entries[0]).toMatchObject({ reason: 'Moved away' });
   });
 
-  it('of another vendor is not there; guests have none', async () => {
+  it('of another venue is not there; guests have none', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
     const { body } = await scene.staff().post(SERIES, weekly(scene, guest)).expect(201);

@@ -111,7 +111,7 @@ describe('statuses and segments', () => {
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Here', 'Sick', 'Away']);
   });
 
-  it('a waiting-list status frees the places; a stale application is refused', async () => {
+  it('a waiting list status frees the places; a stale application is refused', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
     const status = await scene
@@ -150,7 +150,7 @@ describe('statuses and segments', () => {
     expect(list.body.data).toEqual([{ _id, type: 'Fun', version: 1 }]);
   });
 
-  it('find no status and no segment of another vendor', async () => {
+  it('find no status and no segment of another venue', async () => {
     const [scene, elsewhere] = [await BookingScene.open(app), await newVendor(app)];
     const statuses = '/api/booking/bookingStatus';
     const segments = '/api/v1/admin/segments';

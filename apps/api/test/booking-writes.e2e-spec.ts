@@ -4,7 +4,7 @@ import { TestApp } from './support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';
 
-/** What product-decisions section 3 and 5 ask of every write, asked of each of the booking engine. */
+/** What docs/domain/answers.md promises for every write, checked for each write of bookings. */
 describe('every write of bookings', () => {
   let app: TestApp;
   beforeAll(async () => {

@@ -38,7 +38,7 @@ describe('create-admin', () => {
     });
   const vendorsOf = (slug: string) => app.connection.collection('vendors').find({ slug }).toArray();
 
-  it('makes the first vendor and somebody who, by the link alone, administers all of them', async () => {
+  it('makes the first venue and somebody who, by the link alone, administers all of them', async () => {
     const [email, vendor] = [anEmail(), aVendor()];
     await run({ email, vendor, vendorName: 'Fjellheim Hotell' });
     const link = linkIn(said);

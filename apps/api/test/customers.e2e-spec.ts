@@ -7,7 +7,7 @@ import { TestApp } from './support/test-app';
 
 const nobody = '0123456789abcdef01234567';
 
-describe('customers', () => {
+describe('guests', () => {
   let app: TestApp;
   let vendor: Types.ObjectId;
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('customers', () => {
     expect(await make({ ...kari, phone })).toMatchObject({ phone: stored });
   });
 
-  it('an e-mail is one guest’s within a vendor, whatever its case', async () => {
+  it('an email is one guest’s within a venue, whatever its case', async () => {
     await make();
     const { body } = await staff()
       .post('/api/v1/admin/customers', { ...kari, email: 'KARI@mail.example ' })

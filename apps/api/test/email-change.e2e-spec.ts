@@ -39,7 +39,7 @@ describe('the guest’s own profile', () => {
     return { guest, session, email, profile: body.data };
   };
 
-  describe('another e-mail address', () => {
+  describe('another email address', () => {
     it('waits for the link mailed to it, and the old one is told when it was followed', async () => {
       const { guest, session, email, profile } = await wanting();
       expect(profile).toMatchObject({

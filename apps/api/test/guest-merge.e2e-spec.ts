@@ -64,7 +64,7 @@ describe('guests who are in twice', () => {
     doNotDelete: true,
   };
 
-  it('are found as soon as the second is written, the surest first, and only of this vendor', async () => {
+  it('are found as soon as the second is written, the surest first, and only of this venue', async () => {
     const a = await make(kari);
     const b = await make(twin);
     const c = await make({ firstname: 'Ola', phone: '91234567' });
@@ -257,7 +257,7 @@ describe('guests who are in twice', () => {
     ).toBe(1);
   });
 
-  it('are merged by level 2 and above, of the own vendor, and never with themselves', async () => {
+  it('are merged by level 2 and above, of the own venue, and never with themselves', async () => {
     const [a, b] = [await make(kari), await make(twin)];
     const body = { kept: a._id, merged: b._id };
     await scene.staff(1).post(`${BASE}/merge`, body).expect(403);

@@ -155,7 +155,7 @@ describe('a guest books', () => {
       .expect(404);
   });
 
-  it('is a guest of the vendor it names, and only that', async () => {
+  it('is a guest of the venue it names, and only that', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
     const other = await scene.guest();
@@ -175,7 +175,7 @@ describe('a guest books', () => {
     await list(elsewhere, guest.id).expect(404);
   });
 
-  it('sees and changes only their own reservations', async () => {
+  it('sees and changes only their own bookings', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
     const other = await scene.guest();

@@ -158,7 +158,7 @@ const cases: Record<string, Case> = {
   'get /api/v1/hub/events': { kind: 'stream' },
 };
 
-describe('a guest of one vendor at what belongs to another', () => {
+describe('a guest of one venue at what belongs to another', () => {
   let app: TestApp;
   let operations: string[];
   let theirs: Theirs;
@@ -267,7 +267,7 @@ describe('a guest of one vendor at what belongs to another', () => {
     },
   );
 
-  it('get /api/v1/hub/events tells nothing of another vendor', async () => {
+  it('get /api/v1/hub/events tells nothing of another venue', async () => {
     await app.nest.listen(0, '127.0.0.1');
     const { port } = app.nest.getHttpServer().address() as AddressInfo;
     const told = await listen(port, tokenOf(home.vendorId, guest.id));

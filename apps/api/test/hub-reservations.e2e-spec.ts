@@ -7,7 +7,7 @@ import { TestApp } from './support/test-app';
 
 const NOW = '2026-06-15T09:00:00Z';
 
-describe('the reservations of a guest', () => {
+describe('the bookings of a guest', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start(NOW);

@@ -101,7 +101,7 @@ describe('live events', () => {
       app.clock.now(),
     );
 
-  it('tell the vendor’s staff what was committed, and nobody else', async () => {
+  it('tell the venue’s staff what was committed, and nobody else', async () => {
     const scene = await BookingScene.open(app);
     const stranger = await newVendor(app);
     const [ours, theirs] = [

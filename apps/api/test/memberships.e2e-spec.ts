@@ -345,7 +345,7 @@ describe('memberships', () => {
       `/api/v1/hub/memberships?customerId=${customer.toHexString()}&vendorId=${of}`;
     const session = () => app.guest(vendor, guest);
 
-    it('are a bare array with the fields of the specification, in the guest’s language', async () => {
+    it('are a bare array with fixed fields, in the guest’s language', async () => {
       const { _id } = await sold({ languageList: [{ languageType: 'de', name: 'Zehnerkarte' }] });
       await act(_id, 'use');
       const { body } = await session().get(query()).set('accept-language', 'de').expect(200);
@@ -389,7 +389,7 @@ describe('memberships', () => {
     });
   });
 
-  it('are another vendor’s to nobody', async () => {
+  it('are another venue’s to nobody', async () => {
     const { _id, _membershipType } = await sold();
     const stranger = app.staff(await newVendor(app), 3);
     await stranger.get(at(_id)).expect(404);

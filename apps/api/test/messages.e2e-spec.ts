@@ -47,7 +47,7 @@ describe('messages that are sent', () => {
   /** The process dies right after the commit: nothing is sent by it. */
   const dieAfterCommit = () => jest.spyOn(sender(), 'kick').mockImplementation(() => undefined);
 
-  it('go out right after they are written, as text and page, in the vendor’s name', async () => {
+  it('go out right after they are written, as text and page, in the venue’s name', async () => {
     const { guest, id } = await write();
     await settled();
     const [arrived, ...more] = mail.to(guest.email);
@@ -141,7 +141,7 @@ describe('messages that are sent', () => {
       expect(refused.body.code).toBe('MESSAGE_NOT_FAILED');
     });
 
-    it('fails anew where the address is still wrong, and is tried no more by itself', async () => {
+    it('fails again where the address is still wrong, and is tried no more by itself', async () => {
       const { guest, id } = await lose();
       mail.refusals.push({ code: 550, text: 'Still no such mailbox' });
       await resend(guest._id, id).expect(200);
@@ -369,7 +369,7 @@ describe('the outbox', () => {
     ).toBe(0);
   });
 
-  it('is paged, newest first, for the vendor and for one guest', async () => {
+  it('is paged, newest first, for the venue and for one guest', async () => {
     const guest = await newGuest(app, vendor);
     const someone = await newGuest(app, vendor);
     const ids: string[] = [];
@@ -392,7 +392,7 @@ describe('the outbox', () => {
     expect((await read('/api/v1/admin/messages?state=sent')).ids).toEqual([]);
   });
 
-  it('is hidden from other vendors', async () => {
+  it('is hidden from other venues', async () => {
     const guest = await newGuest(app, vendor);
     const { body } = await write(guest._id).expect(201);
     const stranger = app.staff(await newVendor(app), 3);

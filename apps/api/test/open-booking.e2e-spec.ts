@@ -10,7 +10,7 @@ interface Day {
   available: number;
 }
 
-/** Section 7: POST /api/v1/open_booking/service/{id} {date}, and …/times {date} (response has times). */
+/** POST /api/v1/open_booking/service/{id} {date}, and …/times {date} (response has times). */
 describe('open booking, what is free', () => {
   let app: TestApp;
   beforeAll(async () => {

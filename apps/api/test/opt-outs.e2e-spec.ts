@@ -72,7 +72,7 @@ describe('opt-outs', () => {
     await staff().post(BASE, { customerId, channel: 'post' }).expect(400);
   });
 
-  it('are made by the signed link of a message, for its guest, vendor and channel only', async () => {
+  it('are made by the signed link of a message, for its guest, venue and channel only', async () => {
     const id = await guest();
     const vendorId = vendor.toHexString();
     const links = app.nest.get(OptOutLinksService);

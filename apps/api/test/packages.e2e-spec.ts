@@ -97,7 +97,7 @@ describe('packages', () => {
     expect(body.details).toMatchObject([{ field }]);
   });
 
-  it('are edited by administrators, and are another vendor’s to nobody', async () => {
+  it('are edited by administrators, and are another venue’s to nobody', async () => {
     expect(permissions['packages.edit']).toBe(2);
     const { _id } = await make();
     await app.staff(vendor, 1).put(`${path}/${_id}`, {}).expect(403);

@@ -247,7 +247,7 @@ describe('choosing a password by a link', () => {
       expect(known).toEqual(unknown);
     });
 
-    it('finds guests at the vendor named only, and refuses an unknown vendor or address', async () => {
+    it('finds guests at the venue named only, and refuses an unknown venue or address', async () => {
       const other = await newVendor(app);
       const { email } = await newGuest(app, vendor);
       await ask(email, other.toHexString());
@@ -340,7 +340,7 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses an address the vendor has already, in the words of the specification', async () => {
+  it('refuses an address the venue already has, with the fixed text', async () => {
     const input = form();
     await signUp(input).expect(201);
     const { body } = await signUp({ ...input, email: input.email.toUpperCase() }).expect(422);
@@ -353,7 +353,7 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('lets the same address be a guest of another vendor', async () => {
+  it('lets the same address be a guest of another venue', async () => {
     const input = form();
     await signUp(input).expect(201);
     await signUp({ ...input, vendor: (await newVendor(app)).toHexString() }).expect(201);

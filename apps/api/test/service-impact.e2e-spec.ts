@@ -246,7 +246,7 @@ describe('a change of a service that has bookings', () => {
     expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
   });
 
-  it('is told to who may edit services, of the vendor’s own', async () => {
+  it('is told to who may edit services, of the venue’s own', async () => {
     const { scene } = await sold();
     const path = `/api/v1/services/${scene.serviceId.toHexString()}/preview-change`;
     await scene.staff(1).post(path, { capacity: 5 }).expect(403);

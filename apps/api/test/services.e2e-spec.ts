@@ -179,7 +179,7 @@ describe('services', () => {
     });
   });
 
-  it('has a code that no other service of the vendor has, whatever its case', async () => {
+  it('has a code that no other service of the venue has, whatever its case', async () => {
     const made = await make({ code: 'Secret' });
     const { body } = await editor()
       .post('/api/v1/services', { ...dinner, code: ' SECRET ' })
@@ -309,7 +309,7 @@ describe('services', () => {
       await app.visitor().get(path).expect(401);
     });
 
-    it('another vendor finds nothing', async () => {
+    it('another venue finds nothing', async () => {
       const made = await make();
       const stranger = app.staff(await newVendor(app), 3);
       await stranger.get(`/api/v1/services/${made._id}`).expect(404);
@@ -358,7 +358,7 @@ describe('services', () => {
       expect((await list('fr'))[0]).toMatchObject({ name: 'Dinner', description: 'Three courses' });
     });
 
-    it('an unknown vendor has none', async () => {
+    it('an unknown venue has none', async () => {
       await app.visitor().get('/api/v1/hub/activities/nowhere').expect(404);
     });
 
@@ -394,7 +394,7 @@ describe('services', () => {
       await app.visitor().get(path).expect(429);
     });
 
-    it('a code is checked of services one can book only, within the vendor of a token', async () => {
+    it('a code is checked of services one can book only, within the venue of a token', async () => {
       const open = await make();
       const check = (_id: string) => ({ _id, code: 'x' });
       const path = '/api/v1/public/service/checkCode';

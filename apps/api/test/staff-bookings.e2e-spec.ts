@@ -284,7 +284,7 @@ describe('staff and bookings', () => {
       expect(deleted?.before).toMatchObject({ participants: 2, bookingId: rival.bookingId });
     });
 
-    it('28: refuse another vendor’s bookings with 404', async () => {
+    it('28: refuse another venue’s bookings with 404', async () => {
       const scene = await BookingScene.open(app);
       const guest = await scene.guest();
       const { _id } = await guest.booked();

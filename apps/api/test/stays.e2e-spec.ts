@@ -306,7 +306,7 @@ describe('stays', () => {
     expect(body.data).toHaveLength(1);
   });
 
-  it('are another vendor’s to nobody', async () => {
+  it('are another venue’s to nobody', async () => {
     const { _id } = await make();
     const stranger = app.staff(await newVendor(app), 3);
     await stranger.get(`${PATH}/${_id}`).expect(404);

@@ -33,7 +33,7 @@ describe('themes', () => {
   const branding = async (of: string = vendor.toHexString()) =>
     (await app.visitor().get(`/api/v1/themes/vendorDefault/${of}`).expect(200)).body.data;
 
-  it('answer the six parts; the first is the vendor’s', async () => {
+  it('answer the six parts; the first is the venue’s', async () => {
     expect(await make()).toEqual({
       _id: expect.any(String),
       name: 'Fjord',
@@ -52,7 +52,7 @@ describe('themes', () => {
     ]);
   });
 
-  it('show a visitor the vendor’s look, by id and by slug', async () => {
+  it('show a visitor the venue’s look, by id and by slug', async () => {
     expect(await branding()).toEqual({
       ...{ main: {}, signup: {}, title: {}, input: {}, buttonCTA: {}, link: {} },
       _vendor: {
@@ -82,7 +82,7 @@ describe('themes', () => {
     await app.visitor().get('/api/v1/themes/vendorDefault/nowhere').expect(404);
   });
 
-  it('one is made the vendor’s by saving it so; deleting it leaves none', async () => {
+  it('one is made the venue’s by saving it so; deleting it leaves none', async () => {
     await make();
     const winter = await make({ name: 'Winter' });
     const { body } = await editor()
@@ -201,7 +201,7 @@ describe('themes', () => {
     await app.visitor().call(method, path, body).expect(401);
   });
 
-  it('are listed to staff of the vendor only', async () => {
+  it('are listed to staff of the venue only', async () => {
     const { _id } = await make();
     const stranger = app.staff(await newVendor(app), 3);
     expect((await stranger.get('/api/v1/themes').expect(200)).body.data).toEqual([]);

@@ -74,7 +74,7 @@ describe('staff accounts', () => {
     expect(read.body.data.invited).toBe(false);
   });
 
-  it('are listed by last name, of the own vendor only', async () => {
+  it('are listed by last name, of the own venue only', async () => {
     await invite({ lastname: 'Zetterlund' });
     await invite({ lastname: 'Aasen' });
     const { body } = await as(3).get(path).expect(200);
@@ -85,7 +85,7 @@ describe('staff accounts', () => {
     ]);
   });
 
-  it('share no address, over all vendors and cases', async () => {
+  it('share no address, over all venues and cases', async () => {
     const { email } = await invite();
     const elsewhere = app.staff(await newVendor(app), 3);
     const { body } = await elsewhere.post(path, form({ email: email.toUpperCase() })).expect(422);
@@ -176,14 +176,14 @@ describe('staff accounts', () => {
       await as(level).put(`${path}/${_id}`, { level: after }).expect(status);
     });
 
-    it('nobody below may rename, deactivate or invite anew who stands above', async () => {
+    it('nobody below may rename, deactivate or invite again who stands above', async () => {
       const { _id } = await newUser(app, vendor, { level: 4 });
       await as(3).put(`${path}/${_id}`, { firstname: 'X' }).expect(403);
       await as(3).delete(`${path}/${_id}`).expect(403);
       await as(3).post(`${path}/${_id}/sendInvitation`).expect(403);
     });
 
-    it('a system administrator invites the first owner of another vendor', async () => {
+    it('a system administrator invites the first owner of another venue', async () => {
       const other = await newVendor(app, { name: 'Elsewhere' });
       const { body } = await as(4)
         .post(path, form({ level: 3 }))
@@ -241,7 +241,7 @@ describe('staff accounts', () => {
     expect(body).toMatchObject({ code: 'STALE_VERSION', data: { currentVersion: 1 } });
   });
 
-  it('of another vendor are not there', async () => {
+  it('of another venue are not there', async () => {
     const { _id } = await invite();
     const stranger = app.staff(await newVendor(app), 3);
     await stranger.get(`${path}/${_id}`).expect(404);
@@ -275,7 +275,7 @@ describe('staff accounts', () => {
       await me.put('/api/v1/admin/profile', { email: anEmail() }).expect(400);
     });
 
-    it('is found by a system administrator who works in another vendor', async () => {
+    it('is found by a system administrator who works in another venue', async () => {
       const admin = await newUser(app, vendor, { level: 4 });
       const other = await newVendor(app);
       const there = (request: ReturnType<ReturnType<typeof as>['get']>) =>

@@ -3,7 +3,7 @@ import type { Level } from '../src/common/context/request-context';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
 
-describe('vendors', () => {
+describe('venues', () => {
   let app: TestApp;
   let vendor: Types.ObjectId;
 

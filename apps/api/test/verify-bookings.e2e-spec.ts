@@ -195,7 +195,7 @@ describe('the verification of bookings', () => {
       });
     });
 
-    it('names an entry whose sum is not that of the ledger, and sums it up anew', async () => {
+    it('names an entry whose sum is not that of the ledger, and sums it up again', async () => {
       const { scene, _id, ledger, mended } = await used();
       await uses().updateOne({ _membership: _id, no: 2 }, { $set: { numberOfUsages: 9 } });
       expect(await differences(scene)).toEqual([

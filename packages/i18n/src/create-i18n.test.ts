@@ -110,7 +110,7 @@ it('lets a choice overrule the address that brought the visitor, also after a re
   expect((await createI18n({ loaders: { common } })).language).toBe('en');
 });
 
-describe('the language of the vendor', () => {
+describe('the language of the venue', () => {
   it('is taken when the browser asks for none of ours', async () => {
     browserSpeaks('pt-BR');
     const i18n = await createI18n({ loaders: { common } });

@@ -35,7 +35,7 @@ function toAvoidedWord(row: string[]): AvoidedWord {
     .map((word) => escaped(word).replaceAll('\\*', '\\w*').replaceAll('#', '\\d+'))
     .map((word) => word.replaceAll(' ', '\\s+'));
   return {
-    pattern: new RegExp(`(?<![\\w/.#{-])(?:${alternatives.join('|')})(?![\\w/-]|\\.\\d)`, 'gi'),
+    pattern: new RegExp(`(?<![\\w/.#{-])(?:${alternatives.join('|')})(?![\\w/-]|\\.\\w)`, 'gi'),
     instead,
     places,
   };

@@ -7,8 +7,8 @@ export interface Reading {
   text: string;
 }
 
-/** Written by a program; and the glossary, which has to name the words it bans. */
-const UNREAD = /\.gen\.ts$|^docs\/(?:benchmarks|proofs|glossary)/;
+/** Generated files, and those that must name the words they ban. */
+const UNREAD = /\.gen\.ts$|^docs\/(?:benchmarks|proofs|glossary)|^tooling\/words\/.*\.test\.ts$/;
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
 const ENGLISH = /^packages\/i18n\/src\/locales\/en(?:\/|\.ts$)/;
 const GUEST_TEXTS = /\/en\/(?:hub|account|messages|public)(?:\/|\.ts$)/;

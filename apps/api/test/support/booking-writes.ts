@@ -71,7 +71,7 @@ const byStaff =
     ...{ method, path, body: await body(desk) },
   });
 
-/** Every call of specification section 7, and of those beside it, that changes bookings or what they need. */
+/** Every call that changes bookings or what they depend on. */
 export const bookingWrites: readonly Write[] = [
   {
     name: 'newBooking',

@@ -6,7 +6,7 @@ export interface Caller {
   aud: 'guest' | 'staff';
   /** Hex id of the guest or the user. */
   sub: string;
-  /** Hex id of the vendor. */
+  /** Hex id of the venue. */
   vnd: string;
   /** Level, of staff only. */
   lvl?: number;

@@ -25,7 +25,7 @@ export class Listener {
   readonly received = new Set<string>();
   /** Events that were told again; a client drops them by their id. */
   again = 0;
-  /** Told to read everything anew, because too much was missed. */
+  /** Told to read everything again, because too much was missed. */
   reloads = 0;
   returns = 0;
   connected = false;

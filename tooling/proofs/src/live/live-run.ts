@@ -40,7 +40,7 @@ export interface Phase {
   again: number;
   /** Clients that came back. */
   returns: number;
-  /** Clients that were told to read everything anew. */
+  /** Clients that were told to read everything again. */
   reloads: number;
 }
 

@@ -3,7 +3,7 @@ import type { Answer, HttpClient, Request } from '../clients/http-client';
 import { tokenFor } from '../clients/token';
 import { Random } from '../random';
 
-/** A vendor with guests, made through the API as anybody would. */
+/** A venue with guests, made through the API as anybody would. */
 export interface World {
   vendorId: string;
   /** Token of a system administrator. */

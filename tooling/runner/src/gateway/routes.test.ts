@@ -35,7 +35,7 @@ describe('targetOf on the main host', () => {
   });
 });
 
-describe("targetOf on a vendor's host", () => {
+describe("targetOf on a venue's host", () => {
   it.each([
     ['/', 'hub'],
     ['/overview', 'hub'],

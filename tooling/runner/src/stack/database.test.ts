@@ -53,7 +53,7 @@ describe('the database of a run', () => {
     expect(await runningDatabase(dataDir)).toBeUndefined();
   });
 
-  it('gets the demo when it is empty, and anew when that was cut off', async () => {
+  it('gets the demo when it is empty, and again when that was cut off', async () => {
     const database = await open();
     const client = await new MongoClient(database.uri).connect();
     const calls: string[] = [];

@@ -4,7 +4,7 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../hooks/use-error-text';
 
-/** Cancels a reservation, once asked and confirmed. */
+/** Cancels a booking, once asked and confirmed. */
 export function useCancelBooking() {
   const { t } = useTranslation('admin');
   const confirm = useConfirm();

@@ -8,5 +8,5 @@ export function wholeNumber(text: string): number | null | undefined {
   return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : undefined;
 }
 
-/** What an e-mail address looks like; the API looks closer. */
+/** What an email address looks like; the API looks closer. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

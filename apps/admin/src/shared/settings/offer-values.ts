@@ -11,7 +11,7 @@ export interface OfferTexts {
 /** What the form of anything that the venue sells holds. */
 export interface OfferValues extends OfferTexts {
   texts: Record<Language, OfferTexts>;
-  /** As typed, in the vendor's currency. */
+  /** As typed, in the venue's currency. */
   price: string;
   active: boolean;
 }

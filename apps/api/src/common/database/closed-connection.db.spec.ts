@@ -42,7 +42,7 @@ describe('a connection that ends just before a command is written to it', () => 
     await expect(connection.collection('things').findOne()).resolves.toBeNull();
   });
 
-  it('fails a transaction as transient: it begins anew', async () => {
+  it('fails a transaction as transient: it begins again', async () => {
     const session = await connection.startSession();
     session.startTransaction();
     endConnections();

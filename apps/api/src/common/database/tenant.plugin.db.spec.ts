@@ -23,7 +23,7 @@ describe('a tenant-owned collection', () => {
   });
   afterAll(() => connection.close());
 
-  it('answers only what the vendor owns', async () => {
+  it('answers only what the venue owns', async () => {
     expect(await things.find({ _vendor: own }).lean()).toMatchObject([{ name: 'ours' }]);
   });
 
@@ -51,7 +51,7 @@ describe('a tenant-owned collection', () => {
     await expect(query()).rejects.toThrow(MissingTenantError);
   });
 
-  it('stores nothing without a vendor', async () => {
+  it('stores nothing without a venue', async () => {
     await expect(things.create({ name: 'nobody’s' } as Thing)).rejects.toThrow(/_vendor/);
     await expect(things.insertMany([{ name: 'nobody’s' } as Thing])).rejects.toThrow(/_vendor/);
   });

@@ -1,6 +1,6 @@
 import { type Aggregate, type Query, Schema, Types } from 'mongoose';
 
-/** A query on a tenant-owned collection that names no vendor: a programming error. */
+/** A query on a tenant-owned collection that names no venue: a programming error. */
 export class MissingTenantError extends Error {
   constructor(collection: string, operation: string) {
     super(`${operation} on ${collection} without _vendor`);
@@ -29,7 +29,7 @@ const queryOperations = [
 ];
 const guarded = new RegExp(`^(${queryOperations.join('|')})$`);
 
-/** Whether a filter pins the vendor to one value. */
+/** Whether a filter pins the venue to one value. */
 export function namesVendor(filter: unknown): boolean {
   const vendor = (filter as { _vendor?: unknown } | null)?._vendor;
   return vendor instanceof Types.ObjectId;

@@ -25,7 +25,7 @@ export interface Versioned {
 }
 
 /**
- * Base of the repositories of tenant-owned collections. Every method demands the scope (vendor, and
+ * Base of the repositories of tenant-owned collections. Every method demands the scope (venue, and
  * the transaction where there is one); answers are plain objects.
  */
 export abstract class TenantRepository<T extends TenantOwned> {
@@ -61,7 +61,7 @@ export abstract class TenantRepository<T extends TenantOwned> {
       .lean<T | null>();
   }
 
-  /** @throws {NotFoundError} when it is missing, is no id, or is another vendor's */
+  /** @throws {NotFoundError} when it is missing, is no id, or is another venue's */
   async get(scope: TenantScope, id: string | Types.ObjectId): Promise<T> {
     const _id = typeof id === 'string' ? clientId(id) : id;
     const found = await this.findOne(scope, { _id } as QueryFilter<T>);

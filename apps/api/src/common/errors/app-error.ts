@@ -39,7 +39,7 @@ export class AppError extends Error {
   }
 }
 
-/** 404: missing, or another vendor's; the two are never told apart. */
+/** 404: missing, or another venue's; the two are never told apart. */
 export class NotFoundError extends AppError {
   constructor(code: ErrorCode = 'NOT_FOUND') {
     super(404, code);

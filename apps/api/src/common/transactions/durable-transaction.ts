@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 4;
 /** One try of a commit; it is repeated until the deadline. */
 const COMMIT_MS = 5_000;
 
-/** How long a booking call keeps trying, in milliseconds. With trap 1 mended a lock lasts 3.3 to 4.4 s. */
+/** How long a booking call keeps trying, in milliseconds. A killed process leaves its locks for 3.3 to 4.4 s. */
 export const PATIENCE_MS = 15_000;
 
 /** A moment on the process's own clock, which no change of the wall clock moves. */
@@ -27,7 +27,7 @@ export class NotInTimeError extends AppError {
   }
 }
 
-/** Thrown by the work of a transaction that wants to begin anew, knowing more. */
+/** Thrown by the work of a transaction that wants to begin again, knowing more. */
 export class BeginAnewError extends Error {}
 
 /** Other writers were there first each time; nothing has been written. */

@@ -40,7 +40,7 @@ export class TransactionRecords {
     );
   }
 
-  /** Which of the keys have been answered, as the transaction's snapshot sees it (trap 2). */
+  /** Which of the keys have been answered, as the transaction's snapshot sees it. */
   answered(
     session: ClientSession,
     claims: readonly (IdempotencyClaim | undefined)[],
@@ -51,7 +51,7 @@ export class TransactionRecords {
 
   /**
    * Waits until the answer of a key can no longer be rolled back, and says that it exists: a replay
-   * may not promise what a failover can take away (trap 2).
+   * may not promise what a failover can take away.
    * @throws {AlreadyAnsweredError} always, unless
    * @throws {NotInTimeError}
    */

@@ -29,7 +29,7 @@ export class AuditService {
 
   /**
    * Entries about a guest, latest first.
-   * @param customers the guest, and those merged into them
+   * @param customers ids of the guest and those merged into them
    */
   async ofCustomer(
     ctx: RequestContext,

@@ -9,7 +9,7 @@ export type CoveredBy =
   /** `_stayService` is the id that the service has in the stay. */
   | { kind: 'stay'; _id: Types.ObjectId; _stayService: Types.ObjectId };
 
-/** What the guest agreed to; a later change of the service does not touch it (product-decisions section 5). */
+/** What the guest agreed to; a later change of the service does not touch it. */
 export interface BookingTerms {
   /** Minor units for one participant; 0 where something else pays for it. */
   price: number;
@@ -47,13 +47,13 @@ export interface BookingTable {
 
 /**
  * A booking. It counts toward its slot's capacity when `active` and not `waitingList`; the ledger of its
- * service and day holds the same sum (booking-engine section 2). Written by the engine only.
+ * service and day holds the same sum. Written by the engine only.
  */
 @Schema({ collection: 'bookings', timestamps: false, versionKey: false, minimize: false })
 export class Booking {
   _id: Types.ObjectId;
   _vendor: Types.ObjectId;
-  /** Short reference that people read out; unique within the vendor. */
+  /** Short reference that people read out; unique within the venue. */
   @Prop({ required: true }) bookingId: string;
   /** None: a drop-in guest. */
   @Prop({ type: MongooseSchema.Types.ObjectId }) _customer?: Types.ObjectId;

@@ -30,7 +30,7 @@ export interface Belief {
 }
 
 /**
- * What a refusing guard means to the caller. BOOKING_FAILED ('someone else booked the same time slot
+ * What a refusing guard means to the caller. BOOKING_FAILED ('someone else booked the same slot
  * immediately before you') where the caller had reason to expect room: the screen showed enough places,
  * or a hold has run out. Else SLOT_FULL. Both say how many places are left. RESOURCE_OCCUPIED for a table,
  * therapist or room that somebody has. Anything else passes.

@@ -38,7 +38,7 @@ export const newReference = (): string =>
     (byte) => REFERENCE_DIGITS[byte % REFERENCE_DIGITS.length],
   ).join('');
 
-/** Another booking of the vendor has the reference; take another. */
+/** Another booking of the venue has the reference; take another. */
 export class ReferenceTakenError extends Error {}
 
 /** The slot of a waiting list. */
@@ -77,7 +77,7 @@ export const revenueOfBooking = {
 
 type InTransaction = TenantScope & { readonly session: ClientSession };
 
-/** Bookings in the database; within the engine's transaction by native calls (booking-engine section 6). */
+/** Bookings in the database; within the engine's transaction by native calls. */
 @Injectable()
 export class BookingsRepository extends TenantRepository<Booking> {
   constructor(@InjectModel(Booking.name) model: Model<Booking>) {

@@ -5,7 +5,7 @@ import { newToken, readToken } from './secret-token';
 const vendor = new Types.ObjectId();
 const id = new Types.ObjectId();
 
-test('a token names its vendor and what it belongs to, and is another each time', () => {
+test('a token names its venue and what it belongs to, and is another each time', () => {
   const { token, digest } = newToken(vendor, id);
   expect(readToken(token)).toEqual({ vendorId: vendor.toHexString(), id, digest });
   expect(newToken(vendor, id).token).not.toBe(token);

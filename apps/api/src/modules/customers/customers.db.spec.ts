@@ -133,7 +133,7 @@ describe('the queries of guests', () => {
     expect(new Set(seen).size).toBe(4);
   });
 
-  test('an entry of another guest, or vendor, is no place to go on from', async () => {
+  test('an entry of another guest, or venue, is no place to go on from', async () => {
     const foreign = entryOf(ids[8] ?? _vendor);
     expect(await audit.page(scope, { customers: [one] }, 3, foreign)).toEqual([]);
     const elsewhere = { vendorId: new Types.ObjectId().toHexString() };

@@ -13,7 +13,7 @@ import { OwnDataController } from './own-data.controller';
 import { OwnDataService } from './own-data.service';
 
 /**
- * Everything known about a guest; separate from customers, since bookings and stays build on that.
+ * Everything known about a guest; separate from guests, since bookings and stays build on that.
  */
 @Module({
   imports: [

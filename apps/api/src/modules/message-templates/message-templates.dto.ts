@@ -53,7 +53,7 @@ export class MessagePreviewInput extends PickType(MessageTemplateInput, [
 }
 
 export class PreviewBookingsQuery {
-  /** A booking number, or any part of a guest's name, e-mail or phone; up to 100 characters. Default: the newest. */
+  /** A booking number, or any part of a guest's name, email or phone; up to 100 characters. Default: the newest. */
   @MayBeLeftOut() @IsString() @MaxLength(100) text?: string;
 }
 

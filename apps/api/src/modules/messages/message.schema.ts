@@ -26,7 +26,7 @@ export type MessageState = (typeof messageStates)[number];
 export const suppressions = ['optedOut'] as const;
 export type Suppression = (typeof suppressions)[number];
 
-/** Messages are kept 90 days (specification section 1). */
+/** Messages are kept 90 days. */
 export const MESSAGES_KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 /** What a message is about. */
@@ -44,7 +44,7 @@ export class Message {
   /** The guest it went to; absent for staff. */
   @Prop({ type: ObjectId }) customerId?: Types.ObjectId;
   @Prop({ type: String, enum: messageChannels, required: true }) channel: MessageChannel;
-  /** E-mail address or phone number. */
+  /** Email address or phone number. */
   @Prop({ required: true }) to: string;
   @Prop({ type: String, enum: messageTemplates, required: true }) template: MessageTemplate;
   /** Code of the language it is written in. */

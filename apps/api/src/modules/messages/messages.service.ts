@@ -31,7 +31,7 @@ export interface Receiver {
   readonly email?: string | null;
   readonly firstname?: string | null;
   readonly lastname?: string | null;
-  /** Code of the receiver's language; absent: the vendor's. */
+  /** Code of the receiver's language; absent: the venue's. */
   readonly language?: string | null;
   /** Set for guests: the message is shown on their card. */
   readonly customerId?: Types.ObjectId;
@@ -172,7 +172,7 @@ export class MessagesService {
     if (this.sender.canSend) this.sender.kick();
   }
 
-  /** The vendor's messages, newest first; codes in links are masked (see `showsCodes`). */
+  /** The venue's messages, newest first; codes in links are masked (see `showsCodes`). */
   async list(ctx: RequestContext, query: MessagesQuery): Promise<MessagesPageOutput> {
     return this.page(ctx, query);
   }

@@ -13,7 +13,7 @@ export interface PostalAddress {
   country?: string;
 }
 
-/** One venue company: the tenant itself, so the one collection without `_vendor`. */
+/** A venue: what everything else belongs to, and so the only domain collection without `_vendor`. */
 @Schema({ collection: 'vendors', timestamps: true, versionKey: false })
 export class Vendor {
   _id: Types.ObjectId;
@@ -58,7 +58,7 @@ export class Vendor {
   @Prop({ type: MongooseSchema.Types.ObjectId }) _defaultSegment?: Types.ObjectId;
   /**
    * Search keys for visitors: the name from each word onwards, and the slug; see
-   * vendor-search-keys.
+   * venue-search-keys.
    */
   @Prop({ type: [String], default: [] }) searchKeys: string[];
   @Prop({ default: 0 }) version: number;

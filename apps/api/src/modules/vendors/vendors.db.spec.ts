@@ -4,7 +4,7 @@ import { Vendor, VendorSchema } from './vendor.schema';
 import { vendorSearchKeys } from './vendor-search-keys';
 import { VendorsRepository } from './vendors.repository';
 
-describe('the search of vendors in the database', () => {
+describe('the search of venues in the database', () => {
   let connection: Connection;
   let vendors: Model<Vendor>;
 

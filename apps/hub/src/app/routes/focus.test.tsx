@@ -139,7 +139,7 @@ describe('a button that goes with what it did leaves the focus near', () => {
     expect(screen.getByLabelText(/^Name 1/)).toHaveFocus();
   });
 
-  test('a choice in a section of a reservation: on to what it opens, else to its own header', async () => {
+  test('a choice in a section of a booking: on to what it opens, else to its own header', async () => {
     const { user } = await open('/activity/booking-1');
     await user.click(await button(/^Date/));
     await user.click(await button(/^Thursday,? 26 November/));
@@ -179,7 +179,7 @@ describe('a dialog gives the focus back', () => {
     await waitFor(() => expect(within(dialog).getByLabelText('Current password')).toHaveFocus());
   });
 
-  test('a reservation that is cancelled is gone with its button: the page’s heading has it', async () => {
+  test('a booking that is cancelled is gone with its button: the page’s heading has it', async () => {
     let cancelled = false;
     const { user } = await open('/overview', {
       'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>

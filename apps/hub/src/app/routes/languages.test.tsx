@@ -144,7 +144,7 @@ interface Shown {
   path: string;
   visitor?: boolean;
   http?: MockRoutes;
-  /** What is on it keeps the language it was asked in: the page is opened anew in each. */
+  /** What is on it keeps the language it was asked in: the page is opened again in each. */
   anew?: boolean;
   /** What is opened or pressed before looking. */
   act?: (user: User) => Promise<void>;

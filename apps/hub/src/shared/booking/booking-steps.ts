@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@atrium/rules/calendar-date';
 import { isStartMinutes } from '@atrium/rules/minutes';
 
-/** The steps of a booking by their names (specification, section 2, booking wizard). */
+/** The steps of a booking by their names. */
 export type BookingStep = 'date' | 'time' | 'details' | 'comments' | 'overview' | 'complete';
 
 /** The steps on which the day and the time are chosen and the rest is filled in. */
@@ -86,7 +86,7 @@ export function stepBefore(where: Whereabouts, rules: Rules): Whereabouts | unde
   switch (step) {
     case undefined:
       return undefined;
-    // Back clears the time first, then the date (specification, section 4).
+    // Back clears the time first, then the date.
     case 'date':
       return { step, stay: where.stay };
     case 'time':

@@ -13,7 +13,7 @@ export type GuestState =
 
 /**
  * Who is here, as this venue sees them: somebody signed in at another venue is a visitor, because
- * there is no identity across venues (product-decisions, section 1).
+ * there is no identity across venues.
  */
 export function useGuest(): GuestState {
   const vendor = useVendor();

@@ -58,7 +58,7 @@ export const hub = {
     waitingList: {
       flag: 'Waiting list',
       text: 'This time is fully booked. We will put you on the waiting list and tell you as soon as there is a place.',
-      addToWaitList: 'Add to wait list',
+      addToWaitList: 'Add to waiting list',
     },
     participantsTitle: 'Who is coming?',
     comment: {
@@ -89,7 +89,7 @@ export const hub = {
     completeBooking: 'Complete booking',
     booking: 'Booking…',
     success: {
-      /** spec: the default title of the dialog */
+      /** fixed: the default title of the dialog */
       title: 'Success',
       text: 'Your reservation is confirmed. We have sent you a confirmation by email.',
       waitingListText: 'You are on the waiting list. We will tell you as soon as there is a place.',

@@ -37,7 +37,7 @@ export const ui = {
     moreAdults: 'One more adult',
     fewerChildren: 'One child fewer',
     moreChildren: 'One more child',
-    /** spec: the default unit of a service */
+    /** fixed: the default unit of a service */
     person: 'Person',
     exclusive: 'This activity is booked for one person at a time.',
   },

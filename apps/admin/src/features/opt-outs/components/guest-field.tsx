@@ -15,7 +15,7 @@ interface Props {
 
 const TYPING_PAUSE_MS = 200;
 
-/** Finds a guest while typing; phone and e-mail tell two of a name apart. */
+/** Finds a guest while typing; phone and email tell two of a name apart. */
 export function GuestField({ value, onChange }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');

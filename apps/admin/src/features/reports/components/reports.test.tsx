@@ -53,7 +53,7 @@ async function open(query = '', http: MockRoutes = {}, level: AccessLevel = 1) {
   return app;
 }
 
-test('every figure says what it counts, and opens the reservations behind it', async () => {
+test('every figure says what it counts, and opens the bookings behind it', async () => {
   const { http } = await open('?report=no-shows');
   const total = await screen.findByText('Over, and never marked as arrived.', { selector: 'dd' });
   expect(total).toBeInTheDocument();

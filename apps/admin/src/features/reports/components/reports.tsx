@@ -20,7 +20,7 @@ import { ReportView } from './report-view';
 
 /**
  * Opened at the end of a shift or a month, by somebody who has to answer for the numbers: what is counted
- * stands beside each figure, and each figure opens the reservations it is made of.
+ * stands beside each figure, and each figure opens the bookings it is made of.
  */
 export function Reports() {
   const { t } = useTranslation('admin');

@@ -17,7 +17,7 @@ interface Props {
   reviews: readonly ReviewOutput[];
 }
 
-/** Each with its guest, its reservation and the guest's own words. */
+/** Each with its guest, its booking and the guest's own words. */
 export function ReviewList({ reviews }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -18,7 +18,7 @@ async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('signs staff in without naming a vendor, and goes where the person wanted to go', async () => {
+test('signs staff in without naming a venue, and goes where the person wanted to go', async () => {
   const { user, router, http } = await renderApp('/admin/search/anna?page=2', {
     http: {
       ...signedIn(),

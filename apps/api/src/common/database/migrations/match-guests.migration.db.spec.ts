@@ -14,7 +14,7 @@ describe('guests from before duplicates were looked for', () => {
     ...details,
   });
 
-  it('get their keys and their pairs, once, each within its vendor', async () => {
+  it('get their keys and their pairs, once, each within its venue', async () => {
     const [vendor, other] = [new Types.ObjectId(), new Types.ObjectId()];
     const kari = { firstname: 'Kari', lastname: 'Nordmann', phone: '+4791234567' };
     const [a, b] = [guest(vendor, kari), guest(vendor, { ...kari, firstname: 'KARI' })];

@@ -40,7 +40,7 @@ describe('SoldDays', () => {
     expect([...days.values()].map((day) => day.used.t600)).toEqual(DAYS.map((_, index) => index));
   });
 
-  it('reads of what it knows only how often it was written, and anew what was', async () => {
+  it('reads of what it knows only how often it was written, and again what was', async () => {
     await sold.read({ vendorId }, ids);
     const whole = jest.spyOn(store, 'soldOf');
     await sold.read({ vendorId }, ids);

@@ -9,7 +9,7 @@ import type { AvailableDay, AvailableTime } from './availability.dto';
 export interface SlotView {
   readonly now: number;
   readonly zone: string;
-  /** Every start of the days between is within the booking window: no need to reckon each. */
+  /** Every start of the days between is within the booking window: no need to count each. */
   readonly sureFrom: string;
   readonly sureUntil?: string;
   /** Hex id of the guest who looks: what they hold themselves is free for them. */
@@ -17,9 +17,9 @@ export interface SlotView {
 }
 
 /**
- * Days as they were told last. One is told again as long as its service has not been read anew and its
+ * Days as they were told last. One is told again as long as its service has not been read again and its
  * ledger, which counts its writes, has not been written; what depends on the moment or on who looks, holds
- * and the ends of the booking window, is reckoned each time.
+ * and the ends of the booking window, is counted each time.
  */
 export class ToldDays {
   private readonly days = new WeakMap<ServiceDay, { writes: number; told: AvailableDay }>();

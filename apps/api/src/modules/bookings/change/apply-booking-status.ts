@@ -12,7 +12,7 @@ import { BookingEngine } from './booking-engine';
 import type { ApplyStatusInput } from './booking-input.dto';
 import { assertCurrent } from './change-bookings';
 
-/** Gives a booking a status, with all that follows from it (specification section 4). */
+/** Gives a booking a status, with all that follows from it. */
 @Injectable()
 export class ApplyBookingStatus {
   constructor(

@@ -62,7 +62,7 @@ export type FreedListener = (
 ) => void;
 
 /**
- * The one way in which bookings change (booking-engine section 2): every write of a booking passes a
+ * The one way in which bookings change: every write of a booking passes a
  * guarded ledger in the same snapshot transaction, durable on a majority before it is acknowledged.
  */
 @Injectable()
@@ -197,7 +197,7 @@ export class BookingEngine {
     }
   }
 
-  /** A refusal may be of a repeat whose first try succeeded: the same snapshot tells (trap 2). */
+  /** A refusal may be of a repeat whose first try succeeded: the same snapshot tells. */
   private replayable<T>(
     ctx: RequestContext,
     deadline: number,

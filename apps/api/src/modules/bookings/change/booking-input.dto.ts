@@ -18,9 +18,9 @@ import {
 import { BookingEditInput } from '../create/new-booking.dto';
 import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 
-/** What a guest may change of a reservation. Absent fields stay. */
+/** What a guest may change of a booking. Absent fields stay. */
 export class HubReservationChange extends BookingEditInput {
-  /** Of the reservation; a guest moves within a service, so another answers 404. */
+  /** Of the booking; a guest moves within a service, so another answers 404. */
   @IsOptional() @IsMongoId() _service?: string;
   /** Ignored: the end is that of the service's time. */
   @IsOptional() @IsEndMinutes() timeindexEnd?: number;

@@ -99,7 +99,7 @@ export class BookingWrites {
     return freed;
   }
 
-  /** A reference that another booking has is renewed, and the transaction begun anew with it. */
+  /** A reference that another booking has is renewed, and the transaction begun again with it. */
   private async insert(tx: Transaction, made: readonly Booking[], overridden: boolean) {
     try {
       await this.bookings.insertAll(

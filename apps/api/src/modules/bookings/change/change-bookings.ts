@@ -200,7 +200,7 @@ export class ChangeBookings {
     return { ...applied, sequence: turned ? before.sequence + 1 : applied.sequence };
   }
 
-  /** A smaller party, or another slot: who waits may now have what was not there before (edge case 18). */
+  /** A smaller party, or another slot: who waits may now have what was not there before. */
   private serveIfItMayFit(tx: Transaction, before: Booking, after: Booking): void {
     if (!before.waitingList || !after.waitingList) return;
     const moved = ledgerOf(before) !== ledgerOf(after) || before.timeindex !== after.timeindex;

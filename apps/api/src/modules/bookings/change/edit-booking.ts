@@ -117,7 +117,7 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
 
 type Party = Pick<Booking, 'participants' | 'numberOfChildren'>;
 
-/** The booking of an exclusive service is for one participant (specification section 5). */
+/** The booking of an exclusive service is for one participant. */
 const ALONE: Party = { participants: 1, numberOfChildren: 0 };
 
 const isOtherParty = (a: Party, b: Party): boolean =>

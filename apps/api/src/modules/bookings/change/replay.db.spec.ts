@@ -7,7 +7,7 @@ import { BookingEngine } from './booking-engine';
 
 const ROUNDS = 12;
 
-/** Two processes: what one has in flight the other does not know (booking-engine section 4, traps 2 and 3). */
+/** Two processes: what one has in flight the other does not know. */
 describe('a repeat that another process answers', () => {
   let here: TestApp;
   let there: TestApp;

@@ -19,7 +19,7 @@ describe('nextShared', () => {
     expect(sizes(all)).toEqual(left);
   });
 
-  it('never mixes two vendors', () => {
+  it('never mixes two venues', () => {
     const all = [ready('a', 1), ready('b', 2), ready('a', 3)];
     expect(sizes(nextShared(all, 8))).toEqual([1, 3]);
     expect(sizes(all)).toEqual([2]);

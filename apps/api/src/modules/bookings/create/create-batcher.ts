@@ -10,7 +10,7 @@ import { MessagesService } from '../../messages/public';
 import { type CreateJob, type QueuedCreate, vendorOfJobs } from './create-requests';
 import { CreateWriter, type Outcome } from './create-writer';
 
-/** Largest number of creates in one transaction (booking-engine section 1). */
+/** Largest number of creates in one transaction. */
 const BATCH = 32;
 /** Most transactions of new bookings at once: some are prepared while others wait for the disk. */
 const LANES = 4;
@@ -72,7 +72,7 @@ export class CreateBatcher {
     this.waiting.delete(ledgerId);
   }
 
-  /** Waits for a lane, and takes along whoever waits there for the same vendor. */
+  /** Waits for a lane, and takes along whoever waits there for the same venue. */
   private share(batch: readonly QueuedCreate[]): Promise<void> {
     return new Promise((done) => {
       this.ready.push({ batch, vendorId: vendorOfJobs(batch), done });
@@ -149,7 +149,7 @@ export class CreateBatcher {
   }
 }
 
-/** Takes from those that are ready: the first, and those of its vendor that fit beside it. */
+/** Takes from those that are ready: the first, and those of its venue that fit beside it. */
 export function nextShared<R extends Pick<Ready, 'batch' | 'vendorId'>>(
   ready: R[],
   size: number,

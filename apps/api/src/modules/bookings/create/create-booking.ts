@@ -55,7 +55,7 @@ export class CreateBooking {
 
   /**
    * A guest's own booking, or place in the waiting list.
-   * @throws {NotFoundError} also where the draft names another guest or vendor than the token
+   * @throws {NotFoundError} also where the draft names another guest or venue than the token
    * @throws {ConflictError} SLOT_FULL, BOOKING_FAILED
    * @throws {RuleError} the rule of checkBookingRequest that it breaks
    */

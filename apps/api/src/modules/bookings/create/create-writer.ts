@@ -50,7 +50,7 @@ interface Taken {
   readonly refused: readonly Refusal[];
 }
 
-/** Writes new bookings of a vendor, of one ledger or of several, in one transaction. */
+/** Writes new bookings of a venue, of one ledger or of several, in one transaction. */
 @Injectable()
 export class CreateWriter {
   constructor(

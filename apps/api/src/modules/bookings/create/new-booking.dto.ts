@@ -85,10 +85,10 @@ export class HubBookingFields extends NewBookingFields {
   @IsOptional() @IsString() @MaxLength(40) code?: string;
 }
 
-/** A guest's reservation draft (specification section 3). */
+/** A guest's booking draft. */
 export class HubBookingInput extends HubBookingFields {
   @IsOptional() @IsBoolean() waitingList?: boolean;
-  /** Slug or id; must be the vendor of the token. */
+  /** Slug or id; must be the venue of the token. */
   @IsString() @MaxLength(80) _vendor: string;
   /** Must be the guest of the token. */
   @IsMongoId() _customer: string;

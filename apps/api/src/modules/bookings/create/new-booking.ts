@@ -98,7 +98,7 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
   return context.status ? withStatus(booking, context.status, now, vendor.timezone) : booking;
 }
 
-/** A booking after its status was applied (specification section 4). @param zone IANA, the venue's */
+/** A booking after its status was applied. @param zone IANA, the venue's */
 export function withStatus(
   booking: Booking,
   status: BookingStatus,

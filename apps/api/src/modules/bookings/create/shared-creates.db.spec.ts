@@ -58,7 +58,7 @@ describe('new bookings of several days at once', () => {
     expect(await app.nest.get(BookingChecker).ofVendor(vendorId)).toEqual([]);
   });
 
-  it('keep two vendors apart', async () => {
+  it('keep two venues apart', async () => {
     const [one, other] = [await scene(40), await scene(40)];
     const create = app.nest.get(CreateBooking);
     await Promise.all(

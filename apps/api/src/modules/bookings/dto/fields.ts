@@ -12,5 +12,5 @@ export const IsStartMinutes = () => applyDecorators(IsInt(), Min(0), Max(1439));
 /** An end in minutes from midnight of the day of the start, 1 to 2880. */
 export const IsEndMinutes = () => applyDecorators(IsInt(), Min(1), Max(2880));
 
-/** A count of people. 0 passes: the rules refuse it with the text of the specification. */
+/** A count of people. 0 passes, so that the rules can refuse it with their own text. */
 export const IsPeople = () => applyDecorators(IsInt(), Min(0), Max(MAX_PARTICIPANTS));

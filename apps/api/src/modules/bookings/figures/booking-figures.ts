@@ -24,7 +24,7 @@ export function wallClock(now: Date, zone: string): Date {
 export const idOrNone = (value: string) =>
   value === 'none' ? { $exists: false } : objectId(value);
 
-/** Whether a booking's end has passed, as the database reckons it. */
+/** Whether a booking's end has passed, as the database counts it. */
 export const ended = (wallNow: Date) => ({
   $lte: [{ $add: ['$start', { $multiply: ['$timeindexEnd', 60_000] }] }, wallNow],
 });

@@ -22,7 +22,7 @@ import { newHoldId, placeOfHold } from './hold-id';
 /** Whoever is asked here is asked again, by name, when the hold becomes a booking. */
 const SOMEBODY = { firstname: '-', phone: '-' };
 
-/** Places kept while a guest is choosing (product-decisions section 5). */
+/** Places kept while a guest is choosing. */
 @Injectable()
 export class HoldsService {
   constructor(
@@ -78,7 +78,7 @@ export class HoldsService {
 
   /**
    * A hold that is gone, or is not the guest's, is no error: there is nothing to release.
-   * @throws {NotFoundError} for a hold of another vendor
+   * @throws {NotFoundError} for a hold of another venue
    */
   async release(ctx: RequestContext, id: string): Promise<null> {
     const place = placeOfHold(id);

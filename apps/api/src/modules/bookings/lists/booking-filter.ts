@@ -52,7 +52,7 @@ export const BY_TIME = ['start', 'timeindex'] as const;
 /**
  * What comes behind the cursor, of days up to the last of a period or down to its first, in three parts: the rest of the cursor's
  * minute, of its day, and the days behind it. Each is one stretch of an index, read only when the one before
- * does not fill the page: in one question the page would begin with the cursor's day, or be sorted anew.
+ * does not fill the page: in one question the page would begin with the cursor's day, or be sorted again.
  */
 export function stretchesBehind(
   { start, timeindex, _id }: ListCursor,

@@ -49,7 +49,7 @@ export class BookingFilterQuery {
   @IsOptional() @Transform(flag) @IsBoolean() waitingList?: boolean;
   /** Absent: both. */
   @IsOptional() @Transform(flag) @IsBoolean() active?: boolean;
-  /** Part of a guest's name, e-mail or phone, or a booking's reference. */
+  /** Part of a guest's name, email or phone, or a booking's reference. */
   @IsOptional() @IsString() @MinLength(2) @MaxLength(80) text?: string;
   /**
    * Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
@@ -125,9 +125,9 @@ const guestPeriods = ['upcoming', 'past'] as const;
 /** Not over yet, or over and cancelled. */
 export type GuestPeriod = (typeof guestPeriods)[number];
 
-/** Whose reservations, and which. */
+/** Whose bookings, and which. */
 export class HubReservationsOf {
-  /** Slug or id of the token's vendor. */
+  /** Slug or id of the token's venue. */
   @IsString() @MaxLength(80) vendorId: string;
   /** The token's guest. */
   @IsString() @MaxLength(80) customerId: string;
@@ -142,7 +142,7 @@ export class HubReservationsQuery {
   @IsOptional() @IsString() @MaxLength(64) cursor?: string;
 }
 
-/** A guest's reservations. */
+/** A guest's bookings. */
 export class HubReservations {
   /** Not over yet, soonest first; the first 100. */
   upcoming: HubReservation[];

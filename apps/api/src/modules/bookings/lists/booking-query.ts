@@ -69,7 +69,7 @@ export class BookingQuery {
     return { filter, ...(byService ? { hint: FIGURES_INDEX } : {}) };
   }
 
-  /** A reference, or guests by any part of their name, e-mail or phone. */
+  /** A reference, or guests by any part of their name, email or phone. */
   private async matching(
     ctx: RequestContext,
     filter: ListFilter,

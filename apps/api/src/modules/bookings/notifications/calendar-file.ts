@@ -6,13 +6,13 @@ interface CalendarContext {
   /** The service's name in the guest's language. */
   readonly title: string;
   readonly vendor: { readonly name: string; readonly timezone: string; readonly email?: string };
-  /** Absolute address of the reservation. */
+  /** Absolute address of the booking. */
   readonly url: string;
 }
 
 /**
  * A booking as an iCalendar event. Its uid never changes and its sequence grows with every move, so that
- * a calendar replaces what it has; a booking that no longer counts cancels it (edge case 31).
+ * a calendar replaces what it has; a booking that no longer counts cancels it.
  */
 export function calendarFile(booking: Booking, { title, vendor, url }: CalendarContext): string {
   const date = booking.start.toISOString().slice(0, 10);

@@ -80,7 +80,7 @@ export class MailedBookingsService {
 
   /**
    * A booking as a message shows it.
-   * @param language code; absent: the guest's, then the vendor's
+   * @param language code; absent: the guest's, then the venue's
    * @throws {NotFoundError} also when its guest is gone, or it never had one
    */
   async get(
@@ -108,7 +108,7 @@ export class MailedBookingsService {
     return idsWithGuest(found, limit);
   }
 
-  /** Those of a reference, or of guests by any part of their name, e-mail or phone; the latest day first. */
+  /** Those of a reference, or of guests by any part of their name, email or phone; the latest day first. */
   async matching(ctx: RequestContext, text: string, limit: number): Promise<Types.ObjectId[]> {
     const reference = await this.bookings.findOne(ctx, { bookingId: text.trim().toUpperCase() });
     if (reference) return idsWithGuest([reference], limit);

@@ -16,7 +16,7 @@ import { besideOccupations, occupationDifferences, piecesByDay } from './occupat
 import { beside, type ComparedDay, countByDay, differencesOf } from './recount';
 import { VerificationReads } from './verification-reads';
 
-/** Vendors read at a time. */
+/** Venues read at a time. */
 const PAGE = 100;
 /** What a hold may last beyond HOLD_MINUTES: clocks of several servers. */
 const HOLD_GRACE_MS = 60_000;
@@ -45,7 +45,7 @@ const nothing = (): Verification => ({
   differences: 0,
 });
 
-/** Told of each difference as it is found; `scope` is its vendor. A table's day and a membership are of no service. */
+/** Told of each difference as it is found; `scope` is its venue. A table's day and a membership are of no service. */
 export type OnDifference = (
   scope: TenantScope,
   serviceId: Types.ObjectId | undefined,
@@ -76,7 +76,7 @@ export class BookingChecker {
     private readonly config: Config,
   ) {}
 
-  /** Each thing of a vendor that does not add up; none while product-decisions section 5 holds. */
+  /** Every inconsistency at a venue; none if docs/domain/capacity.md holds. */
   async ofVendor(vendorId: Types.ObjectId): Promise<Difference[]> {
     const scope = { vendorId: vendorId.toHexString() };
     const { timezone } = await this.vendors.current(scope);
@@ -87,7 +87,7 @@ export class BookingChecker {
     return found;
   }
 
-  /** Every vendor. */
+  /** Every venue. */
   async run(tell: OnDifference): Promise<Verification> {
     const total = nothing();
     let cursor: string | undefined;

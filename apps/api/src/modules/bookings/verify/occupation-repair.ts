@@ -35,7 +35,7 @@ export class OccupationRepair {
     const filter = { _id: id, _vendor: objectId(vendorId) };
     const date = dateOfOccupation(id);
     await runDurably(this.connection, deadlineIn(PATIENCE_MS), async (session) => {
-      // first of all a write: whoever seats somebody there meanwhile begins anew
+      // first of all a write: whoever seats somebody there meanwhile begins again
       const before = await stored.findOneAndUpdate(
         filter,
         { $setOnInsert: { date, occ: [] }, $inc: { v: 1 } },

@@ -111,7 +111,7 @@ export class VerificationReads {
     for await (const booking of seated) yield* staysOf(booking);
   }
 
-  /** The days of a vendor's tables, by date. */
+  /** The days of a venue's tables, by date. */
   occupations({ vendorId, session }: TenantScope): mongo.FindCursor<Occupation> {
     return this.connection
       .collection<Occupation>('occupations')

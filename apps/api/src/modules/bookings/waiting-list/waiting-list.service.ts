@@ -41,7 +41,7 @@ interface Turn {
   done: Promise<void>;
 }
 
-/** Gives places that became free to who waits for them (product-decisions section 5). */
+/** Gives places that became free to who waits for them. */
 @Injectable()
 export class WaitingListService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(WaitingListService.name);

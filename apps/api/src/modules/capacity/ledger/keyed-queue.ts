@@ -1,7 +1,7 @@
 /**
  * Lets the writers of one ledger pass one after the other within this process. Correctness is the
  * guard's; the queue only spares the retries that made the guarded scheme fifty times slower
- * (booking-engine section 1).
+ *.
  */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>();

@@ -34,13 +34,13 @@ const KEPT_AFTER_EXPIRY_MS = 24 * 60 * 60_000;
 /** Of two weeks of a venue's services at once. */
 const ONE_BATCH = 1_000;
 
-/** Ids are enough: without it the planner weighs the indexes of the vendor too, at every call. */
+/** Ids are enough: without it the planner weighs the indexes of the venue too, at every call. */
 const BY_ID = { _id: 1 } as const;
 
 /** Who ran out before it is no longer kept. */
 export const longExpired = (now: Date): Date => new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS);
 
-/** The ledgers in the database: native calls, since every booking passes here (booking-engine section 6). */
+/** The ledgers in the database: native calls, since every booking passes here. */
 @Injectable()
 export class LedgerStore {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -70,7 +70,7 @@ export class LedgerStore {
 
   /**
    * What of some days is sold and held, in one query by id: it reads exactly the documents it returns
-   * (booking-engine section 5). What is offered, the day's rule says.
+   *. What is offered, the day's rule says.
    */
   soldOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<SoldDay[]> {
     return this.partOf<SoldDay>(scope, ledgerIds, { used: 1, holds: 1, v: 1 });
@@ -281,7 +281,7 @@ export class LedgerStore {
     );
   }
 
-  /** Ledgers of any vendor in which a hold has run out. */
+  /** Ledgers of any venue in which a hold has run out. */
   withExpiredHolds(now: Date, limit: number): Promise<Ledger[]> {
     return this.collection
       .find({ 'holds.exp': { $lte: now } })

@@ -23,7 +23,7 @@ export type PlacesBySlot = Record<`t${number}`, number>;
 
 /**
  * What is sold of a service on a day: the one document that every booking of it passes through
- * (booking-engine section 2).
+ *.
  */
 @Schema({ collection: 'ledgers', versionKey: false, minimize: false })
 export class Ledger {
@@ -47,7 +47,7 @@ export class Ledger {
 export const LedgerSchema = SchemaFactory.createForClass(Ledger);
 LedgerSchema.plugin(tenantOwned);
 LedgerSchema.index({ _vendor: 1, date: 1 });
-// for the regular look at what ran out, in whichever vendor; a ledger without holds is not in it
+// for the regular look at what ran out, in whichever venue; a ledger without holds is not in it
 LedgerSchema.index({ 'holds.exp': 1 }, { sparse: true });
 LedgerSchema.index({ _vendor: 1, _service: 1, date: 1 });
 

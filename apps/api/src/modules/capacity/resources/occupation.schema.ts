@@ -12,7 +12,7 @@ export interface Occupied {
   e: number;
 }
 
-/** Who has a table, a therapist or a room when, on one day (booking-engine section 3). */
+/** Who has a table, a therapist or a room when, on one day. */
 @Schema({ collection: 'occupations', versionKey: false })
 export class Occupation {
   /** `<kind>:<resource>|<yyyy-mm-dd>` */

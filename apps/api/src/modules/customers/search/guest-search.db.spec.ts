@@ -158,7 +158,7 @@ describe('the guest search', () => {
     },
   );
 
-  test('pages of 15 in the order of the vendor’s language hold each match once', async () => {
+  test('pages of 15 in the order of the venue’s language hold each match once', async () => {
     const first = await find('bergar');
     expect(first.guests).toHaveLength(15);
     expect(first.total).toBeLessThan(SEARCH_CAP);

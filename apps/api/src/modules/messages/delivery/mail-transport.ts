@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Config } from '../../../config/config';
 
-/** One e-mail as it leaves the house. */
+/** One email as it leaves the house. */
 export interface Mail {
   /** Stable over every try, so that a mail server can drop a second copy. */
   readonly messageId: string;
@@ -20,7 +20,7 @@ export interface Mail {
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private readonly transport: ReturnType<typeof smtp> | undefined;
-  /** The address of MAIL_FROM, for vendors without one of their own. */
+  /** The address of MAIL_FROM, for venues without one of their own. */
   readonly defaultSender: string;
 
   constructor({ env }: Config) {

@@ -3,7 +3,7 @@ import { Schema as MongooseSchema, Types } from 'mongoose';
 
 /**
  * A message that waits to be sent; written with it and removed once it is sent or given up. The
- * queue is of the whole installation and not of a vendor: senders serve all of them, in order.
+ * queue is of the whole installation and not of a venue: senders serve all of them, in order.
  */
 @Schema({ collection: 'messageDeliveries', versionKey: false })
 export class MessageDelivery {

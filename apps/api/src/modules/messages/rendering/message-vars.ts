@@ -17,11 +17,11 @@ export interface BookingVars {
   readonly addons?: readonly { readonly name: string; readonly quantity: number }[];
   /** What was booked, or cancelled, in the same go. */
   readonly also?: readonly Pick<BookingVars, 'service' | 'date' | 'start' | 'end'>[];
-  /** Minor units of the vendor's currency. */
+  /** Minor units of the venue's currency. */
   readonly total?: number;
   /** Until when it can be cancelled free of charge. */
   readonly cancelUntil?: Date;
-  /** Absolute address of the reservation, or of the hub. */
+  /** Absolute address of the booking, or of the hub. */
   readonly link: string;
 }
 

@@ -22,7 +22,7 @@ export class MessageTextsRepository extends TenantRepository<MessageText> {
     super(model, [{ key: MESSAGE_TEXT_KEY, error: RuleError, code: 'TEMPLATE_TAKEN' }]);
   }
 
-  /** All of a vendor by kind, language and name. */
+  /** All of a venue by kind, language and name. */
   list(scope: TenantScope): Promise<MessageText[]> {
     return this.find(
       scope,

@@ -144,7 +144,7 @@ test('an account that staff created is activated by its first password', async (
   });
 });
 
-describe('the link to a new e-mail address', () => {
+describe('the link to a new email address', () => {
   const confirm = 'POST /api/auth/confirmEmail';
   const link = `/guest/confirmEmail?guestId=guest-1&code=${code}`;
 

@@ -529,8 +529,8 @@ describe('the waiting list', () => {
     await user.click(goOn());
     await screen.findByRole('heading', { name: 'Comments' });
     await user.click(goOn());
-    expect(await screen.findByRole('heading', { name: 'Add to wait list' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add to wait list' }));
+    expect(await screen.findByRole('heading', { name: 'Add to waiting list' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to waiting list' }));
     expect(await screen.findByRole('dialog', { name: 'Success' })).toHaveTextContent(
       'You are on the waiting list.',
     );

@@ -64,7 +64,7 @@ test('the next booking comes first, with all that a guest asks about it', async 
   await expectAccessible();
 });
 
-test('cancelling asks in the words of the specification, names the deadline, and tells', async () => {
+test('cancelling asks with the fixed text, names the deadline, and confirms', async () => {
   let cancelled = false;
   const { user, http } = await render({
     [list]: () => ok({ upcoming: cancelled ? [] : [reservationFixture()], past: [] }),
@@ -97,7 +97,7 @@ test('kept after all, nothing is sent', async () => {
   expect(http.requests(cancel)).toHaveLength(0);
 });
 
-test('too late to cancel: that is said, and the reservation stays', async () => {
+test('too late to cancel: that is said, and the booking stays', async () => {
   const { user } = await render({
     [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
     [cancel]: () => refuse(422, 'CANCELLATION_DEADLINE_PASSED', 'English of the server'),
@@ -204,7 +204,7 @@ test('a failure is said and can be tried again', async () => {
   expect(await card('Sauna')).toBeVisible();
 });
 
-test('a reservation goes into the guest’s calendar as a file', async () => {
+test('a booking goes into the guest’s calendar as a file', async () => {
   const { user } = await render({
     [list]: () => ok({ upcoming: [reservationFixture()], past: [] }),
     'GET /api/v1/hub/reservation/:id/calendar.ics': () =>

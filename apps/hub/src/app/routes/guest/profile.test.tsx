@@ -119,7 +119,7 @@ test('a word of staff that means the same is shown as what it means, and kept', 
   expect(document.querySelector('[data-kind]')).toHaveAttribute('data-kind', 'female');
 });
 
-test('another e-mail waits for its link, and the field shows the one that counts', async () => {
+test('another email waits for its link, and the field shows the one that counts', async () => {
   let saved = profileFixture();
   const { user } = await render({
     [get]: () => ok(saved),

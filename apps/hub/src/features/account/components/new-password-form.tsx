@@ -52,7 +52,7 @@ export function NewPasswordForm({ id, code, submitLabel, done, onDeadLink }: Pro
       setIsDone(true);
     } catch (error) {
       setFailure({
-        // 'An error occurred.' when no answer came (specification, section 8).
+        // 'An error occurred.' when no answer came.
         text: isApiError(error) && error.status > 0 ? errorText(error) : t('guestReset.failed'),
         deadLink: isApiError(error) && error.code === 'RESET_LINK_INVALID',
       });

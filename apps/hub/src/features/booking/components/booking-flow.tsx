@@ -25,7 +25,7 @@ interface Props {
   serviceId: string;
 }
 
-/** Books an activity, step by step (specification, section 2, booking wizard). */
+/** Books an activity, step by step. */
 export function BookingFlow({ serviceId }: Props) {
   const { t } = useTranslation('hub');
   const { timezone, paths } = useVendor();

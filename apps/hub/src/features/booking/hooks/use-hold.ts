@@ -12,9 +12,8 @@ import { type Hold, holdFor, readHold } from '../lib/hold';
 const SETTLE_MS = 400;
 
 /**
- * Keeps a time for the guest while they fill in the rest; a change of the party is held anew. It is
- * released on leaving the step, survives a reload, and ends by itself on the server (product-decisions,
- * section 5).
+ * Keeps a time for the guest while they fill in the rest; a change of the party is held again. It is
+ * released on leaving the step, survives a reload, and ends by itself on the server.
  */
 export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
   const vendor = useVendor();

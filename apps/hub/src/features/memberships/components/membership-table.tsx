@@ -13,7 +13,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** Type, Status, Start Date and Usage (specification, section 2). All four fit a phone. */
+/** Type, Status, Start Date and Usage. All four fit a phone. */
 export function MembershipTable({ memberships, labelledBy }: Props) {
   const { t } = useTranslation('hub');
   return (

@@ -12,7 +12,7 @@ interface Props {
   profile: OwnProfileOutput;
 }
 
-/** Name, e-mail and phone (specification, section 2). */
+/** Name, email and phone. */
 export function ContactFields({ control, profile: { pendingEmail } }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   return (

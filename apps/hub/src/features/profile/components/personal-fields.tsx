@@ -15,7 +15,7 @@ interface Props {
 const genders = ['female', 'male', 'other'] as const;
 const isOffered = (gender: string) => genders.some((each) => each === gender);
 
-/** Date of birth, and gender with its picture (specification, section 3). */
+/** Date of birth, and gender with its picture. */
 export function PersonalFields({ control }: Props) {
   const { t } = useTranslation('hub');
   const gender = useWatch({ control, name: 'gender' });

@@ -16,7 +16,7 @@ interface Props {
   deadline: string;
 }
 
-/** Change, calendar, cancel. Each names its reservation to a screen reader. */
+/** Change, calendar, cancel. Each names its booking to a screen reader. */
 export function ReservationActions({ reservation, deadline }: Props) {
   const { t } = useTranslation('hub');
   const { paths } = useVendor();

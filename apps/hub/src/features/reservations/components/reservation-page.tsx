@@ -14,7 +14,7 @@ interface Props {
   id: string;
 }
 
-/** A reservation to look at and to change. */
+/** A booking to look at and to change. */
 export function ReservationPage({ id }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const { paths } = useVendor();

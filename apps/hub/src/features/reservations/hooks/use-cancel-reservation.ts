@@ -5,7 +5,7 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 
-/** Asks in the words of the specification, says until when it is possible, and cancels. */
+/** Asks for confirmation, showing the deadline, and cancels. */
 export function useCancelReservation() {
   const { t } = useTranslation('hub');
   const confirm = useConfirm();

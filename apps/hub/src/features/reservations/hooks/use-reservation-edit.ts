@@ -8,7 +8,7 @@ interface Options {
 }
 
 /**
- * What the guest chooses while changing a reservation. A change by staff that arrives meanwhile is shown
+ * What the guest chooses while changing a booking. A change by staff that arrives meanwhile is shown
  * at once where the guest has touched nothing; otherwise it is theirs to say which of the two stands.
  */
 export function useReservationEdit(reservation: HubReservation, { saving }: Options) {
@@ -21,7 +21,7 @@ export function useReservationEdit(reservation: HubReservation, { saving }: Opti
     setBase(next);
     setEdited(editedOf(next));
   };
-  // An own change whose answer was lost comes back as the reservation itself.
+  // An own change whose answer was lost comes back as the booking itself.
   const isAsWanted = isNewer && Object.keys(changeOf(reservation, edited)).length === 0;
   if (isNewer && (!isTouched || isAsWanted) && !saving) startFrom(reservation);
 

@@ -58,7 +58,7 @@ test('the own places are free to move into', () => {
   expect(other?.times[0]?.available).toBe(1);
 });
 
-test('a waiting reservation has no places of its own', () => {
+test('a waiting booking has no places of its own', () => {
   const waiting = reservationFixture({ active: false, waitingList: true });
   const [own] = withOwnPlaces([day(waiting.date, [time(waiting.timeindex, 0)])], waiting);
   expect(own?.times[0]?.available).toBe(0);

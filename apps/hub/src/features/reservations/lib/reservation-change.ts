@@ -2,7 +2,7 @@ import type { AvailableDay, HubReservation, HubReservationChange } from '@atrium
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { type ParticipantSelection, toParticipants, toSelection } from '@atrium/rules/participants';
 
-/** What the guest has chosen while changing a reservation. */
+/** What the guest has chosen while changing a booking. */
 export interface Edited {
   date: CalendarDate;
   /** Minutes from midnight; none while another day has none chosen. */
@@ -33,10 +33,10 @@ export function changeOf(reservation: HubReservation, edited: Edited): HubReserv
   };
 }
 
-/** Whether a reservation takes places of its slot. */
+/** Whether a booking takes places of its slot. */
 const counts = ({ active, waitingList }: HubReservation) => active && !waitingList;
 
-/** The days with the guest's own places given back, as they are when the reservation moves. */
+/** The days with the guest's own places given back, as they are when the booking moves. */
 export function withOwnPlaces(
   days: readonly AvailableDay[],
   reservation: HubReservation,
@@ -56,7 +56,7 @@ export function withOwnPlaces(
   );
 }
 
-/** Without a waiting list: a reservation moves only to where there is room. */
+/** Without a waiting list: a booking moves only to where there is room. */
 export const withRoom = (days: readonly AvailableDay[]): AvailableDay[] =>
   days.map((day) => ({
     ...day,

@@ -38,7 +38,7 @@ export const wip = {
   previews: {
     seating: {
       name: 'Seating and floor plan',
-      text: 'Drag tables into place, seat a walk-in with one click, and see the evening as a timeline. Until then, bookings of restaurants are kept in the list of bookings.',
+      text: 'Drag tables into place, seat a drop-in with one click, and see the evening as a timeline. Until then, bookings of restaurants are kept in the list of bookings.',
     },
     treatments: {
       name: 'Treatments and schedules',

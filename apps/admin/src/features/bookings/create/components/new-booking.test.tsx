@@ -142,7 +142,7 @@ test('an override books any time, with a reason', async () => {
   expect(http.requests(OVERRIDE)[0]?.body).not.toHaveProperty('available');
 });
 
-test('services that cannot be fetched are said so in the words of the specification', async () => {
+test('a failure to fetch services shows its fixed text', async () => {
   await renderApp(`${PATH}/new_booking`, {
     signedIn: true,
     http: {

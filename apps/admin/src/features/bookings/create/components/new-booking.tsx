@@ -29,7 +29,7 @@ interface Props {
   guestId: string;
 }
 
-/** A new reservation for a guest: service, day, time and details side by side. */
+/** A new booking for a guest: service, day, time and details side by side. */
 export function NewBooking({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

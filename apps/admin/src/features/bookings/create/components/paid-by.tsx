@@ -16,7 +16,7 @@ interface Props {
   onChange: (membership: string) => void;
 }
 
-/** What pays for the reservation: the stay it belongs to, or a membership that covers it on that day. */
+/** What pays for the booking: the stay it belongs to, or a membership that covers it on that day. */
 export function PaidBy({ guestId, place, participants, membership, onChange }: Props) {
   const { t } = useTranslation('admin');
   const { modules } = useMe().vendor;

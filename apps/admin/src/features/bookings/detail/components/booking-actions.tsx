@@ -18,7 +18,7 @@ import { useBookingAction } from '../../../../shared/bookings/use-booking-action
 import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
 import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 
-// Most who open a reservation only read it: calendar and times are fetched for those who move it.
+// Most who open a booking only read it: calendar and times are fetched for those who move it.
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
 const DetailsDialog = lazy(async () => ({
   default: (await import('./details-dialog')).DetailsDialog,

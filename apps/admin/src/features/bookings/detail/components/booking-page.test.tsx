@@ -212,7 +212,7 @@ test('deleting asks first and goes back to the guest', async () => {
   expect(http.requests(DELETE)[0]?.body).toEqual({ booking: id(20) });
 });
 
-test('what was typed into a reservation that is deleted is not asked about, nor is it gone back to', async () => {
+test('what was typed into a booking that is deleted is not asked about, nor is it gone back to', async () => {
   const { user, router } = await open(
     aBooking(),
     {
@@ -229,7 +229,7 @@ test('what was typed into a reservation that is deleted is not asked about, nor 
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('another reservation that cannot be loaded does not look like the one before', async () => {
+test('another booking that cannot be loaded does not look like the one before', async () => {
   const { router } = await open(aBooking(), {
     'GET /api/v1/admin/reservation/:id': ({ params }) =>
       params.id === id(20) ? ok(aBooking()) : refuse(500, 'INTERNAL'),

@@ -109,7 +109,7 @@ test('whoever types faster than the answers come is booked when they are there',
   expect(http.requests(BOOK)).toHaveLength(1);
 });
 
-test('what is missing is said beside its field, in the words of the specification', async () => {
+test('a missing value is reported next to its field, with the fixed text', async () => {
   const { user, guest } = await open();
   await user.clear(screen.getByLabelText('Participants'));
   await user.keyboard('0{Control>}{Enter}{/Control}');
@@ -157,7 +157,7 @@ test('somebody unknown is created along, and not twice when the booking is refus
   ]);
 });
 
-test('an e-mail that is taken is said beside the e-mail, and what was typed stays', async () => {
+test('an email that is taken is said beside the email, and what was typed stays', async () => {
   const { user } = await open({
     'GET /api/v1/admin/search_customer/:term': () => reply(200, []),
     [CREATE]: () => refuse(422, 'EMAIL_TAKEN', 'User email already exists'),
@@ -209,7 +209,7 @@ test('nothing is typed into what is being sent, since it would be lost when that
   expect(comment).not.toHaveAttribute('readonly');
 });
 
-test('a walk-in needs no name', async () => {
+test('a drop-in needs no name', async () => {
   const { user, http } = await open({
     [DROP_IN]: () => {
       const { _customer: _guest, ...dropIn } = aBooking();
@@ -217,7 +217,7 @@ test('a walk-in needs no name', async () => {
     },
   });
   await user.keyboard('{ArrowDown}');
-  await screen.findByRole('option', { name: 'Walk-in without a name' });
+  await screen.findByRole('option', { name: 'Drop-in without a name' });
   await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/^Booked: Drop-in guest/)).toBeInTheDocument();
   expect(http.requests(DROP_IN)[0]?.body).not.toHaveProperty('_customer');

@@ -24,7 +24,7 @@ const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
 
 const keyOf = (option: GuestOption) => (option.kind === 'found' ? option.guest._id : option.kind);
 
-/** Whom it is for: type, Enter. Nobody found is a new guest, and a walk-in needs no name at all. */
+/** Whom it is for: type, Enter. Nobody found is a new guest, and a drop-in needs no name at all. */
 export function GuestPicker(props: Props) {
   const { guest, onChange, error, inputRef, onWaiting, readOnly } = props;
   const { t } = useTranslation('admin');

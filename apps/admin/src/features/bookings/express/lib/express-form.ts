@@ -64,8 +64,8 @@ function guestProblems(guest: ExpressGuest | undefined): ExpressProblems {
 }
 
 /**
- * What can be said before asking the server, in the words of the specification (section 5).
- * @param time the chosen one; undefined when the day has none
+ * Problems that can be found before asking the server.
+ * @param time the chosen time; undefined if the day has none
  */
 export function problemsOf(form: ExpressForm, time: AvailableTime | undefined): ExpressProblems {
   const participants = participantsOf(form);
@@ -113,7 +113,7 @@ export function pickTime(
   );
 }
 
-/** What is sent once the guest has an id; a walk-in has none. */
+/** What is sent once the guest has an id; a drop-in has none. */
 export function toBooking(
   form: ExpressForm,
   time: AvailableTime,

@@ -29,7 +29,7 @@ interface Props {
 const idsOf = ({ type, ids }: GridRowSelectionModel, bookings: readonly BookingOutput[]) =>
   bookings.map(({ _id }) => _id).filter((id) => ids.has(id) === (type === 'include'));
 
-/** The rows of a page, drawn as they come into view; Enter or a click on one opens the reservation. */
+/** The rows of a page, drawn as they come into view; Enter or a click on one opens the booking. */
 export function BookingsGrid(props: Props) {
   const { bookings, total, page, hasNextPage, onPage, loading, filters, onSort } = props;
   const { t } = useTranslation('admin');

@@ -7,7 +7,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Part of a guest's name, e-mail or phone, or a booking's number. */
+/** Part of a guest's name, email or phone, or a booking's number. */
 export function TextFilter(props: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -8,7 +8,7 @@ export const PAGE_SIZE = 100;
 
 /**
  * The pages of a list. The server gives each page the address of the next, so the way back is what has
- * been seen; another filter begins anew.
+ * been seen; another filter begins again.
  */
 export function useBookingPages(filters: BookingFilters) {
   const query = { ...toQuery(filters), ...toOrder(filters) };

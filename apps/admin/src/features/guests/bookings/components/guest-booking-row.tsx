@@ -23,7 +23,7 @@ interface Props {
   ref: Ref<HTMLTableRowElement>;
 }
 
-/** One reservation among a guest's. */
+/** One booking among a guest's. */
 export function GuestBookingRow({ booking, onCancel, isCancelling, ...row }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

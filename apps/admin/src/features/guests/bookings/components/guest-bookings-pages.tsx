@@ -20,7 +20,7 @@ interface Props {
 /** As many as come along with the card. */
 const PAGE_SIZE = 100;
 
-/** A guest's reservations of a period, to the last one: a company's card has hundreds. */
+/** A guest's bookings of a period, to the last one: a company's card has hundreds. */
 export function GuestBookingsPages({ guestId, period, first, next, label }: Props) {
   const { t } = useTranslation('admin');
   const [cursors, setCursors] = useState<string[]>([]);

@@ -24,7 +24,7 @@ const open = (path = '', http: MockRoutes = {}) =>
     },
   });
 
-test('shows what is to come and what was, each leading to its reservation', async () => {
+test('shows what is to come and what was, each leading to its booking', async () => {
   await open();
   const table = await screen.findByRole('table', { name: 'Upcoming' });
   const row = within(table).getAllByRole('row')[1] as HTMLElement;
@@ -101,12 +101,12 @@ test('what does not fit into the first hundred is a page further, there and back
   expect(screen.getByRole('table', { name: 'Upcoming' })).toBeInTheDocument();
 });
 
-test('a guest without reservations is offered one', async () => {
+test('a guest without bookings is offered one', async () => {
   await open('', { 'GET /api/admin/getBookings/:id': () => ok({ upcoming: [], past: [] }) });
   expect(await screen.findByText('This guest has no reservations.')).toBeInTheDocument();
 });
 
-test('a failure says so in the words of the specification', async () => {
+test('a failure shows its fixed text', async () => {
   await open('', { 'GET /api/admin/getBookings/:id': () => refuse(500, 'INTERNAL') });
   expect(
     await screen.findByText('An error occurred while fetching reservations'),

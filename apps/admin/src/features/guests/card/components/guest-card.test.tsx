@@ -86,7 +86,7 @@ test('both views can be used without eyes or mouse', async () => {
   await expectAccessible();
 });
 
-test('the toolbar has the links of the specification, in its order', async () => {
+test('the toolbar has its links in order', async () => {
   await openCard();
   const links = within(screen.getByRole('navigation', { name: 'Guest' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -99,7 +99,7 @@ test('the toolbar has the links of the specification, in its order', async () =>
   ]);
 });
 
-test('a new guest has Reservations and Save alone, and goes to the card once created', async () => {
+test('a new guest has Bookings and Save alone, and goes to the card once created', async () => {
   const { user, http, router } = await openCard(
     { [SAVE]: () => ok(aGuest({ firstname: 'Bo', lastname: '' }), 201) },
     4,
@@ -294,7 +294,7 @@ test('a guest who is not active gets no link, and staff read why', async () => {
   expect(await dialog('Error')).toHaveTextContent('This account is not active.');
 });
 
-test('without an e-mail there is nothing to send to', async () => {
+test('without an email there is nothing to send to', async () => {
   const { email: _, ...guest } = aGuest();
   const { user } = await openCard(guestHttp(guest));
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));

@@ -32,7 +32,7 @@ const links = [
   part?: Part;
 }[];
 
-/** What belongs to the guest, below the card; a guest who is not saved yet has nothing but Reservations. */
+/** What belongs to the guest, below the card; a guest who is not saved yet has nothing but Bookings. */
 export function GuestToolbar({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const { modules } = useMe().vendor;

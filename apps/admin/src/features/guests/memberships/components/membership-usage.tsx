@@ -5,7 +5,7 @@ interface Props {
   membership: Pick<MembershipOutput, 'maxNumberOfUsages' | 'numberOfUsages'>;
 }
 
-/** 'Unlimited' where the maximum is 0, otherwise used/max (specification, section 2). */
+/** 'Unlimited' where the maximum is 0, otherwise used/max. */
 export function MembershipUsage({ membership: { maxNumberOfUsages, numberOfUsages } }: Props) {
   const { t } = useTranslation('admin');
   return maxNumberOfUsages === 0

@@ -25,7 +25,7 @@ function page(rows: unknown[], total: number) {
 const search = (path: string, answer: (request: MockRequest) => Response) =>
   renderApp(path, { signedIn: true, http: { ...signedIn(), [ROUTE]: answer } });
 
-test('shows 15 a page with the columns of the specification, each row leading to its guest', async () => {
+test('shows 15 per page with the fixed columns, each row linking to its guest', async () => {
   const { user, http, router } = await search('/admin/search/anna', () => page(guests, 32));
 
   const table = await screen.findByRole('table', { name: 'Guests' });

@@ -20,7 +20,7 @@ test('writes only what is not the default, so that it reads back the same', () =
   expect(readView(writeView(view))).toEqual(view);
 });
 
-test('sorting turns round on the second click, starts anew on another column, and goes to page 1', () => {
+test('sorting turns round on the second click, starts again on another column, and goes to page 1', () => {
   const second = sortBy(read('page=4'), 'lastname');
   expect(second).toEqual({ page: 1, sort: 'lastname', order: 'desc' });
   expect(sortBy(second, 'lastname').order).toBe('asc');

@@ -9,7 +9,7 @@ export interface GuestSearchView {
   order: 'asc' | 'desc';
 }
 
-/** Specification, section 9. */
+/** Guests per page of results. */
 export const PAGE_SIZE = 15;
 /** Beyond it the server stops counting. */
 export const SEARCH_CAP = 600;

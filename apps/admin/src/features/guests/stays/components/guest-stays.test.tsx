@@ -105,7 +105,7 @@ test('a guest without stays, and a failure, each say so', async () => {
   expect(await screen.findByText('The stays could not be loaded.')).toBeInTheDocument();
 });
 
-test('what is booked leads to its reservations, what is left to a booking of that day', async () => {
+test('what is booked leads to its bookings, what is left to a booking of that day', async () => {
   await open(`/${id(50)}`);
   const link = (name: string) => screen.findByRole('link', { name });
   expect(await link('Reservation 2 of Kayak tour')).toHaveAttribute(

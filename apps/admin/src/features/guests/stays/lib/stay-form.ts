@@ -20,7 +20,7 @@ export interface ServiceRow {
   service: string;
   /** 1 is the day of arrival. As a text, because a list of choices has texts. */
   dayNumber: string;
-  /** It has reservations, so neither it nor its day can change. */
+  /** It has bookings, so neither it nor its day can change. */
   isBooked: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface IncludedAddon {
 /** A package of stays as its form holds it. */
 export interface PackageValues extends OfferValues {
   nights: string;
-  /** As typed, in the vendor's currency: the whole stay of one guest. */
+  /** As typed, in the venue's currency: the whole stay of one guest. */
   price: string;
   services: IncludedService[];
   addons: IncludedAddon[];

@@ -30,7 +30,7 @@ export interface SpecialDayValues {
 export interface AddonValues {
   _id: string;
   name: string;
-  /** As typed, in the vendor's currency. */
+  /** As typed, in the venue's currency. */
   price: string;
   /** Empty: as many as participants. */
   maxQuantity: string;

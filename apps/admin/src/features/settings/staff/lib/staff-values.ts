@@ -9,7 +9,7 @@ import {
 import type { PersonValues } from '../../../../shared/forms/person-values';
 
 export interface StaffValues extends PersonValues {
-  /** With its country prefix (specification, section 5). */
+  /** With its country prefix. */
   phone: string;
   /** '1' to '4'. */
   level: string;

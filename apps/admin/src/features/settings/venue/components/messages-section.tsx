@@ -9,7 +9,6 @@ interface Props {
   control: Control<VendorValues>;
 }
 
-/** Specification, section 5. */
 const SMS_SENDER_LENGTH = 10;
 
 /** Who messages come from, and which are sent by themselves. */

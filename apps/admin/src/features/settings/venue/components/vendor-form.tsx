@@ -26,7 +26,7 @@ interface Props {
   vendor: VendorOutput;
 }
 
-/** A venue to change, but for what its bookings are reckoned by. */
+/** A venue to change, but for what its bookings are counted by. */
 export function VendorForm({ vendor }: Props) {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const segments = useListSegmentsQuery().data?.data ?? [];

@@ -73,7 +73,7 @@ test('Ctrl+S held down saves once: a second time would be refused as stale', asy
   expect(http.requests(UPDATE)).toHaveLength(1);
 });
 
-test('what days and prices are reckoned by can only be read', async () => {
+test('what days and prices are counted by can only be read', async () => {
   await open('vendor');
   expect(await screen.findByText('Europe/Oslo')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Time zone' })).not.toBeInTheDocument();

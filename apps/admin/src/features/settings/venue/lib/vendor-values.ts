@@ -23,7 +23,7 @@ export interface VendorValues {
   _defaultSegment: string;
 }
 
-/** Specification, section 5: 10 alphanumeric characters. */
+/** Up to 10 letters and digits, the limit of SMS gateways. */
 const SMS_SENDER = /^[A-Za-z0-9]{1,10}$/;
 const LINK = /^(https?:\/\/\S+|\/\S*)$/;
 const MAX_MONTHS = 240;

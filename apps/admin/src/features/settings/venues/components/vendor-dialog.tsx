@@ -23,7 +23,7 @@ interface Props {
 
 const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone }));
 
-/** A venue of the platform: its name, its address, and what its days and prices are reckoned by. */
+/** A venue of the platform: its name, its address, and what its days and prices are counted by. */
 export function VendorDialog({ vendor, onCreated, onClose }: Props) {
   const { t } = useTranslation(['admin', 'settings']);
   const [create] = useCreateVendorMutation();

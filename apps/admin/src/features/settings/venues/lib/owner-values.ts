@@ -2,7 +2,7 @@ import type { InviteOwnerInput } from '@atrium/api-client/admin';
 import { type PersonValues, toPersonInput } from '../../../../shared/forms/person-values';
 
 export interface OwnerValues extends PersonValues {
-  /** With its country prefix (specification, section 5); empty: none. */
+  /** With its country prefix; empty: none. */
   phone: string;
 }
 

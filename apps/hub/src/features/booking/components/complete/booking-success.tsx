@@ -18,7 +18,7 @@ interface Props {
   reservation: HubReservation;
 }
 
-/** It worked. Closing leads to the overview (specification, section 2), in whichever way it is closed. */
+/** It worked. Closing leads to the overview, in whichever way it is closed. */
 export function BookingSuccess({ reservation }: Props) {
   const { t } = useTranslation(['hub', 'ui']);
   const { paths } = useVendor();

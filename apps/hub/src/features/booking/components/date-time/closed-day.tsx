@@ -6,7 +6,7 @@ interface Props {
   day: AvailableDay;
 }
 
-/** A day without times says why (specification, section 8, service day display). */
+/** A day without times says why. */
 export function ClosedDay({ day }: Props) {
   const { t } = useTranslation('ui');
   return (

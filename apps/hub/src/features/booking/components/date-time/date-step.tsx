@@ -24,7 +24,7 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** A single day; past days hidden, fully unavailable ones disabled (specification, section 2). */
+/** A single day; past days hidden, fully unavailable ones disabled. */
 export function DateStep(props: Props) {
   const { activity, days, today, month, loading, error, onRetry, onChoose } = props;
   const { t } = useTranslation('hub');

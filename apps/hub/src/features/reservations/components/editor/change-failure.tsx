@@ -15,7 +15,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** Why it could not be changed, and that the old reservation still stands. */
+/** Why it could not be changed, and that the old booking still stands. */
 export function ChangeFailure({ failure, reservation, onReload }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function ChangeFailure({ failure, reservation, onReload }: Props) {
   const isStale = problem?.code === 'STALE_VERSION';
   const isUndecided = problem !== undefined && (problem.status === 0 || problem.status >= 500);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure is said anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure is said again
   useEffect(() => alert.current?.focus(), [failure]);
 
   return (

@@ -7,7 +7,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** Staff have changed the reservation while the guest was changing it. */
+/** Staff have changed the booking while the guest was changing it. */
 export function ChangedElsewhere({ onReload }: Props) {
   const { t } = useTranslation('common');
   return (

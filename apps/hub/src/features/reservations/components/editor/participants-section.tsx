@@ -10,7 +10,7 @@ interface Props {
   onToggle: () => void;
   party: ParticipantSelection;
   onChange: (party: ParticipantSelection) => void;
-  /** Places of the chosen time, the reservation's own included. */
+  /** Places of the chosen time, the booking's own included. */
   available: number;
   waitingList: boolean;
   activity: ActivityWithAvailability | undefined;

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * An expandable part of a reservation. A choice in it closes it, and may open another: the focus, which was
+ * An expandable part of a booking. A choice in it closes it, and may open another: the focus, which was
  * on what goes, moves to the header of what opens, else to its own.
  */
 export function Section({ title, value, open, onToggle, children }: Props) {

@@ -14,14 +14,14 @@ interface Props {
   reservation: HubReservation;
 }
 
-/** What can be done with a reservation that is over or cancelled. */
+/** What can be done with a booking that is over or cancelled. */
 export function PastActions({ reservation }: Props) {
   const { t } = useTranslation('hub');
   const { paths, timezone } = useVendor();
   const addToCalendar = useAddToCalendar();
   const { _service, date, cancelledAt, waitingList } = reservation;
   const named = (label: string) => `${label}: ${_service.name}`;
-  // The file of a cancelled reservation cancels its entry in a calendar that has it.
+  // The file of a cancelled booking cancels its entry in a calendar that has it.
   const mayBeInCalendar =
     cancelledAt !== undefined && !waitingList && date >= venueToday(Date.now(), timezone);
 

@@ -23,7 +23,7 @@ interface Props {
   takesFocus?: boolean;
 }
 
-/** One reservation: when, what, for how many, how it stands, and what can be done with it. */
+/** One booking: when, what, for how many, how it stands, and what can be done with it. */
 export function ReservationCard({ reservation, isPast = false, takesFocus = false }: Props) {
   const { t } = useTranslation('hub');
   const { name, timezone } = useVendor();

@@ -20,7 +20,7 @@ import { ReservationCard } from './reservation-card';
 /** How often the page asks again while nobody tells it of changes, in milliseconds. */
 const POLLING_MS = 30_000;
 
-/** The guest's reservations: the next one first, the past ones folded away. */
+/** The guest's bookings: the next one first, the past ones folded away. */
 export function ReservationOverview() {
   const { t } = useTranslation('hub');
   const { _id: vendorId, modules, paths } = useVendor();

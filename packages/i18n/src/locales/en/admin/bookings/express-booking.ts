@@ -1,7 +1,7 @@
 export const expressBooking = {
   hint: 'Type the guest, then Ctrl+Enter. The next time with room is already chosen.',
   newGuest: 'New guest “{{name}}”',
-  walkIn: 'Walk-in without a name',
+  walkIn: 'Drop-in without a name',
   searching: 'Searching…',
   fullWaitingList: 'full, waiting list',
   ofThemChildren: 'Of them children',

@@ -2,7 +2,7 @@ export const guest = {
   newTitle: 'New guest',
   unnamed: 'Unnamed guest',
   loadFailed: 'The guest could not be loaded.',
-  /** spec: links of the toolbar */
+  /** fixed: links of the toolbar */
   toolbar: {
     label: 'Guest',
     reservations: 'Reservations',

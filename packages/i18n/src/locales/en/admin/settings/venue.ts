@@ -33,7 +33,7 @@ export const settingsVenue = {
     emailSenderHint: 'Your mail server must be allowed to send for it.',
     reviewRequests: 'Ask for a review',
     reviewRequestsHint: 'About noon of the day after.',
-    fixed: 'What days and prices are reckoned by',
+    fixed: 'What days and prices are based on',
     fixedHint: 'Only a system administrator can change these.',
     slug: 'Web address',
     timezone: 'Time zone',

@@ -6,11 +6,10 @@ import { TestApp } from './support/test-app';
 const NOW = '2026-06-15T09:00:00Z';
 
 /**
- * What the specification says of bookings, in its own words, rule by rule. Rules that are also one of the
- * edge cases (both ends of a special day, the cut of hasLeft at its limits, tables that are not taken back,
- * a direct POST on a closed day, children counted once) are in booking-edge-cases.e2e-spec.ts by number.
+ * The rules of docs/domain/bookings.md, one by one. Harder cases (both ends of a special day, the
+ * limits of hasLeft, tables that are not given back) are in booking-edge-cases.e2e-spec.ts.
  */
-describe('the specification, of bookings', () => {
+describe('the rules of bookings', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start(NOW);
@@ -49,7 +48,7 @@ describe('the specification, of bookings', () => {
     return body.data.timeslots.data[0];
   };
 
-  describe('section 3, fields', () => {
+  describe('fields', () => {
     it('"Booking/Reservation": each of its fields, by its name, for staff', async () => {
       const addon = { _id: new Types.ObjectId().toHexString(), name: 'Towel', price: 4_950 };
       const scene = await BookingScene.open(app, { service: { addons: [addon] } });
@@ -91,7 +90,7 @@ describe('the specification, of bookings', () => {
     });
   });
 
-  describe('section 4, booking status application', () => {
+  describe('applying a status', () => {
     it('"sets the status reference; attendenceVerified = status hasArrived (default false)"', async () => {
       const scene = await BookingScene.open(app);
       const { _id } = await (await scene.guest()).booked();
@@ -199,7 +198,7 @@ describe('the specification, of bookings', () => {
       expect(event).toBeTruthy();
     });
 
-    it('"Seating list hides reservations whose status hasLeft or that are not active": the list says which', async () => {
+    it('"Seating list hides bookings whose status hasLeft or that are not active": the list says which', async () => {
       const scene = await BookingScene.open(app);
       const guest = await scene.guest();
       const [stays, leaves, cancels] = [
@@ -222,7 +221,7 @@ describe('the specification, of bookings', () => {
     });
   });
 
-  describe('section 4, booking flow and service day', () => {
+  describe('booking flow and service day', () => {
     it('"A slot with no availability is blocked unless the activity supports a waiting list", whose draft waits', async () => {
       for (const waitingList of [false, true]) {
         const scene = await BookingScene.open(app, { service: { capacity: 1, waitingList } });
@@ -295,7 +294,7 @@ describe('the specification, of bookings', () => {
     });
   });
 
-  describe('sections 5 and 8, what is refused and in which words', () => {
+  describe('refusals and their texts', () => {
     /** Whoever may make or change a booking is told the same. */
     const everyWay = async (service: object = {}) => {
       const scene = await BookingScene.open(app, { service: { capacity: 4, ...service } });
@@ -424,7 +423,7 @@ describe('the specification, of bookings', () => {
       expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
     });
 
-    it('"adults plus children may not exceed available unless a waiting-list booking"', async () => {
+    it('"adults plus children may not exceed available unless a waiting list booking"', async () => {
       const scene = await BookingScene.open(app, { service: { capacity: 3 } });
       const guest = await scene.guest();
       const party = { participants: 4, numberOfChildren: 2 };
@@ -443,7 +442,7 @@ describe('the specification, of bookings', () => {
       expect([body.code, body.error]).toEqual(['INVALID_NAME', 'Not a valid name']);
     });
 
-    it('section 6, "employees cannot override availability"; "admins and system owners can": by either call', async () => {
+    it('"employees cannot override availability"; "admins and system owners can": by either call', async () => {
       for (const level of [1, 2, 3, 4] as const) {
         const scene = await BookingScene.open(app, { service: { capacity: 1 } });
         const guest = await scene.guest();
@@ -480,7 +479,7 @@ describe('the specification, of bookings', () => {
     });
   });
 
-  describe('section 9, constants', () => {
+  describe('constants', () => {
     it('"Default booking duration 150 minutes", also of a time that only staff know', async () => {
       const scene = await BookingScene.open(app, { service: { times: [timeOfWeek(TEN)] } });
       const guest = await scene.guest();
