@@ -36,6 +36,7 @@ describe('comments', () => {
       '// see section 4, and RFC 8058, section 3.2\n',
       ['1: section 4 -> the rule itself'],
     ],
+    ['naming a parameter', '/** @param customer to find */\n', []],
     ['naming code', '// `customer` is the field, src/customer.ts its file\n', []],
     ['quoting a fixed text', "// the button 'Add to wait\n// list'\n", []],
     ['the name of a test', "it('asks the customer', () => {});\n", ['1: customer -> guest']],

@@ -57,7 +57,7 @@ function proseOfMarkdown(markdown: string): string {
   return withoutCode(markdown.replace(/^```[\s\S]*?^```/gm, blank).replace(/\]\([^)]*\)/g, blank));
 }
 
-/** Backticks quote code, whose names are not prose. */
+/** Code in backticks and names of parameters are not prose. */
 const withoutCode = (text: string) => text.replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
 /** A text's placeholders have the names of the code. */

@@ -35,7 +35,7 @@ const use = (change: Partial<HubMembershipUse> = {}): HubMembershipUse => ({
   ...change,
 });
 
-test('the table's columns are Type, Status, Start Date and Usage', async () => {
+test('has the columns Type, Status, Start Date and Usage', async () => {
   const { http } = await renderApp(path, {
     signedIn: true,
     http: {
