@@ -22,7 +22,7 @@ module.exports = {
   encodePathParams: true,
   useUnknown: true,
   endpointOverrides: [
-    // These read, although they are sent by POST.
+    // Reads sent by POST.
     {
       pattern: ['listBookedDay', 'getOpenBookingService', 'getOpenBookingTimes'],
       type: 'query',

@@ -13,8 +13,8 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
     .setTitle('Atrium API')
     .setDescription(
       [
-        'Bookings, guests and venues. Dates are calendar dates of the venue (`yyyy-mm-dd`), times are',
-        'minutes from midnight of that day, prices are minor units of the vendor’s currency.',
+        'Booking and guest management. Dates are the venue’s calendar dates (`yyyy-mm-dd`), times are',
+        'minutes from midnight of that day, and prices are minor units of the venue’s currency.',
         '',
         'Success is `{success: true, data}`; a failure is `{success: false, statusCode, code, error,',
         'message, details?}` with a stable `code`.',
@@ -67,7 +67,7 @@ function describeIdempotency(operation: Operation): void {
       in: 'header',
       required: false,
       description:
-        'Chosen by the client, 1 to 128 characters. The same key and body answer the first answer again for 48 hours; with another body 422.',
+        'Chosen by the client, 1 to 128 characters. For 48 hours the same key and body get the first answer again, and another body gets 422.',
       schema: { type: 'string', maxLength: 128 },
     },
   ];
@@ -75,7 +75,7 @@ function describeIdempotency(operation: Operation): void {
   addCode(operation, 422, 'IDEMPOTENCY_KEY_REUSED');
 }
 
-/** Which modules an endpoint is there with, and the refusal without them. */
+/** The modules an endpoint needs, and the refusal without them. */
 function describeModules(operation: Operation | undefined, method: string, path: string): void {
   const part = partOfEndpoint(method.toUpperCase(), path);
   if (!operation || !part) return;

@@ -23,7 +23,7 @@ const json = (status: number, body: unknown) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Answers by 'METHOD /path', each answer once and the last one for ever. */
+/** Answers by 'METHOD /path', in order; the last answer repeats. */
 function mockHttp(routes: Record<string, Answer[]>) {
   const seen: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -15,11 +15,11 @@ export interface ClientContextOptions {
  * `extraArgument`, so two stores (two tests, two apps) never see each other's session.
  */
 export interface ClientContext extends ClientContextOptions {
-  /** Of guests: slug or id of the venue whose session this is. A browser can hold one per venue. */
+  /** Guests only: slug or id of the session's venue. A browser can hold one per venue. */
   vendor: string | undefined;
   /** Short-lived bearer token. Held in memory only: no script can read it from storage later. */
   accessToken: string | null;
-  /** The refresh under way, shared by every request that got a 401 meanwhile. */
+  /** The refresh in progress, shared by every request that gets a 401 meanwhile. */
   refreshing: Promise<RefreshOutcome> | null;
   idempotencyKeys: IdempotencyKeys;
 }

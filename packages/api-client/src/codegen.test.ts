@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(__dirname, '..');
 
-// In a process of its own: the generator's formatter needs ES modules, which jest's sandbox lacks.
+// Runs in its own process: the generator's formatter needs ES modules, which jest's sandbox lacks.
 const generate = `
   const { generateEndpoints, parseConfig } = require('@rtk-query/codegen-openapi');
   const hub = parseConfig(require('./codegen.config.cjs')).find(({ outputFile }) => outputFile.includes('hub'));

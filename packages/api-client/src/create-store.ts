@@ -5,7 +5,7 @@ import { emptyApi } from './empty-api';
 import { liveReducer } from './live-connection';
 import { sessionReducer } from './session';
 
-/** The store of an app: the API's cache, the session, and whether it hears of changes. */
+/** An app's store: the API's cache, the session, and the state of the live connection. */
 export function createClientStore(context: ClientContext) {
   const store = configureStore({
     reducer: combineReducers({

@@ -8,7 +8,10 @@ interface Pending {
 }
 
 export interface IdempotencyKeys {
-  /** The key for this write: the one of an earlier identical attempt whose outcome is unknown, else a new one. */
+  /**
+   * The key for this write: that of an identical earlier attempt whose outcome is unknown,
+   * otherwise a new one.
+   */
   keyFor(operation: string, body: unknown): string;
   /** The server has given a definite answer: the next identical request is a new intention. */
   settle(operation: string): void;

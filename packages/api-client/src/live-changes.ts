@@ -1,10 +1,10 @@
 import { slotTag } from './cache/booking-tags';
 import { TAG_TYPES, type TagType } from './cache/tags';
 
-/** What a change makes stale: everything of a type, or what carries one id. */
+/** What a change makes stale: everything of a type, or whatever has a given id. */
 export type StaleTag = TagType | { type: TagType; id: string };
 
-/** What the screens show of each kind of thing; what is not in here changes nothing that is shown. */
+/** What the screens show of each kind of thing; kinds missing here are not shown. */
 const shownBy: Record<string, readonly TagType[]> = {
   booking: ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay'],
   bookingStatus: ['BookingStatus', 'Booking'],
@@ -38,7 +38,7 @@ const isSlot = (value: unknown): value is Slot =>
   'timeindex' in value &&
   typeof value.timeindex === 'number';
 
-/** The slots that an `availability.changed` names. */
+/** The slots named in an `availability.changed` event. */
 function slotsIn(data: string): Slot[] {
   const told: unknown = JSON.parse(data);
   if (typeof told !== 'object' || told === null || !('payload' in told)) return [];
@@ -48,14 +48,14 @@ function slotsIn(data: string): Slot[] {
 }
 
 /**
- * What to ask for again after an event.
- * @param event such as `booking.created`; `reload` when too much was missed to be told
+ * What to refetch after an event.
+ * @param event such as `booking.created`; `reload` if too much was missed
  * @param data JSON of the event
  */
 export function changedBy(event: string, data = '{}'): readonly StaleTag[] {
   if (event === 'reload') return TAG_TYPES;
   if (event === 'availability.changed') {
-    // a venue sells all day: only who shows that activity, or waits for that slot, asks again
+    // a venue sells all day, so only screens that show this activity or slot refetch
     return slotsIn(data).flatMap((slot): StaleTag[] => [
       { type: 'Activity', id: slot.service },
       slotTag(slot),

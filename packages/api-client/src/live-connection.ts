@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether changes made by others are being told; screens that cannot do without ask again meanwhile. */
+/** Whether live events are arriving; screens that depend on them poll meanwhile. */
 const liveSlice = createSlice({
   name: 'live',
   initialState: { connected: false },

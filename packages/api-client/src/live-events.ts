@@ -8,7 +8,7 @@ import { refreshAccessToken } from './refresh';
 import { sessionExpired } from './session';
 
 const PATHS = { staff: '/api/v1/admin/events', guest: '/api/v1/hub/events' };
-/** Changes within this time cause one refetch. */
+/** Changes within this time cause a single refetch. */
 const GATHER_MS = 400;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -19,10 +19,10 @@ function tokenIn(answer: unknown): string | null {
   return typeof data.accessToken === 'string' ? data.accessToken : null;
 }
 
-/** Which of the sessions that a browser may hold a request is about. */
+/** The session a request is about, among those a browser may hold. */
 export const sessionOf = ({ audience, vendor }: ClientContext) => ({ audience, vendor });
 
-/** `refused`: there is no session any more. `unreachable`: nobody knows, so nobody is signed out. */
+/** `refused`: the session is gone. `unreachable`: unknown, so nobody is signed out. */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 async function requestToken(context: ClientContext): Promise<RefreshOutcome> {
@@ -39,7 +39,7 @@ async function requestToken(context: ClientContext): Promise<RefreshOutcome> {
   });
   if (response.status >= 500) return 'unreachable';
   const token = response.ok ? tokenIn(await response.json()) : null;
-  // An answer about a venue that was left meanwhile is nobody's token now.
+  // An answer for a venue the person has left meanwhile is not used.
   if (session.vendor !== context.vendor) return 'unreachable';
   context.accessToken = token;
   return context.accessToken === null ? 'refused' : 'refreshed';

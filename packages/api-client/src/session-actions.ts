@@ -7,7 +7,7 @@ import { sessionEnded, sessionStarted, sessionUnknown } from './session';
 
 /**
  * Tries the refresh cookie once at start, so that a reload keeps the person signed in.
- * @param vendor of guests: slug or id of the venue whose pages are shown
+ * @param vendor guests only: slug or id of the venue whose pages are shown
  */
 export const restoreSession = createAsyncThunk<void, string | undefined>(
   'session/restore',
@@ -20,13 +20,13 @@ export const restoreSession = createAsyncThunk<void, string | undefined>(
       dispatch(sessionUnknown());
     }
     const outcome = await refreshAccessToken(context);
-    // The person may have gone on to another venue, whose own restoring decides then.
+    // The person may have moved on to another venue, which restores its own session.
     if (vendor !== undefined && vendor !== context.vendor) return;
     dispatch(outcome === 'refreshed' ? sessionStarted() : sessionEnded());
   },
 );
 
-/** After a login answered with a token. What the cache held belonged to nobody or to somebody else. */
+/** After signing in. The cache may hold somebody else's data. */
 export const startSession = createAsyncThunk(
   'session/start',
   (accessToken: string, { dispatch, extra }) => {
@@ -37,8 +37,8 @@ export const startSession = createAsyncThunk(
 );
 
 /**
- * After the person whose session ended has signed in again on top of their page: what it knows stays
- * while it is asked for anew, and so do the forms that are built on it.
+ * After signing in again on top of a page whose session had ended: its data and forms stay while
+ * everything is refetched.
  */
 export const resumeSession = createAsyncThunk(
   'session/resume',
@@ -50,8 +50,8 @@ export const resumeSession = createAsyncThunk(
 );
 
 /**
- * Signs out here at once, whether or not the server can be told: a person who leaves a shared
- * computer must not depend on the network.
+ * Signs out here immediately, even if the server cannot be reached: leaving a shared computer must
+ * not depend on the network.
  */
 export const endSession = createAsyncThunk<void>('session/end', async (_, { dispatch, extra }) => {
   const context = requireClientContext(extra);

@@ -5,7 +5,7 @@ export type SessionStatus = 'restoring' | 'signed-in' | 'signed-out';
 
 export interface SessionState {
   status: SessionStatus;
-  /** Signed out by the server in the middle of work, not by the person: the login says so. */
+  /** Ended by the server, not by the person; the sign-in page says so. */
   expired: boolean;
 }
 
@@ -29,7 +29,7 @@ const sessionSlice = createSlice({
       state.expired = false;
     },
     sessionExpired: (state) => {
-      // a page asks for several things at once, and each of them is refused
+      // a page makes several requests at once, and each of them is refused
       if (state.status === 'signed-in') state.expired = true;
       state.status = 'signed-out';
     },

@@ -4,7 +4,7 @@ import { followLiveEvents } from './live-events';
 import { selectSessionStatus } from './session';
 import { useAppDispatch, useAppSelector } from './use-store';
 
-/** Keeps what is shown as others have just made it, while somebody is signed in. */
+/** Keeps screens up to date with other people's changes while somebody is signed in. */
 export function useLiveEvents(): void {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSessionStatus);

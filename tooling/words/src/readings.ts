@@ -13,6 +13,9 @@ const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
 const ENGLISH = /^packages\/i18n\/src\/locales\/en(?:\/|\.ts$)/;
 const GUEST_TEXTS = /\/en\/(?:hub|account|messages|public)(?:\/|\.ts$)/;
 
+/** A description that begins with an error's code is the text of that error. */
+const DESCRIPTION = /^\s*"(?:summary|description)": "(?!`[A-Z_]+` )(.*)",?$/;
+
 /** What the check reads of a file of the repository. */
 export function readingsOf(file: string, content: string): Reading[] {
   if (UNREAD.test(file)) return [];
@@ -22,7 +25,7 @@ export function readingsOf(file: string, content: string): Reading[] {
       {
         file,
         place: 'api',
-        text: withoutCode(valuesOf(content, /^\s*"(?:summary|description)": "(.*)",?$/)),
+        text: withoutCode(valuesOf(content, DESCRIPTION)),
       },
     ];
   }
@@ -58,7 +61,8 @@ function proseOfMarkdown(markdown: string): string {
 }
 
 /** Code in backticks and names of parameters are not prose. */
-const withoutCode = (text: string) => text.replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
+const withoutCode = (text: string) =>
+  text.replace(/`[^`\n]*`|@param \S+/g, (code) => ' '.repeat(code.length));
 
 /** A text's placeholders have the names of the code. */
 const valuesOf = (content: string, line: RegExp) =>

@@ -6,16 +6,16 @@ import {
   type RunImportApiArg,
 } from './api.gen';
 
-/** A file has all rows, by day and time. */
+/** A file has every row, by day and time. */
 type BookingsFileArg = Omit<ListBookingsApiArg, 'sort' | 'order' | 'limit' | 'cursor'>;
 
-/** Which table of the report the file has; by period, unless told. */
+/** The report's table to save; by period by default. */
 type ReportFileArg = GetReportApiArg & { table?: 'period' | 'service' | 'segment' };
 
-/** Files that staff save. No page begins with one, so they are apart from the rest of the client. */
+/** Files staff save. No first page needs them, so they are separate from the rest of the client. */
 const downloadApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The bookings of a list's filter as CSV. */
+    /** The bookings matching a list's filters, as CSV. */
     downloadBookings: build.query<string, BookingsFileArg>({
       query: (params) => ({
         url: '/api/v1/admin/bookings.csv',
@@ -24,7 +24,7 @@ const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** All guests, stays or memberships as CSV, with the columns that an import takes. */
+    /** All guests, stays or memberships as CSV, in the columns of an import. */
     downloadExport: build.query<string, RunImportApiArg['kind']>({
       query: (kind) => ({
         url: `/api/v1/admin/exports/${encodeURIComponent(kind)}.csv`,

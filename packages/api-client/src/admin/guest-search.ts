@@ -2,16 +2,13 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { listTags } from '../cache/tags';
 import { type GuestFoundOutput, generatedApi, type SearchCustomersApiArg } from './api.gen';
 
-/** One page of guests, and how many there are in all: at most 2000 are counted. */
+/** A page of guests and their total number, counted up to 2000. */
 export interface GuestsFound {
   guests: GuestFoundOutput[];
   total: number;
 }
 
-/**
- * `searchCustomers` with the count that its answer carries in a header: its body is a bare array, because
- * the specification says so.
- */
+/** `searchCustomers` with the count from the answer's header, since the body is a bare array. */
 const guestSearchApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     searchGuests: build.query<GuestsFound, SearchCustomersApiArg>({

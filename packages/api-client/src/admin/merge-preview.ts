@@ -6,8 +6,8 @@ import {
 } from './api.gen';
 
 /**
- * `previewCustomerMerge` as the question that it is: it changes nothing, and is asked again when one of
- * the two guests changes. It is a POST for the length of what it is asked.
+ * `previewCustomerMerge` as a query: it changes nothing, and is repeated when one of the guests
+ * changes. It is a POST because of the length of its input.
  */
 const mergePreviewApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({

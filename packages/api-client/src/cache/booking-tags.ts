@@ -1,8 +1,8 @@
 import { listTags } from './tags';
 
 /**
- * What any change of a booking makes stale: a freed place promotes whoever waits for it, so one booking
- * changes others, what is free, the history and the messages that were sent.
+ * What a change to any booking makes stale: freed places promote others, so it also affects other
+ * bookings, availability, history and messages.
  */
 export const everyBooking = () =>
   ['Booking', 'Activity', 'AuditLog', 'Membership', 'Message', 'Stay'] as const;
@@ -16,7 +16,7 @@ interface SlotOfService {
   timeindex: number;
 }
 
-/** A slot whose waiting list a screen shows: stale when others book or leave that slot. */
+/** A slot whose waiting list is on screen: stale when others book or leave it. */
 export const slotTag = ({ service, date, timeindex }: SlotOfService) => ({
   type: 'Booking' as const,
   id: `SLOT|${service}|${date}|${timeindex}`,

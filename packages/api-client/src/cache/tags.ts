@@ -1,6 +1,6 @@
 /**
- * Cache tags are per entity and id, not per controller: a changed guest refreshes the card, the lists
- * and whatever else shows that guest, and nothing more.
+ * Cache tags are per entity and id, not per controller: a changed guest refreshes the guest card,
+ * the lists and whatever else shows that guest, and nothing more.
  */
 export const TAG_TYPES = [
   'Activity',
@@ -43,7 +43,10 @@ export const listTags = <Type extends TagType>(
 /** What one document shows. */
 export const idTags = <Type extends TagType>(type: Type, id: string): Tag<Type>[] => [{ type, id }];
 
-/** What a change of one document makes stale: itself, and the lists it may have entered or left. */
+/**
+ * What a change to one document makes stale: the document, and the lists it may have entered or
+ * left.
+ */
 export const changedTags = <Type extends TagType>(type: Type, id: string): Tag<Type>[] => [
   { type, id },
   { type, id: LIST },

@@ -12,7 +12,7 @@ interface Once {
   key: string;
 }
 
-/** Bookings whose key outlives a reload of the page: one intention, however often it is sent. */
+/** Bookings with a key that survives a reload: one intention, however often it is sent. */
 const bookOnceApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     bookOnce: build.mutation<BookActivityApiResponse, Once & { hubBookingInput: HubBookingInput }>({
@@ -24,7 +24,7 @@ const bookOnceApi = generatedApi.injectEndpoints({
       }),
       invalidatesTags: everyBooking,
     }),
-    /** Several activities: all of them or none. A refusal names its item in `details`. */
+    /** Several activities, all or none. A refusal names its item in `details`. */
     bookGroupOnce: build.mutation<BookGroupApiResponse, Once & { hubGroupInput: HubGroupInput }>({
       query: ({ hubGroupInput, key }) => ({
         url: '/api/v1/hub/groups',

@@ -27,7 +27,7 @@ generatedApi.enhanceEndpoints({
     cancelMyReservation: { invalidatesTags: everyBooking },
     bookGroup: { invalidatesTags: everyBooking },
     cancelMyGroup: { invalidatesTags: everyBooking },
-    // A hold is the guest's own: it changes what is free only when it is given back.
+    // The guest's own hold: availability changes only when it is released.
     releaseHold: { invalidatesTags: ['Activity'] },
 
     getMe: { providesTags: ['Me'] },

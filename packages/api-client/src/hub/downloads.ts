@@ -1,10 +1,12 @@
 import { fileText } from '../file-text';
 import { generatedApi } from './api.gen';
 
-/** Files that a guest saves. No page begins with one, so they are apart from the rest of the client. */
+/**
+ * Files guests save. No first page needs them, so they are separate from the rest of the client.
+ */
 export const downloadApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By the id of the booking: its iCalendar file. */
+    /** A booking's iCalendar file, by the booking's id. */
     downloadReservationCalendar: build.query<string, string>({
       query: (id) => ({
         url: `/api/v1/hub/reservation/${encodeURIComponent(id)}/calendar.ics`,
@@ -12,7 +14,7 @@ export const downloadApi = generatedApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** All that the venue keeps about the guest, as a page to read in the language shown. */
+    /** Everything the venue stores about the guest, as a page in the current language. */
     downloadOwnDataPage: build.query<string, void>({
       query: () => ({
         url: '/api/v1/hub/profile/export',

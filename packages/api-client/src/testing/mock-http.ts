@@ -14,7 +14,7 @@ type Handler = (request: MockRequest) => Response | Promise<Response>;
 export type MockRoutes = Record<string, Handler>;
 
 export interface MockHttp {
-  /** Adds routes, or replaces those of the same name, in the middle of a test. */
+  /** Adds or replaces routes in the middle of a test. */
   use(routes: MockRoutes): void;
   /** The requests a route has had, in order. */
   requests(route: string): MockRequest[];
@@ -60,9 +60,9 @@ function match(route: string, method: string, path: string): Record<string, stri
 }
 
 /**
- * Stands in for the network of one test. A request that no route answers fails as a broken
- * connection would, and says so, because a test that forgets a request must not pass by accident.
- * Call `jest.restoreAllMocks()` after each test.
+ * Replaces the network in a test. A request without a route fails like a broken connection and
+ * reports it, so that a forgotten request cannot pass by accident. Call `jest.restoreAllMocks()`
+ * after each test.
  */
 export function mockHttp(initial: MockRoutes = {}): MockHttp {
   let routes = { ...initial };

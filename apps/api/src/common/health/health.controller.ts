@@ -14,7 +14,7 @@ export class HealthController {
   @Get('live')
   @Public()
   @HealthCheck()
-  @ApiOperation({ operationId: 'isLive', summary: 'The process answers' })
+  @ApiOperation({ operationId: 'isLive', summary: 'Whether the process responds' })
   live() {
     return this.health.check([]);
   }
@@ -22,7 +22,10 @@ export class HealthController {
   @Get('ready')
   @Public()
   @HealthCheck()
-  @ApiOperation({ operationId: 'isReady', summary: 'The process can serve: its database answers' })
+  @ApiOperation({
+    operationId: 'isReady',
+    summary: 'Whether the process can serve requests: its database responds',
+  })
   ready() {
     return this.health.check([() => this.database.pingCheck('database', { timeout: 1500 })]);
   }

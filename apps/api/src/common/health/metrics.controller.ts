@@ -18,7 +18,7 @@ export class MetricsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'getMetrics',
-    summary: 'Metrics in the format of Prometheus; not found for calls that come through a proxy',
+    summary: 'Metrics for Prometheus; 404 for calls that come through a proxy',
   })
   get(@Headers('x-forwarded-for') forwardedFor: string | undefined): Promise<string> {
     // public requests come through the gateway, which sets this header; a scraper connects directly

@@ -19,7 +19,7 @@ export class AuditController {
   @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
   @ApiOperation({
     operationId: 'listAuditLogs',
-    summary: 'Who changed what at the venue, latest first; the last 31 days unless told',
+    summary: 'The venue’s audit log, latest first; the last 31 days by default',
   })
   list(@Ctx() ctx: RequestContext, @Query() query: AuditQuery): Promise<AuditPageOutput> {
     return this.audit.ofVendor(ctx, query);

@@ -39,7 +39,7 @@ export class AccountController {
   @Fails(404, 'VENDOR_NOT_FOUND')
   @Fails(422, 'EMAIL_TAKEN', 'INVALID_NAME', 'INVALID_PHONE', 'MISSING_GUEST_DETAILS')
   @Fails(422, 'PASSWORD_EMPTY', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
-  @ApiOperation({ operationId: 'signup', summary: 'Make a guest’s account at a vendor' })
+  @ApiOperation({ operationId: 'signup', summary: 'Create a guest’s account at a venue' })
   signUp(@Call() call: CallContext, @Body() input: SignupInput): Promise<SignupOutput> {
     return this.signUps.signUp(call, input);
   }
@@ -51,7 +51,8 @@ export class AccountController {
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'requestPasswordReset',
-    summary: 'Mail a reset link if the address has an account; the answer never tells',
+    summary:
+      'Mail a reset link if the address has an account; the answer never reveals whether it does',
   })
   async requestReset(@Call() call: CallContext, @Body() input: ResetPasswordInput) {
     await this.resets.request(call, input);
@@ -66,7 +67,7 @@ export class AccountController {
   @Fails(422, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
   @ApiOperation({
     operationId: 'resetPassword',
-    summary: 'Choose a password by the code of a reset, activation or invitation link',
+    summary: 'Choose a password with the code of a reset, activation or invitation link',
   })
   async reset(@Call() call: CallContext, @Body() input: ResetVerificationInput) {
     const done = await this.resets.verify(call, input);
@@ -80,7 +81,7 @@ export class AccountController {
   @Fails(422, 'EMAIL_LINK_INVALID', 'EMAIL_TAKEN')
   @ApiOperation({
     operationId: 'confirmEmail',
-    summary: 'Take over the address to which the link of a change of e-mail was mailed',
+    summary: 'Confirm a new email address with the code mailed to it',
   })
   confirmEmail(
     @Call() call: CallContext,

@@ -28,7 +28,7 @@ export class AuthController {
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'login',
-    summary: 'Sign in a guest of a vendor, or staff; sets the refresh cookie',
+    summary: 'Sign in a guest of a venue, or staff; sets the refresh cookie',
   })
   async login(
     @Call() call: CallContext,
@@ -45,7 +45,7 @@ export class AuthController {
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'refreshSession',
-    summary: 'A new access token for the refresh cookie, which is renewed',
+    summary: 'Exchange the refresh cookie for a new access token; renews the cookie',
   })
   async refresh(
     @Call() call: CallContext,
@@ -87,7 +87,10 @@ export class AuthController {
   @Get('me')
   @SignedIn()
   @Answers(AccountOutput)
-  @ApiOperation({ operationId: 'getMe', summary: 'Who is signed in, and the vendor they work in' })
+  @ApiOperation({
+    operationId: 'getMe',
+    summary: 'The signed-in account, and the venue it is working in',
+  })
   me(@Ctx() ctx: RequestContext): Promise<AccountOutput> {
     return this.auth.me(ctx);
   }

@@ -23,7 +23,7 @@ export class BookingStatusesController {
   @Answers(BookingStatusOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listBookingStatuses',
-    summary: 'The venue’s booking statuses, in its order',
+    summary: 'The venue’s booking statuses, in order',
   })
   list(@Ctx() ctx: RequestContext): Promise<BookingStatusOutput[]> {
     return this.statuses.list(ctx);
@@ -47,7 +47,7 @@ export class BookingStatusesController {
   @Fails(409, 'STALE_VERSION')
   @ApiOperation({
     operationId: 'updateBookingStatus',
-    summary: 'Change a booking status; bookings that have it stay as they are',
+    summary: 'Change a booking status; its bookings stay as they are',
   })
   update(
     @Ctx() ctx: RequestContext,
@@ -62,7 +62,7 @@ export class BookingStatusesController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'orderBookingStatuses',
-    summary: 'Put the booking statuses in the order of lists and menus',
+    summary: 'Set the order of the booking statuses',
   })
   order(
     @Ctx() ctx: RequestContext,
@@ -78,7 +78,7 @@ export class BookingStatusesController {
   @Fails(409, 'STATUS_IN_USE')
   @ApiOperation({
     operationId: 'deleteBookingStatus',
-    summary: 'Delete a booking status that no booking has',
+    summary: 'Delete an unused booking status',
   })
   delete(@Ctx() ctx: RequestContext, @Body() input: BookingStatusDeletion): Promise<null> {
     return this.statuses.delete(ctx, input._id);

@@ -42,7 +42,7 @@ export class HubBookingsController {
     operationId: 'bookActivity',
     summary: 'Book an activity, or join its waiting list',
     description:
-      'SLOT_FULL when there are not enough places. BOOKING_FAILED when there were a moment ago: the draft’s `available` held the party, or its hold has run out.',
+      'SLOT_FULL if there are not enough places; BOOKING_FAILED if there were a moment ago, because `available` in the draft covered the party or its hold has expired.',
   })
   book(@Ctx() ctx: RequestContext, @Body() input: HubBookingInput): Promise<HubReservation> {
     return this.createBooking.byGuest(ctx, input);
@@ -52,7 +52,7 @@ export class HubBookingsController {
   @GuestOnly()
   @Answers(HubReservations)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'listMyReservations', summary: 'The guest’s reservations' })
+  @ApiOperation({ operationId: 'listMyReservations', summary: 'The guest’s bookings' })
   list(
     @Ctx() ctx: RequestContext,
     @Param('vendorId') vendorId: string,
@@ -67,7 +67,7 @@ export class HubBookingsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'pageMyReservations',
-    summary: 'Further reservations of the guest, a page at a time',
+    summary: 'More of the guest’s bookings, by page',
   })
   page(
     @Ctx() ctx: RequestContext,
@@ -81,7 +81,7 @@ export class HubBookingsController {
   @GuestOnly()
   @Answers(HubReservation)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getMyReservation', summary: 'One of the guest’s reservations' })
+  @ApiOperation({ operationId: 'getMyReservation', summary: 'Get one of the guest’s bookings' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<HubReservation> {
     return this.reservations.get(ctx, id);
   }
@@ -94,8 +94,9 @@ export class HubBookingsController {
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'changeMyReservation',
-    summary: 'Change day, time, participants, comment, addons',
-    description: 'Allowed as long as it may be cancelled. Refused, it stays as it was.',
+    summary: 'Change the day, time, participants, comment or addons of a booking',
+    description:
+      'Allowed until the cancellation deadline. If refused, the booking stays as it was.',
   })
   change(
     @Ctx() ctx: RequestContext,
@@ -112,7 +113,7 @@ export class HubBookingsController {
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelMyReservation',
-    summary: 'Cancel; allowed until and at the deadline stored with the booking',
+    summary: 'Cancel a booking, up to and including its deadline',
   })
   cancel(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<HubReservation> {
     return this.cancelBooking.byGuest(ctx, id);
@@ -125,7 +126,7 @@ export class HubBookingsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'getReservationCalendar',
-    summary: 'The reservation for a calendar; a cancelled one cancels its entry',
+    summary: 'The booking as a calendar file; a cancelled one cancels its entry',
   })
   async calendar(
     @Ctx() ctx: RequestContext,

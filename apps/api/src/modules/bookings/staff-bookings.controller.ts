@@ -39,7 +39,7 @@ export class StaffBookingsController {
   @Answers(BookingOutput, { status: 201 })
   @FailsOfBooking()
   @FailsOfCover()
-  @ApiOperation({ operationId: 'createBooking', summary: 'Book for a guest, within availability' })
+  @ApiOperation({ operationId: 'createBooking', summary: 'Create a booking within availability' })
   create(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
     return this.createBooking.byStaff(ctx, input);
   }
@@ -52,7 +52,7 @@ export class StaffBookingsController {
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'createBookingOverride',
-    summary: 'Book beyond places, opening or times; the reason goes to the audit log',
+    summary: 'Create a booking beyond capacity, opening or times; the reason is logged',
   })
   override(
     @Ctx() ctx: RequestContext,
@@ -67,7 +67,7 @@ export class StaffBookingsController {
   @FailsOfBooking()
   @ApiOperation({
     operationId: 'createDropIn',
-    summary: 'Book for whoever walked in; they count as arrived, the guest may stay unnamed',
+    summary: 'Create a booking for a drop-in, marked as arrived; the guest may stay unnamed',
   })
   dropIn(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
     return this.createBooking.dropIn(ctx, input);
@@ -78,7 +78,7 @@ export class StaffBookingsController {
   @Answers(BookingOutput, { status: 201 })
   @FailsOfOpening()
   @Fails(422, 'WAITING_LIST_NOT_OFFERED')
-  @ApiOperation({ operationId: 'createWaitingBooking', summary: 'Put a guest on the waiting list' })
+  @ApiOperation({ operationId: 'createWaitingBooking', summary: 'Add a guest to the waiting list' })
   wait(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
     return this.createBooking.waiting(ctx, input);
   }
@@ -90,7 +90,7 @@ export class StaffBookingsController {
   @Fails(409, 'STALE_VERSION')
   @ApiOperation({
     operationId: 'quickUpdateBooking',
-    summary: 'Change comment, internal comment and room number',
+    summary: 'Change the comments and room number of a booking',
   })
   quickUpdate(@Ctx() ctx: RequestContext, @Body() input: QuickUpdateInput): Promise<BookingOutput> {
     return this.changeBookings.quickUpdate(ctx, input);
@@ -104,7 +104,7 @@ export class StaffBookingsController {
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'modifyBookings',
-    summary: 'Change, move, enlarge several bookings, all or nothing',
+    summary: 'Change several bookings, all or none',
   })
   modify(@Ctx() ctx: RequestContext, @Body() input: ModifyBookingsInput): Promise<BookingOutput[]> {
     return this.changeBookings.byStaff(ctx, input);
@@ -116,7 +116,7 @@ export class StaffBookingsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'deleteBooking',
-    summary: 'Remove a booking; the audit log keeps what it was',
+    summary: 'Delete a booking; the audit log keeps its details',
   })
   delete(@Ctx() ctx: RequestContext, @Body() input: DeleteBookingInput): Promise<null> {
     return this.cancelBooking.delete(ctx, input.booking);
@@ -130,7 +130,7 @@ export class StaffBookingsController {
   @Fails(422, 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelBooking',
-    summary: 'Cancel, also after the guest’s deadline',
+    summary: 'Cancel a booking, even after the guest’s deadline',
   })
   cancel(
     @Ctx() ctx: RequestContext,
@@ -148,7 +148,7 @@ export class StaffBookingsController {
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'restoreBooking',
-    summary: 'Make a cancelled or inactive booking count again, where there is room',
+    summary: 'Restore a cancelled or inactive booking if there is room',
   })
   restore(
     @Ctx() ctx: RequestContext,
@@ -164,7 +164,7 @@ export class StaffBookingsController {
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'SLOT_FULL', 'STALE_VERSION')
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
-  @ApiOperation({ operationId: 'applyBookingStatus', summary: 'Give a booking a status' })
+  @ApiOperation({ operationId: 'applyBookingStatus', summary: 'Apply a status to a booking' })
   status(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
@@ -181,7 +181,7 @@ export class StaffBookingsController {
   @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({
     operationId: 'promoteBooking',
-    summary: 'Give a waiting booking its places, where there is room',
+    summary: 'Promote a waiting booking if there is room',
   })
   promote(
     @Ctx() ctx: RequestContext,

@@ -39,7 +39,7 @@ export class CustomerMessagesController {
   @Answers(MessageOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
   @Fails(422, 'GUEST_WITHOUT_EMAIL', 'GUEST_OPTED_OUT')
-  @ApiOperation({ operationId: 'sendCustomerMessage', summary: 'Write to a guest by e-mail' })
+  @ApiOperation({ operationId: 'sendCustomerMessage', summary: 'Send a guest an email' })
   send(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
@@ -55,7 +55,7 @@ export class CustomerMessagesController {
   @Fails(422, 'GUEST_WITHOUT_EMAIL', 'GUEST_OPTED_OUT')
   @ApiOperation({
     operationId: 'sendCustomerTemplate',
-    summary: 'Send a guest a text that the venue keeps ready',
+    summary: 'Send a guest one of the venue’s templates',
   })
   sendTemplate(
     @Ctx() ctx: RequestContext,
@@ -79,7 +79,7 @@ export class CustomerMessagesController {
   )
   @ApiOperation({
     operationId: 'resendCustomerMessage',
-    summary: 'Send a guest once more what did not arrive, to their address of now',
+    summary: 'Resend a failed message to the guest’s current address',
   })
   resend(
     @Ctx() ctx: RequestContext,

@@ -50,7 +50,7 @@ export class CustomersController {
   @StaffOnly('read')
   @Answers(CustomerOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getCustomer', summary: 'One guest' })
+  @ApiOperation({ operationId: 'getCustomer', summary: 'Get a guest' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<CustomerOutput> {
     return this.editor.get(ctx, id);
   }
@@ -59,7 +59,7 @@ export class CustomersController {
   @StaffOnly('customers.edit')
   @Answers(CustomerOutput, { status: 201 })
   @Fails(422, ...refusals)
-  @ApiOperation({ operationId: 'createCustomer', summary: 'A new guest' })
+  @ApiOperation({ operationId: 'createCustomer', summary: 'Create a guest' })
   create(@Ctx() ctx: RequestContext, @Body() input: CustomerInput): Promise<CustomerOutput> {
     return this.editor.create(ctx, input);
   }
@@ -75,7 +75,7 @@ export class CustomersController {
   @Fails(422, ...refusals)
   @ApiOperation({
     operationId: 'saveCustomer',
-    summary: 'Save the whole guest; `_id: new` creates one and answers 201',
+    summary: 'Save a whole guest; `_id: new` creates one and answers 201',
   })
   save(@Ctx() ctx: RequestContext, @Body() input: CustomerSave): Promise<CustomerOutput> {
     return this.editor.save(ctx, input);
@@ -95,7 +95,7 @@ export class CustomersController {
   )
   @ApiOperation({
     operationId: 'setCustomerPassword',
-    summary: 'Give a guest a new password and sign the guest out everywhere',
+    summary: 'Set a guest’s password and end the guest’s sessions',
   })
   setPassword(
     @Ctx() ctx: RequestContext,
@@ -112,7 +112,7 @@ export class CustomersController {
   @Fails(422, 'ACCOUNT_INACTIVE', 'GUEST_WITHOUT_EMAIL')
   @ApiOperation({
     operationId: 'sendCustomerResetLink',
-    summary: 'Send the guest a link to choose a new password',
+    summary: 'Send a guest a link to choose a new password',
   })
   sendResetLink(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.editor.sendResetLink(ctx, id);
@@ -124,7 +124,7 @@ export class CustomersController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'listCustomerAuditLogs',
-    summary: 'Who changed what that concerns a guest, latest first',
+    summary: 'The audit log of a guest, latest first',
   })
   auditLogs(
     @Ctx() ctx: RequestContext,

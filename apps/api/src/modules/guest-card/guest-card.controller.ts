@@ -18,7 +18,7 @@ export class GuestCardController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'getGuestCard',
-    summary: 'A guest with reservations and the number of stays',
+    summary: 'A guest with their bookings and number of stays',
   })
   details(
     @Ctx() ctx: RequestContext,

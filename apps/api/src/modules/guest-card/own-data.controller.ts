@@ -18,9 +18,9 @@ export class OwnDataController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'exportProfile',
-    summary: 'All that the venue holds of the signed-in guest, to take along',
+    summary: 'Export everything the venue stores about the signed-in guest',
     description:
-      '`format=html` answers a page to read instead, as a file, in the guest’s language. Both are sent as they are read, however long.',
+      '`format=html` returns a readable page in the guest’s language instead of JSON. Both are streamed as files.',
   })
   async export(
     @Ctx() ctx: RequestContext,

@@ -22,7 +22,7 @@ export class WebManifestController {
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'getWebManifest',
-    summary: 'By which a phone installs a vendor’s hub (slug or id)',
+    summary: 'The web app manifest of a venue’s hub (slug or id)',
   })
   async get(
     @Call() call: CallContext,

@@ -25,7 +25,10 @@ export class ImportsController {
   @Get('imports/:kind/fields')
   @StaffOnly('imports.run')
   @Answers(ImportFieldOutput, { isArray: true })
-  @ApiOperation({ operationId: 'listImportFields', summary: 'What a column of a file can be' })
+  @ApiOperation({
+    operationId: 'listImportFields',
+    summary: 'The fields a file’s columns can be mapped to',
+  })
   fields(@Param() { kind }: ImportParams): ImportFieldOutput[] {
     return this.imports.fields(kind);
   }
@@ -37,7 +40,7 @@ export class ImportsController {
   @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
   @ApiOperation({
     operationId: 'tryImport',
-    summary: 'What would become of each row of a file; nothing is kept',
+    summary: 'Preview an import: the outcome of each row',
   })
   dryRun(
     @Ctx() ctx: RequestContext,
@@ -54,7 +57,7 @@ export class ImportsController {
   @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
   @ApiOperation({
     operationId: 'runImport',
-    summary: 'Bring a file in; the same file again adds nothing',
+    summary: 'Import a file; importing it again adds nothing',
   })
   run(
     @Ctx() ctx: RequestContext,
@@ -70,7 +73,7 @@ export class ImportsController {
   @ApiOkResponse({ description: 'CSV, UTF-8', schema: { type: 'string' } })
   @ApiOperation({
     operationId: 'exportKind',
-    summary: 'All guests, stays or memberships as CSV, with the columns that an import takes',
+    summary: 'All guests, stays or memberships as CSV, in the columns of an import',
   })
   export(@Ctx() ctx: RequestContext, @Param() { kind }: ExportParams): Promise<StreamableFile> {
     return this.exports.csv(ctx, kind);

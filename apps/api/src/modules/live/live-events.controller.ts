@@ -13,10 +13,10 @@ const StreamOf = (description: string) =>
     ApiHeader({
       name: 'Last-Event-ID',
       required: false,
-      description: 'The last event known: what came after it is told first, some of it again.',
+      description: 'The last event received: later ones are sent first, some of them again.',
     }),
     ApiOkResponse({
-      description: `${description} \`reload\`: too much was missed, read everything anew. Needs \`Accept: text/event-stream\`. Ends when the access token would; drop repeats by id.`,
+      description: `${description} \`reload\`: too much was missed, so load everything again. Requires \`Accept: text/event-stream\`. Ends when the access token expires. Drop repeats by id.`,
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     }),
   );
@@ -30,9 +30,9 @@ export class LiveEventsController {
   @Get('api/v1/admin/events')
   @StaffOnly('read')
   @StreamOf(
-    'Server-sent events of the vendor: `id`, `event` (e.g. `booking.created`), `data` with id, type, at, entityId and payload.',
+    'Server-sent events of the venue: `id`, `event` (e.g. `booking.created`), `data` with id, type, at, entityId and payload.',
   )
-  @ApiOperation({ operationId: 'streamEvents', summary: 'Live changes of the venue' })
+  @ApiOperation({ operationId: 'streamEvents', summary: 'Live changes at the venue' })
   forStaff(
     @Ctx() ctx: RequestContext,
     @Res() reply: FastifyReply,
@@ -45,9 +45,9 @@ export class LiveEventsController {
   @Get('api/v1/hub/events')
   @GuestOnly()
   @StreamOf(
-    'Server-sent events as the guest may know them: their own bookings whole (`booking.changed`); of others’ only `availability.changed` with `payload.slots: [{service, date, timeindex}]`; changes of services, theme and venue without their contents.',
+    'Server-sent events a guest may see: their own bookings in full (`booking.changed`), for others only `availability.changed` with `payload.slots: [{service, date, timeindex}]`, and changes of services, theme and venue without their contents.',
   )
-  @ApiOperation({ operationId: 'streamMyEvents', summary: 'Live changes of what a guest sees' })
+  @ApiOperation({ operationId: 'streamMyEvents', summary: 'Live changes to what a guest can see' })
   forGuest(
     @Ctx() ctx: RequestContext,
     @Res() reply: FastifyReply,

@@ -21,7 +21,7 @@ export class HubMembershipsController {
   @ApiOperation({
     operationId: 'listMyMemberships',
     summary: 'The signed-in guest’s memberships, latest first, as a bare array',
-    description: 'The latest 200; `exportProfile` has all.',
+    description: 'The latest 200; `exportProfile` returns all.',
   })
   list(@Ctx() ctx: RequestContext, @Query() query: HubMembershipsQuery): Promise<HubMembership[]> {
     return this.memberships.listOwn(ctx, query);
@@ -33,7 +33,7 @@ export class HubMembershipsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'listMyMembershipUses',
-    summary: 'When the guest used a membership, latest first',
+    summary: 'The uses of the guest’s membership, latest first',
   })
   usages(
     @Ctx() ctx: RequestContext,

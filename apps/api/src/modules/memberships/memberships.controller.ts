@@ -43,7 +43,7 @@ export class MembershipsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'pageCustomerMemberships',
-    summary: 'All memberships of a guest, latest first, a page at a time',
+    summary: 'All of a guest’s memberships, latest first, by page',
   })
   page(
     @Ctx() ctx: RequestContext,
@@ -71,7 +71,7 @@ export class MembershipsController {
   @StaffOnly('read')
   @Answers(MembershipOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getMembership', summary: 'One membership' })
+  @ApiOperation({ operationId: 'getMembership', summary: 'Get a membership' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<MembershipOutput> {
     return this.memberships.get(ctx, id);
   }
@@ -104,7 +104,10 @@ export class MembershipsController {
     'MEMBERSHIP_ENDED',
     'MEMBERSHIP_EXPIRED',
   )
-  @ApiOperation({ operationId: 'useMembership', summary: 'Register uses at the desk, today' })
+  @ApiOperation({
+    operationId: 'useMembership',
+    summary: 'Record uses at the front desk, for today',
+  })
   use(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
@@ -121,7 +124,7 @@ export class MembershipsController {
   @Fails(422, 'MEMBERSHIP_USE_UNDONE')
   @ApiOperation({
     operationId: 'undoMembershipUse',
-    summary: 'Give a use back, the latest or a named one; the ledger keeps both entries',
+    summary: 'Give a use back, by default the latest; the ledger keeps both entries',
   })
   undoUse(
     @Ctx() ctx: RequestContext,
@@ -139,7 +142,7 @@ export class MembershipsController {
   @Fails(422, 'MEMBERSHIP_PAUSED', 'MEMBERSHIP_ENDED', 'MEMBERSHIP_EXPIRED')
   @ApiOperation({
     operationId: 'pauseMembership',
-    summary: 'Pause from today on; the pause is added to its end',
+    summary: 'Pause a membership from today; the pause is added to its end',
   })
   pause(
     @Ctx() ctx: RequestContext,
@@ -155,7 +158,7 @@ export class MembershipsController {
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'STALE_VERSION')
   @Fails(422, 'MEMBERSHIP_NOT_PAUSED', 'MEMBERSHIP_ENDED', 'MEMBERSHIP_EXPIRED')
-  @ApiOperation({ operationId: 'resumeMembership', summary: 'End a pause today' })
+  @ApiOperation({ operationId: 'resumeMembership', summary: 'Resume a paused membership today' })
   resume(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,

@@ -28,7 +28,7 @@ export class MessageTemplatesController {
   @Answers(MessageTemplateOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listMessageTemplates',
-    summary: 'The venue’s own words for messages, by kind, language and name',
+    summary: 'The venue’s message templates, by kind, language and name',
   })
   list(@Ctx() ctx: RequestContext): Promise<MessageTemplateOutput[]> {
     return this.texts.list(ctx);
@@ -39,7 +39,7 @@ export class MessageTemplatesController {
   @Answers(MessageKindOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listMessageKinds',
-    summary: 'The messages that can have own words, with their placeholders and the product’s text',
+    summary: 'The messages that can have templates, with their placeholders and default texts',
   })
   kinds(@Ctx() ctx: RequestContext, @Query() query: MessageKindsQuery): MessageKindOutput[] {
     return this.texts.kinds(ctx, query);
@@ -50,7 +50,7 @@ export class MessageTemplatesController {
   @Answers(MessageTemplateOutput, { status: 201 })
   @Fails(422, 'TEMPLATE_TAKEN', 'UNKNOWN_TEMPLATE_VARIABLE', 'FIELD_REQUIRED')
   @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
-  @ApiOperation({ operationId: 'createMessageTemplate', summary: 'Own words for a message' })
+  @ApiOperation({ operationId: 'createMessageTemplate', summary: 'Create a message template' })
   create(
     @Ctx() ctx: RequestContext,
     @Body() input: MessageTemplateInput,
@@ -63,7 +63,7 @@ export class MessageTemplatesController {
   @Answers(PreviewBookingOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listPreviewBookings',
-    summary: 'At most 20 bookings to look at a message with, the newest or those a text finds',
+    summary: 'At most 20 bookings for a preview: the newest, or those matching a text',
   })
   previewBookings(
     @Ctx() ctx: RequestContext,
@@ -79,7 +79,7 @@ export class MessageTemplatesController {
   @Fails(422, 'UNKNOWN_TEMPLATE_VARIABLE')
   @ApiOperation({
     operationId: 'previewMessageTemplate',
-    summary: 'A message in these words, with the values of a real booking where there is one',
+    summary: 'Preview a message with the values of a real booking if there is one',
   })
   preview(
     @Ctx() ctx: RequestContext,
@@ -95,7 +95,7 @@ export class MessageTemplatesController {
   @Fails(422, 'UNKNOWN_TEMPLATE_VARIABLE')
   @ApiOperation({
     operationId: 'sendTestMessage',
-    summary: 'Send the preview to the own address',
+    summary: 'Send the preview to one’s own address',
   })
   sendTest(@Ctx() ctx: RequestContext, @Body() input: MessagePreviewInput): Promise<MessageOutput> {
     return this.texts.sendTest(ctx, input);
@@ -107,7 +107,7 @@ export class MessageTemplatesController {
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'STALE_VERSION')
   @Fails(422, 'TEMPLATE_TAKEN', 'UNKNOWN_TEMPLATE_VARIABLE', 'FIELD_REQUIRED')
-  @ApiOperation({ operationId: 'updateMessageTemplate', summary: 'Change own words' })
+  @ApiOperation({ operationId: 'updateMessageTemplate', summary: 'Change a message template' })
   update(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
@@ -122,7 +122,7 @@ export class MessageTemplatesController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'deleteMessageTemplate',
-    summary: 'Take own words away; the product’s are sent again',
+    summary: 'Delete a message template; the default text is used again',
   })
   delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.texts.delete(ctx, id);

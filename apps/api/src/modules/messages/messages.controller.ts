@@ -15,7 +15,7 @@ export class MessagesController {
   @Get()
   @StaffOnly('read')
   @Answers(MessagesPageOutput)
-  @ApiOperation({ operationId: 'listMessages', summary: 'The outbox of the vendor, newest first' })
+  @ApiOperation({ operationId: 'listMessages', summary: 'The venue’s outbox, newest first' })
   list(@Ctx() ctx: RequestContext, @Query() query: MessagesQuery): Promise<MessagesPageOutput> {
     return this.messages.list(ctx, query);
   }
@@ -24,7 +24,7 @@ export class MessagesController {
   @StaffOnly('read')
   @Answers(MessageOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getMessage', summary: 'One message' })
+  @ApiOperation({ operationId: 'getMessage', summary: 'Get a message' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<MessageOutput> {
     return this.messages.get(ctx, id);
   }

@@ -17,7 +17,7 @@ export class NoticesController {
   @Answers(NoticeOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listNotices',
-    summary: 'What failed in the background and the caller has not dismissed, latest first',
+    summary: 'Background failures the caller has not dismissed, latest first',
   })
   list(@Ctx() ctx: RequestContext): Promise<NoticeOutput[]> {
     return this.notices.list(ctx);
@@ -30,7 +30,7 @@ export class NoticesController {
   @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
   @ApiOperation({
     operationId: 'dismissNotices',
-    summary: 'All of them have been seen by the caller',
+    summary: 'Dismiss all notices for the caller',
   })
   dismissAll(@Ctx() ctx: RequestContext): Promise<null> {
     return this.notices.dismissAll(ctx);
@@ -44,7 +44,7 @@ export class NoticesController {
   @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
   @ApiOperation({
     operationId: 'dismissNotice',
-    summary: 'The caller has seen it; it is shown again when it happens again',
+    summary: 'Dismiss a notice for the caller; it returns if the failure happens again',
   })
   dismiss(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.notices.dismiss(ctx, id);

@@ -23,7 +23,7 @@ export class OptOutsController {
   @Get('api/v1/admin/optOuts')
   @StaffOnly('read')
   @Answers(OptOutsPageOutput)
-  @ApiOperation({ operationId: 'listOptOuts', summary: 'Guests who do not want marketing' })
+  @ApiOperation({ operationId: 'listOptOuts', summary: 'Guests who declined marketing' })
   list(@Ctx() ctx: RequestContext, @Query() query: OptOutsQuery): Promise<OptOutsPageOutput> {
     return this.optOuts.page(ctx, query);
   }
@@ -36,7 +36,7 @@ export class OptOutsController {
   @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
   @ApiOperation({
     operationId: 'addOptOut',
-    summary: 'Note that a guest does not want marketing by a channel',
+    summary: 'Record that a guest declined marketing by a channel',
   })
   add(@Ctx() ctx: RequestContext, @Body() input: OptOutInput): Promise<OptOutOutput> {
     return this.optOuts.add(ctx, input);
@@ -48,7 +48,7 @@ export class OptOutsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'removeOptOut',
-    summary: 'Take the note back; the guest has then said neither yes nor no',
+    summary: 'Remove the opt-out; the guest has then neither agreed nor declined',
   })
   remove(@Ctx() ctx: RequestContext, @Body() input: OptOutInput): Promise<null> {
     return this.optOuts.remove(ctx, input);
@@ -64,7 +64,7 @@ export class OptOutsController {
   @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
   @ApiOperation({
     operationId: 'optOutByLink',
-    summary: 'Opt out by the signed link of a message; opening the link alone changes nothing',
+    summary: 'Opt out with the link from a message; opening it alone changes nothing',
   })
   byLink(
     @Call() call: CallContext,
@@ -83,7 +83,7 @@ export class OptOutsController {
   @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
   @ApiOperation({
     operationId: 'optOutByMailProgram',
-    summary: 'What a mail program posts when its reader presses “unsubscribe” (RFC 8058)',
+    summary: 'One-click unsubscribe, posted by mail programs (RFC 8058)',
   })
   byMailProgram(
     @Call() call: CallContext,
@@ -98,10 +98,10 @@ export class OptOutsController {
   @Redirect()
   @Fails(403, 'OPT_OUT_LINK_INVALID')
   @Fails(404, 'VENDOR_NOT_FOUND')
-  @ApiResponse({ status: 302, description: 'To the page that asks once more' })
+  @ApiResponse({ status: 302, description: 'To the page that asks for confirmation' })
   @ApiOperation({
     operationId: 'openOptOutLink',
-    summary: 'Where a mail program without such a button leads; changes nothing',
+    summary: 'The opt-out page, for mail programs without that button; changes nothing',
   })
   async open(
     @Call() call: CallContext,

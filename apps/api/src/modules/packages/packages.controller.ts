@@ -17,7 +17,7 @@ export class PackagesController {
   @Answers(PackageOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listPackages',
-    summary: 'Stays as the venue sells them, by name; those no longer sold included',
+    summary: 'The venue’s packages by name, including those no longer sold',
   })
   list(@Ctx() ctx: RequestContext): Promise<PackageOutput[]> {
     return this.packages.list(ctx);
@@ -27,7 +27,7 @@ export class PackagesController {
   @StaffOnly('read')
   @Answers(PackageOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getPackage', summary: 'One package' })
+  @ApiOperation({ operationId: 'getPackage', summary: 'Get a package' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<PackageOutput> {
     return this.packages.show(ctx, id);
   }
@@ -36,7 +36,7 @@ export class PackagesController {
   @StaffOnly('packages.edit')
   @Answers(PackageOutput, { status: 201 })
   @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
-  @ApiOperation({ operationId: 'createPackage', summary: 'Make a package' })
+  @ApiOperation({ operationId: 'createPackage', summary: 'Create a package' })
   create(@Ctx() ctx: RequestContext, @Body() input: PackageInput): Promise<PackageOutput> {
     return this.packages.create(ctx, input);
   }
@@ -49,7 +49,7 @@ export class PackagesController {
   @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
   @ApiOperation({
     operationId: 'updatePackage',
-    summary: 'Change a package; stays that were made of it stay as they are',
+    summary: 'Change a package; stays already made from it do not change',
   })
   update(
     @Ctx() ctx: RequestContext,

@@ -27,7 +27,7 @@ export class ReportsController {
   @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
   @ApiOperation({
     operationId: 'listReportGuests',
-    summary: 'The guests that a report of guests counts, who booked most first',
+    summary: 'The guests behind a report’s figure, those with the most bookings first',
   })
   guests(@Ctx() ctx: RequestContext, @Query() query: ReportGuestsQuery): Promise<ReportGuestsPage> {
     return this.reports.guestRows(ctx, query);
@@ -39,7 +39,7 @@ export class ReportsController {
   @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
   @ApiOperation({
     operationId: 'getReport',
-    summary: 'Totals of a period, by its parts, by service and by segment',
+    summary: 'Totals of a period, by sub-period, service and segment',
     description:
       'A booking belongs to the day it starts on; `ReportValues` says what each value counts, and the columns which list of bookings is behind them.',
   })

@@ -27,7 +27,7 @@ export class ReviewsController {
   @Fails(403, 'RATING_LINK_INVALID')
   @ApiOperation({
     operationId: 'getRating',
-    summary: 'What the signed link of a review request asks about; changes nothing',
+    summary: 'The booking a review link asks about; changes nothing',
   })
   show(
     @Call() call: CallContext,
@@ -46,7 +46,7 @@ export class ReviewsController {
   @Fails(422, 'RATING_CLOSED')
   @ApiOperation({
     operationId: 'rateBooking',
-    summary: 'Rate a visit by the signed link of a review request, or change what was said',
+    summary: 'Rate a visit with a review link, or change the rating',
   })
   rate(@Call() call: CallContext, @Body() input: RatingInput): Promise<RatingOutput> {
     return this.reviews.rate(call, input);
@@ -55,7 +55,7 @@ export class ReviewsController {
   @Get('api/v1/admin/reviews')
   @StaffOnly('read')
   @Answers(ReviewsPageOutput)
-  @ApiOperation({ operationId: 'listReviews', summary: 'What guests said, the last days first' })
+  @ApiOperation({ operationId: 'listReviews', summary: 'Guests’ reviews, latest visits first' })
   list(@Ctx() ctx: RequestContext, @Query() query: ReviewsQuery): Promise<ReviewsPageOutput> {
     return this.reviews.page(ctx, query);
   }
@@ -63,7 +63,7 @@ export class ReviewsController {
   @Get('api/v1/admin/reviews/summary')
   @StaffOnly('read')
   @Answers(ReviewSummaryOutput)
-  @ApiOperation({ operationId: 'getReviewSummary', summary: 'All ratings in figures' })
+  @ApiOperation({ operationId: 'getReviewSummary', summary: 'The distribution of all ratings' })
   summary(@Ctx() ctx: RequestContext): Promise<ReviewSummaryOutput> {
     return this.reviews.summary(ctx);
   }

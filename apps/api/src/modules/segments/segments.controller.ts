@@ -15,7 +15,7 @@ export class SegmentsController {
   @Get('api/admin/getSegments')
   @StaffOnly('read')
   @Answers(SegmentOutput, { isArray: true })
-  @ApiOperation({ operationId: 'listSegments', summary: 'The venue’s guest segments' })
+  @ApiOperation({ operationId: 'listSegments', summary: 'The venue’s segments' })
   list(@Ctx() ctx: RequestContext): Promise<SegmentOutput[]> {
     return this.segments.list(ctx);
   }
@@ -48,7 +48,7 @@ export class SegmentsController {
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'SEGMENT_IN_USE')
-  @ApiOperation({ operationId: 'deleteSegment', summary: 'Delete a segment that no booking has' })
+  @ApiOperation({ operationId: 'deleteSegment', summary: 'Delete an unused segment' })
   delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.segments.delete(ctx, id);
   }

@@ -18,7 +18,7 @@ export class ActivitiesController {
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'listActivities',
-    summary: 'What can be booked at a vendor (slug or id), in the request’s language',
+    summary: 'What can be booked at a venue (slug or id), in the request’s language',
   })
   list(@Call() call: CallContext, @Param('vendorId') vendorId: string): Promise<ActivityOutput[]> {
     return this.activities.list(call, vendorId);
@@ -30,7 +30,7 @@ export class ActivitiesController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'checkServiceCode',
-    summary: 'Whether a code opens a service that asks for one',
+    summary: 'Check a service’s code',
   })
   checkCode(@Call() call: CallContext, @Body() input: CheckCodeInput): Promise<CheckCodeOutput> {
     return this.activities.checkCode(call, input);

@@ -44,7 +44,7 @@ export class ServicesController {
   @Answers(ServiceOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listSeatingServices',
-    summary: 'Services a reservation of the floor plan can be of',
+    summary: 'Services that can be booked on the floor plan',
   })
   async seating(@Ctx() ctx: RequestContext): Promise<ServiceOutput[]> {
     return (await this.services.active(ctx)).map(toServiceOutput);
@@ -54,7 +54,7 @@ export class ServicesController {
   @StaffOnly('read')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getService', summary: 'One service' })
+  @ApiOperation({ operationId: 'getService', summary: 'Get a service' })
   async get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<ServiceOutput> {
     return toServiceOutput(await this.services.get(ctx, id));
   }
@@ -63,7 +63,7 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceOutput, { status: 201 })
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
-  @ApiOperation({ operationId: 'createService', summary: 'Make a service' })
+  @ApiOperation({ operationId: 'createService', summary: 'Create a service' })
   create(@Ctx() ctx: RequestContext, @Body() input: ServiceInput): Promise<ServiceOutput> {
     return this.editor.create(ctx, input);
   }
@@ -76,7 +76,7 @@ export class ServicesController {
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'saveService',
-    summary: 'Change the service that the body names; what is left out keeps its value',
+    summary: 'Change the service named in the body; omitted fields stay',
   })
   save(
     @Ctx() ctx: RequestContext,
@@ -93,7 +93,7 @@ export class ServicesController {
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'updateService',
-    summary: 'Change a service; what is left out keeps its value',
+    summary: 'Change a service; omitted fields stay',
   })
   update(
     @Ctx() ctx: RequestContext,
@@ -111,7 +111,7 @@ export class ServicesController {
   @Fails(422, 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'previewServiceChange',
-    summary: 'Which bookings would no longer fit after a change, which is not saved',
+    summary: 'Preview a change: which bookings would no longer fit',
   })
   preview(
     @Ctx() ctx: RequestContext,
@@ -129,7 +129,7 @@ export class ServicesController {
   @Fails(409, 'SERVICE_IN_USE')
   @ApiOperation({
     operationId: 'deleteService',
-    summary: 'Delete a service that was never booked; set active to false otherwise',
+    summary: 'Delete a service that was never booked; otherwise set active to false',
   })
   delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.editor.delete(ctx, id);

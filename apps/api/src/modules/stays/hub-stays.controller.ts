@@ -18,7 +18,7 @@ export class HubStaysController {
   @ApiOperation({
     operationId: 'listOwnStays',
     summary: 'The signed-in guest’s stays, latest arrival first',
-    description: 'The latest 200; `exportProfile` has all.',
+    description: 'The latest 200; `exportProfile` returns all.',
   })
   list(@Ctx() ctx: RequestContext): Promise<StayOutput[]> {
     return this.stays.own(ctx);

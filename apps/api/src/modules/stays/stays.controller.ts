@@ -21,7 +21,7 @@ export class StaysController {
   @Get('stays')
   @StaffOnly('read')
   @Answers(StaffStayOutput, { isArray: true })
-  @ApiOperation({ operationId: 'listStays', summary: 'Stays of a guest, latest arrival first' })
+  @ApiOperation({ operationId: 'listStays', summary: 'A guest’s stays, latest arrival first' })
   list(@Ctx() ctx: RequestContext, @Query() query: StaysQuery): Promise<StaffStayOutput[]> {
     return this.stays.ofCustomer(ctx, query.guestId);
   }
@@ -32,7 +32,7 @@ export class StaysController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'pageGuestStays',
-    summary: 'All stays of a guest, latest arrival first, a page at a time',
+    summary: 'All of a guest’s stays, latest arrival first, by page',
   })
   page(
     @Ctx() ctx: RequestContext,
@@ -46,7 +46,7 @@ export class StaysController {
   @StaffOnly('read')
   @Answers(StaffStayOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getStay', summary: 'One stay' })
+  @ApiOperation({ operationId: 'getStay', summary: 'Get a stay' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<StaffStayOutput> {
     return this.stays.get(ctx, id);
   }
@@ -58,7 +58,7 @@ export class StaysController {
   @Fails(422, 'PACKAGE_INACTIVE', 'UNKNOWN_SERVICE', 'STAY_WITHOUT_NIGHT', 'STAY_DAY_OUT_OF_RANGE')
   @ApiOperation({
     operationId: 'createStay',
-    summary: 'A guest’s stay; of a package it includes what the package does',
+    summary: 'Create a stay, from a package or from scratch',
   })
   create(@Ctx() ctx: RequestContext, @Body() input: NewStayInput): Promise<StaffStayOutput> {
     return this.editor.create(ctx, input);
@@ -72,7 +72,7 @@ export class StaysController {
   @Fails(422, 'STAY_CANCELLED', 'UNKNOWN_SERVICE', 'STAY_WITHOUT_NIGHT', 'STAY_DAY_OUT_OF_RANGE')
   @ApiOperation({
     operationId: 'updateStay',
-    summary: 'Change a stay; a booked service cannot go or move to another date',
+    summary: 'Change a stay; booked services cannot be removed or moved',
   })
   update(
     @Ctx() ctx: RequestContext,
@@ -90,7 +90,7 @@ export class StaysController {
   @Fails(422, 'STAY_CANCELLED')
   @ApiOperation({
     operationId: 'cancelStay',
-    summary: 'Cancel a stay of which nothing is booked; it stays in the guest’s history',
+    summary: 'Cancel a stay without bookings; it stays in the guest’s history',
   })
   cancel(
     @Ctx() ctx: RequestContext,
@@ -105,7 +105,7 @@ export class StaysController {
   @Answers(null)
   @Fails(404, 'NOT_FOUND')
   @Fails(409, 'STAY_HAS_BOOKINGS')
-  @ApiOperation({ operationId: 'deleteStay', summary: 'Delete a stay of which nothing is booked' })
+  @ApiOperation({ operationId: 'deleteStay', summary: 'Delete a stay without bookings' })
   delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.editor.delete(ctx, id);
   }

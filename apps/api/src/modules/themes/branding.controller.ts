@@ -18,7 +18,7 @@ export class BrandingController {
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'getVendorBranding',
-    summary: 'A vendor (slug or id) and what its guest pages look like',
+    summary: 'A venue (slug or id) and its theme',
   })
   get(@Call() call: CallContext, @Param('vendor') vendor: string): Promise<VendorBrandingOutput> {
     return this.themes.branding(call, vendor);

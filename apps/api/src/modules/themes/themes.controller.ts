@@ -15,7 +15,7 @@ export class ThemesController {
   @Get()
   @StaffOnly('read')
   @Answers(ThemeOutput, { isArray: true })
-  @ApiOperation({ operationId: 'listThemes', summary: 'Themes of the vendor, by name' })
+  @ApiOperation({ operationId: 'listThemes', summary: 'The venue’s themes, by name' })
   list(@Ctx() ctx: RequestContext): Promise<ThemeOutput[]> {
     return this.themes.list(ctx);
   }
@@ -26,7 +26,7 @@ export class ThemesController {
   @Fails(404, 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'getVendorTheme',
-    summary: 'What the pages of a vendor (slug or id) look like',
+    summary: 'The theme of a venue’s pages (slug or id)',
   })
   branding(@Call() call: CallContext, @Param('id') id: string): Promise<VendorBrandingOutput> {
     return this.themes.branding(call, id);
@@ -36,7 +36,7 @@ export class ThemesController {
   @StaffOnly('themes.edit')
   @Answers(ThemeOutput, { status: 201 })
   @Fails(422, 'INVALID_COLOR', 'INSUFFICIENT_CONTRAST')
-  @ApiOperation({ operationId: 'createTheme', summary: 'A new theme' })
+  @ApiOperation({ operationId: 'createTheme', summary: 'Create a theme' })
   create(@Ctx() ctx: RequestContext, @Body() input: ThemeInput): Promise<ThemeOutput> {
     return this.themes.create(ctx, input);
   }
@@ -49,7 +49,7 @@ export class ThemesController {
   @Fails(422, 'INVALID_COLOR', 'INSUFFICIENT_CONTRAST')
   @ApiOperation({
     operationId: 'updateTheme',
-    summary: 'Change a theme, or make it the vendor’s; a part left out stays as it is',
+    summary: 'Change a theme, or make it the venue’s; omitted parts stay',
   })
   update(
     @Ctx() ctx: RequestContext,

@@ -17,7 +17,7 @@ export class OwnUserController {
   @Get()
   @StaffOnly('read')
   @Answers(UserOutput)
-  @ApiOperation({ operationId: 'getOwnUser', summary: 'The account that is signed in' })
+  @ApiOperation({ operationId: 'getOwnUser', summary: 'The signed-in staff account' })
   get(@Ctx() ctx: RequestContext): Promise<UserOutput> {
     return this.users.own(ctx);
   }
@@ -27,7 +27,7 @@ export class OwnUserController {
   @Answers(UserOutput)
   @Fails(409, 'STALE_VERSION')
   @Fails(422, 'INVALID_PHONE')
-  @ApiOperation({ operationId: 'updateOwnUser', summary: 'Change the own name and phone number' })
+  @ApiOperation({ operationId: 'updateOwnUser', summary: 'Change one’s own name and phone number' })
   update(@Ctx() ctx: RequestContext, @Body() input: UpdateOwnUserInput): Promise<UserOutput> {
     return this.users.updateOwn(ctx, input);
   }
@@ -35,7 +35,7 @@ export class OwnUserController {
   @Get('savedFilters')
   @StaffOnly('read')
   @Answers(SavedFilterOutput, { isArray: true })
-  @ApiOperation({ operationId: 'listSavedFilters', summary: 'Lists as the caller likes them' })
+  @ApiOperation({ operationId: 'listSavedFilters', summary: 'The caller’s saved list filters' })
   savedFilters(@Ctx() ctx: RequestContext): Promise<SavedFilterOutput[]> {
     return this.users.savedFilters(ctx);
   }
@@ -47,7 +47,7 @@ export class OwnUserController {
   @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
   @ApiOperation({
     operationId: 'saveFilters',
-    summary: 'Save all of the caller’s filters; one left out is forgotten',
+    summary: 'Replace all of the caller’s saved filters',
   })
   saveFilters(
     @Ctx() ctx: RequestContext,
@@ -64,7 +64,7 @@ export class OwnUserController {
   @Fails(422, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
   @ApiOperation({
     operationId: 'changeOwnUserPassword',
-    summary: 'Change the own password; every other session of the account ends',
+    summary: 'Change one’s own password and end all other sessions',
   })
   changePassword(@Ctx() ctx: RequestContext, @Body() input: ChangeOwnPasswordInput): Promise<void> {
     return this.users.changeOwnPassword(ctx, input);

@@ -15,7 +15,7 @@ export class UsersController {
   @Get()
   @StaffOnly('staff.edit')
   @Answers(UserOutput, { isArray: true })
-  @ApiOperation({ operationId: 'listUsers', summary: 'Staff of the vendor, by last name' })
+  @ApiOperation({ operationId: 'listUsers', summary: 'The venue’s staff, by last name' })
   list(@Ctx() ctx: RequestContext): Promise<UserOutput[]> {
     return this.users.list(ctx);
   }
@@ -36,7 +36,7 @@ export class UsersController {
   @StaffOnly('staff.edit')
   @Answers(UserOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getUser', summary: 'One staff account' })
+  @ApiOperation({ operationId: 'getUser', summary: 'Get a staff account' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<UserOutput> {
     return this.users.get(ctx, id);
   }
@@ -78,7 +78,7 @@ export class UsersController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'sendUserInvitation',
-    summary: 'Mail the invitation again, or a reset link to who has a password',
+    summary: 'Send the invitation again, or a reset link if the user has a password',
   })
   inviteAgain(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<void> {
     return this.users.inviteAgain(ctx, id);

@@ -17,7 +17,7 @@ export class VendorOwnersController {
   @StaffOnly('vendors.editAny')
   @Answers(UserOutput, { isArray: true })
   @Fails(404, 'VENDOR_NOT_FOUND')
-  @ApiOperation({ operationId: 'listVendorOwners', summary: 'System owners of any vendor' })
+  @ApiOperation({ operationId: 'listVendorOwners', summary: 'The system owners of any venue' })
   list(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<UserOutput[]> {
     return this.owners.list(ctx, id);
   }
@@ -29,7 +29,7 @@ export class VendorOwnersController {
   @Fails(422, 'EMAIL_TAKEN', 'INVALID_PHONE')
   @ApiOperation({
     operationId: 'inviteVendorOwner',
-    summary: 'Create a system owner of any vendor and mail the invitation',
+    summary: 'Create a system owner of any venue and mail the invitation',
   })
   invite(
     @Ctx() ctx: RequestContext,
@@ -45,7 +45,7 @@ export class VendorOwnersController {
   @Fails(404, 'NOT_FOUND', 'VENDOR_NOT_FOUND')
   @ApiOperation({
     operationId: 'sendVendorOwnerInvitation',
-    summary: 'Mail the invitation of a system owner again',
+    summary: 'Send a system owner’s invitation again',
   })
   inviteAgain(
     @Ctx() ctx: RequestContext,

@@ -15,7 +15,7 @@ export class HubVendorsController {
   @Answers(FoundVendorOutput, { isArray: true })
   @ApiOperation({
     operationId: 'searchVendors',
-    summary: 'Venues by the beginning of their name, at most 20',
+    summary: 'Find venues by the start of their name, at most 20',
   })
   search(@Query() { search, module }: SearchVendorsQuery): Promise<FoundVendorOutput[]> {
     return this.vendors.search(search, module);

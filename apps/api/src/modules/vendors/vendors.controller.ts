@@ -17,7 +17,7 @@ export class VendorsController {
   @Get('vendor')
   @StaffOnly('read')
   @Answers(VendorOutput)
-  @ApiOperation({ operationId: 'getOwnVendor', summary: 'The vendor the caller works in' })
+  @ApiOperation({ operationId: 'getOwnVendor', summary: 'The caller’s venue' })
   own(@Ctx() ctx: RequestContext): Promise<VendorOutput> {
     return this.vendors.own(ctx);
   }
@@ -29,7 +29,7 @@ export class VendorsController {
   @Fails(422, 'INVALID_PHONE')
   @ApiOperation({
     operationId: 'updateOwnVendor',
-    summary: 'Change company info, settings and modules of the own vendor',
+    summary: 'Change the company info, settings and modules of the caller’s venue',
   })
   update(@Ctx() ctx: RequestContext, @Body() input: UpdateVendorInput): Promise<VendorOutput> {
     return this.vendors.update(ctx, input);
@@ -38,7 +38,7 @@ export class VendorsController {
   @Get('vendors')
   @StaffOnly('vendors.editAny')
   @Answers(VendorsPageOutput)
-  @ApiOperation({ operationId: 'listVendors', summary: 'All vendors, newest first' })
+  @ApiOperation({ operationId: 'listVendors', summary: 'All venues, newest first' })
   list(@Query() query: PageQuery): Promise<VendorsPageOutput> {
     return this.vendors.list(query);
   }
@@ -49,7 +49,7 @@ export class VendorsController {
   @Fails(422, 'SLUG_TAKEN', 'INVALID_PHONE')
   @ApiOperation({
     operationId: 'createVendor',
-    summary: 'Create a vendor; its first owner is invited with X-Vendor-Id',
+    summary: 'Create a venue; invite its first owner with X-Vendor-Id',
   })
   create(@Ctx() ctx: RequestContext, @Body() input: CreateVendorInput): Promise<VendorOutput> {
     return this.vendors.create(ctx, input);
@@ -61,7 +61,7 @@ export class VendorsController {
   @Fails(404, 'NOT_FOUND', 'VENDOR_NOT_FOUND')
   @Fails(409, 'STALE_VERSION')
   @Fails(422, 'SLUG_TAKEN', 'INVALID_PHONE')
-  @ApiOperation({ operationId: 'updateVendor', summary: 'Change the settings of any vendor' })
+  @ApiOperation({ operationId: 'updateVendor', summary: 'Change the settings of any venue' })
   administer(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,

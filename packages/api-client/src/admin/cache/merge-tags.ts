@@ -1,7 +1,7 @@
 import { idTags, listTags } from '../../cache/tags';
 import { generatedApi } from '../api.gen';
 
-/** All that belongs to guests: a merge gives it to the guest who is kept, an import brings it in. */
+/** Everything that belongs to guests: merging moves it, and imports add to it. */
 const everythingOfGuests = () =>
   ['Customer', 'Booking', 'Stay', 'Membership', 'Message', 'AuditLog'] as const;
 

@@ -23,7 +23,7 @@ generatedApi.enhanceEndpoints({
     deleteBookingStatus: { invalidatesTags: ['BookingStatus'] },
     orderBookingStatuses: {
       invalidatesTags: ['BookingStatus'],
-      // moving a row several places means pressing again before the first answer arrives
+      // rows are moved several places by pressing again before the first answer arrives
       onQueryStarted: ({ bookingStatusOrder: { ids } }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           generatedApi.util.updateQueryData('listBookingStatuses', undefined, ({ data }) => {
@@ -42,7 +42,7 @@ generatedApi.enhanceEndpoints({
     listPackages: { providesTags: (result) => listTags('Package', result?.data) },
     getPackage: { providesTags: (_result, _error, { id }) => idTags('Package', id) },
     createPackage: { invalidatesTags: [{ type: 'Package', id: 'LIST' }] },
-    // Stays show the name of the package they were made of.
+    // Stays show the name of the package they were made from.
     updatePackage: {
       invalidatesTags: (_result, _error, { id }) => [...changedTags('Package', id), 'Stay'],
     },
@@ -52,7 +52,7 @@ generatedApi.enhanceEndpoints({
     getOwnVendor: { providesTags: ['Vendor'] },
     listVendors: { providesTags: (result) => listTags('Vendor', result?.data.items) },
     createVendor: { invalidatesTags: [{ type: 'Vendor', id: 'LIST' }] },
-    // Whoever is signed in is told the name and the modules of their venue.
+    // The signed-in account carries its venue's name and modules.
     updateOwnVendor: { invalidatesTags: ['Vendor', 'Me'] },
     updateVendor: {
       invalidatesTags: (_result, _error, { id }) => [...changedTags('Vendor', id), 'Me'],

@@ -26,7 +26,7 @@ export class HubAvailabilityController {
   @Fails(422, 'INVALID_PERIOD', 'PERIOD_TOO_LONG')
   @ApiOperation({
     operationId: 'getActivity',
-    summary: 'An activity with its availability in a period',
+    summary: 'An activity with its availability over a period',
   })
   activity(
     @Call() call: CallContext,
@@ -57,7 +57,7 @@ export class HubAvailabilityController {
   @ApiOperation({
     operationId: 'createHold',
     summary:
-      'Keep a time for the guest; replaces their hold of the service, and the oldest of three',
+      'Hold a time for the guest; replaces their hold for the same service, or the oldest of three',
   })
   hold(@Ctx() ctx: RequestContext, @Body() input: HoldInput): Promise<HoldOutput> {
     return this.holds.create(ctx, input);
@@ -69,7 +69,7 @@ export class HubAvailabilityController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'releaseHold',
-    summary: 'Release a hold; one that is gone is no error',
+    summary: 'Release a hold; releasing a missing one is not an error',
   })
   release(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.holds.release(ctx, id);

@@ -20,7 +20,7 @@ export class OpenBookingController {
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
   @ApiOperation({
     operationId: 'getOpenBookingService',
-    summary: 'A service with the availability of the month of a day',
+    summary: 'A service with its availability over a month',
   })
   service(
     @Call() call: CallContext,

@@ -10,7 +10,7 @@ import { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto
 import { GroupBookingsService } from './group-bookings.service';
 
 const ALL_OR_NOTHING =
-  'A refusal says in `data.index` and `details` which item it is about; then nothing is booked. For one without room `data.waitingList` says whether it could be sent again to wait, as a whole, while the others are booked.';
+  'If one item is refused, nothing is booked; `data.index` and `details` name it. If it lacks room, `data.waitingList` tells whether the group can be sent again with that item waiting.';
 
 /** What a party books in one go. */
 @ApiTags('bookings')
@@ -26,7 +26,7 @@ export class GroupBookingsController {
   @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({
     operationId: 'createGroupBooking',
-    summary: 'Book several services for a guest, all or nothing',
+    summary: 'Book several services for a guest, all or none',
     description: ALL_OR_NOTHING,
   })
   create(
@@ -40,7 +40,7 @@ export class GroupBookingsController {
   @StaffOnly('read')
   @Answers(BookingsTogetherOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getGroupBooking', summary: 'What was booked in one go' })
+  @ApiOperation({ operationId: 'getGroupBooking', summary: 'The bookings of a group' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<BookingsTogetherOutput> {
     return this.groups.get(ctx, id);
   }
@@ -52,7 +52,8 @@ export class GroupBookingsController {
   @Fails(422, 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelGroupBooking',
-    summary: 'Cancel what of a group has not begun, also after the guest’s deadline',
+    summary:
+      'Cancel the bookings of a group that have not started, even after the guest’s deadline',
   })
   cancel(
     @Ctx() ctx: RequestContext,
@@ -71,7 +72,7 @@ export class GroupBookingsController {
   @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({
     operationId: 'bookGroup',
-    summary: 'Book several activities, all or nothing',
+    summary: 'Book several activities, all or none',
     description: ALL_OR_NOTHING,
   })
   book(@Ctx() ctx: RequestContext, @Body() input: HubGroupInput): Promise<HubGroup> {
@@ -82,7 +83,7 @@ export class GroupBookingsController {
   @GuestOnly()
   @Answers(HubGroup)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getMyGroup', summary: 'What the guest booked in one go' })
+  @ApiOperation({ operationId: 'getMyGroup', summary: 'The guest’s bookings of a group' })
   getOwn(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<HubGroup> {
     return this.groups.getOwn(ctx, id);
   }
@@ -94,7 +95,7 @@ export class GroupBookingsController {
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelMyGroup',
-    summary: 'Cancel all that has not begun, or nothing when a deadline has passed',
+    summary: 'Cancel the bookings of a group that have not started; none if a deadline has passed',
   })
   cancelOwn(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<HubGroup> {
     return this.groups.cancelOwn(ctx, id);

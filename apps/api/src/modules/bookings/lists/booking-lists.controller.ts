@@ -76,7 +76,7 @@ export class BookingListsController {
   @Fails(422, 'IDEMPOTENCY_KEY_REUSED')
   @ApiOperation({
     operationId: 'applyBulkBookingStatus',
-    summary: 'Give many bookings a status, each by itself; answers what became of each',
+    summary: 'Apply a status to many bookings, each on its own; answers the outcome of each',
   })
   bulkStatus(
     @Ctx() ctx: RequestContext,
@@ -89,7 +89,7 @@ export class BookingListsController {
   @StaffOnly('read')
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getBooking', summary: 'One booking' })
+  @ApiOperation({ operationId: 'getBooking', summary: 'Get a booking' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<BookingOutput> {
     return this.lists.get(ctx, id);
   }
@@ -100,7 +100,7 @@ export class BookingListsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'listBookingAuditLogs',
-    summary: 'Who changed what of a booking, latest first; of a drop-in too',
+    summary: 'The audit log of a booking, latest first; also for drop-ins',
   })
   auditLogs(
     @Ctx() ctx: RequestContext,
@@ -114,7 +114,7 @@ export class BookingListsController {
   @StaffOnly('read')
   @Answers(GuestBookings)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'listGuestBookings', summary: 'The bookings of a guest' })
+  @ApiOperation({ operationId: 'listGuestBookings', summary: 'A guest’s bookings' })
   ofGuest(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<GuestBookings> {
     return this.lists.ofGuest(ctx, id);
   }
@@ -125,7 +125,7 @@ export class BookingListsController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'pageGuestBookings',
-    summary: 'Further bookings of a guest, a page at a time',
+    summary: 'More of a guest’s bookings, by page',
   })
   pageOfGuest(
     @Ctx() ctx: RequestContext,
@@ -142,7 +142,7 @@ export class BookingListsController {
   @Fails(422, 'INVALID_DATE', 'INVALID_PERIOD', 'PERIOD_TOO_LONG', 'TOO_MANY_RESULTS')
   @ApiOperation({
     operationId: 'listBookingsByCreation',
-    summary: 'The bookings made between two days of the venue, both included; at most 31 days',
+    summary: 'The bookings made between two days of the venue, inclusive; at most 31 days',
   })
   createdBetween(
     @Ctx() ctx: RequestContext,
@@ -159,7 +159,7 @@ export class BookingListsController {
   @Fails(422, 'INVALID_DATE', 'INVALID_PERIOD', 'PERIOD_TOO_LONG', 'TOO_MANY_RESULTS')
   @ApiOperation({
     operationId: 'listSeatedReservations',
-    summary: 'The reservations of seating services from day to day, both included; at most 31 days',
+    summary: 'The bookings of seating services between two days, inclusive; at most 31 days',
   })
   seated(
     @Ctx() ctx: RequestContext,

@@ -23,7 +23,7 @@ export class BookingSeriesController {
   @Fails(422, 'CHILDREN_NOT_ALLOWED', 'SERVICE_INACTIVE', 'INVALID_PERIOD', 'SERIES_TOO_LONG')
   @ApiOperation({
     operationId: 'previewBookingSeries',
-    summary: 'Which dates of a series would be booked, and why the others not',
+    summary: 'Preview a series: which dates would be booked, and why others would not',
   })
   preview(
     @Ctx() ctx: RequestContext,
@@ -41,7 +41,7 @@ export class BookingSeriesController {
   @Fails(422, 'CHILDREN_NOT_ALLOWED', 'SERVICE_INACTIVE', 'INVALID_PERIOD', 'SERIES_TOO_LONG')
   @ApiOperation({
     operationId: 'createBookingSeries',
-    summary: 'Book every date of a series that has room; answers what became of each',
+    summary: 'Book every date of a series that has room; answers the outcome of each',
   })
   create(
     @Ctx() ctx: RequestContext,
@@ -66,7 +66,7 @@ export class BookingSeriesController {
   @Fails(422, 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelBookingSeries',
-    summary: 'Cancel the dates of a series that remain, all of them or none',
+    summary: 'Cancel the remaining dates of a series, all or none',
   })
   cancel(
     @Ctx() ctx: RequestContext,

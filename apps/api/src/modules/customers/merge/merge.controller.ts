@@ -30,7 +30,7 @@ export class MergeController {
   @Answers(DuplicatesPageOutput)
   @ApiOperation({
     operationId: 'listDuplicateCustomers',
-    summary: 'Pairs of guests who look like one, the surest first',
+    summary: 'Possible duplicates, the most likely first',
   })
   list(@Ctx() ctx: RequestContext, @Query() query: DuplicatesQuery): Promise<DuplicatesPageOutput> {
     return this.duplicates.page(ctx, query);
@@ -42,7 +42,7 @@ export class MergeController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'dismissDuplicateCustomers',
-    summary: 'Say that a pair is two people; it is not shown again',
+    summary: 'Mark a pair as two different people; it is not suggested again',
   })
   dismiss(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.duplicates.dismiss(ctx, id);
@@ -55,7 +55,7 @@ export class MergeController {
   @Fails(422, 'SAME_GUEST')
   @ApiOperation({
     operationId: 'previewCustomerMerge',
-    summary: 'Which details would stay and what would move; nothing is changed',
+    summary: 'Preview a merge: which details stay and what moves',
   })
   preview(
     @Ctx() ctx: RequestContext,
@@ -72,7 +72,7 @@ export class MergeController {
   @Fails(422, 'SAME_GUEST', 'TOO_MANY_RESULTS')
   @ApiOperation({
     operationId: 'mergeCustomers',
-    summary: 'Make one guest of two, with all that is theirs; can be undone',
+    summary: 'Merge two guests; can be undone',
   })
   merge(@Ctx() ctx: RequestContext, @Body() input: MergeInput): Promise<MergeDoneOutput> {
     return this.merger.merge(ctx, input);
@@ -84,7 +84,7 @@ export class MergeController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'listCustomerMerges',
-    summary: 'The merges that a guest took others up by, latest first',
+    summary: 'The merges into a guest, latest first',
   })
   ofGuest(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<GuestMergeOutput[]> {
     return this.merger.ofGuest(ctx, id);
@@ -98,7 +98,7 @@ export class MergeController {
   @Fails(422, 'EMAIL_TAKEN')
   @ApiOperation({
     operationId: 'undoCustomerMerge',
-    summary: 'Make two guests of one again, each as before',
+    summary: 'Undo a merge; both guests are as before',
   })
   undo(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<MergeDoneOutput> {
     return this.merger.undo(ctx, id);

@@ -48,7 +48,7 @@ export class ProfileController {
   @ApiOperation({
     operationId: 'updateProfile',
     summary:
-      'Change the own data; what is left out keeps its value, another e-mail waits for its link',
+      'Change one’s own data; omitted fields stay, and a new email takes effect once confirmed',
   })
   update(@Ctx() ctx: RequestContext, @Body() input: ProfileInput): Promise<OwnProfileOutput> {
     return this.profile.update(ctx, input);
@@ -69,7 +69,7 @@ export class ProfileController {
   )
   @ApiOperation({
     operationId: 'changeOwnPassword',
-    summary: 'Change the own password; other devices are signed out',
+    summary: 'Change one’s own password; other devices are signed out',
   })
   changePassword(@Ctx() ctx: RequestContext, @Body() input: ChangePasswordInput): Promise<null> {
     return this.passwords.change(ctx, input);
@@ -84,7 +84,7 @@ export class ProfileController {
   @Fails(422, 'WRONG_PASSWORD')
   @ApiOperation({
     operationId: 'deleteProfile',
-    summary: 'Erase the own account and personal data; bookings stay without a name',
+    summary: 'Erase one’s own account and personal data; bookings stay without a name',
   })
   delete(@Ctx() ctx: RequestContext, @Body() input: ProfileDeletion): Promise<null> {
     return this.eraser.eraseOwn(ctx, input);
@@ -96,7 +96,7 @@ export class ProfileController {
   @Fails(404, 'NOT_FOUND')
   @ApiOperation({
     operationId: 'listCompanions',
-    summary: 'Whom the guest booked along with before, latest first',
+    summary: 'The guest’s earlier companions, latest first',
   })
   companions(@Ctx() ctx: RequestContext): Promise<CompanionsOutput> {
     return this.profile.companions(ctx);

@@ -18,13 +18,13 @@ export class GuestSearchController {
   @Answers(GuestFoundOutput, {
     isArray: true,
     bare: true,
-    description: '15 a page; `X-Total-Count` says how many there are, at most 600',
+    description: '15 per page; `X-Total-Count` has the total, at most 600',
   })
   @Fails(422, 'TOO_MANY_RESULTS')
   @ApiOperation({
     operationId: 'searchCustomers',
     summary:
-      'Guests by any part of name, e-mail, phone and loyalty code, whatever case and accents; several words must all be found',
+      'Search guests by any part of name, email, phone and loyalty code, ignoring case and accents; every word must match',
   })
   async find(
     @Ctx() ctx: RequestContext,

@@ -21,7 +21,7 @@ export class MembershipTypesController {
   @Answers(MembershipTypeOutput, { isArray: true })
   @ApiOperation({
     operationId: 'listMembershipTypes',
-    summary: 'What the venue sells as memberships, by name; those no longer sold included',
+    summary: 'The venue’s membership types by name, including those no longer sold',
   })
   list(@Ctx() ctx: RequestContext): Promise<MembershipTypeOutput[]> {
     return this.types.list(ctx);
@@ -31,7 +31,7 @@ export class MembershipTypesController {
   @StaffOnly('read')
   @Answers(MembershipTypeOutput)
   @Fails(404, 'NOT_FOUND')
-  @ApiOperation({ operationId: 'getMembershipType', summary: 'One membership type' })
+  @ApiOperation({ operationId: 'getMembershipType', summary: 'Get a membership type' })
   get(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<MembershipTypeOutput> {
     return this.types.show(ctx, id);
   }
@@ -40,7 +40,7 @@ export class MembershipTypesController {
   @StaffOnly('membershipTypes.edit')
   @Answers(MembershipTypeOutput, { status: 201 })
   @Fails(422, 'UNKNOWN_SERVICE')
-  @ApiOperation({ operationId: 'createMembershipType', summary: 'Make a membership type' })
+  @ApiOperation({ operationId: 'createMembershipType', summary: 'Create a membership type' })
   create(
     @Ctx() ctx: RequestContext,
     @Body() input: MembershipTypeInput,
@@ -56,7 +56,8 @@ export class MembershipTypesController {
   @Fails(422, 'UNKNOWN_SERVICE')
   @ApiOperation({
     operationId: 'updateMembershipType',
-    summary: 'Change a membership type; what was sold keeps its uses, price and last day',
+    summary:
+      'Change a membership type; memberships already sold keep their uses, price and last day',
   })
   update(
     @Ctx() ctx: RequestContext,
@@ -73,7 +74,7 @@ export class MembershipTypesController {
   @Fails(409, 'MEMBERSHIP_TYPE_IN_USE')
   @ApiOperation({
     operationId: 'deleteMembershipType',
-    summary: 'Delete a membership type that was never sold; set active to false otherwise',
+    summary: 'Delete a membership type that was never sold; otherwise set active to false',
   })
   delete(@Ctx() ctx: RequestContext, @Param('id') id: string): Promise<null> {
     return this.types.delete(ctx, id);
