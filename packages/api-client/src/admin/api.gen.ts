@@ -650,52 +650,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cancelTogetherInput,
       }),
     }),
-    listBookingStatuses: build.query<
-      ListBookingStatusesApiResponse,
-      ListBookingStatusesApiArg
-    >({
-      query: () => ({ url: `/api/booking/bookingStatus` }),
-    }),
-    createBookingStatus: build.mutation<
-      CreateBookingStatusApiResponse,
-      CreateBookingStatusApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/booking/bookingStatus`,
-        method: "POST",
-        body: queryArg.bookingStatusInput,
-      }),
-    }),
-    updateBookingStatus: build.mutation<
-      UpdateBookingStatusApiResponse,
-      UpdateBookingStatusApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/booking/bookingStatus`,
-        method: "PUT",
-        body: queryArg.bookingStatusChange,
-      }),
-    }),
-    deleteBookingStatus: build.mutation<
-      DeleteBookingStatusApiResponse,
-      DeleteBookingStatusApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/booking/bookingStatus`,
-        method: "DELETE",
-        body: queryArg.bookingStatusDeletion,
-      }),
-    }),
-    orderBookingStatuses: build.mutation<
-      OrderBookingStatusesApiResponse,
-      OrderBookingStatusesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/booking/bookingStatus/order`,
-        method: "PUT",
-        body: queryArg.bookingStatusOrder,
-      }),
-    }),
     createGroupBooking: build.mutation<
       CreateGroupBookingApiResponse,
       CreateGroupBookingApiArg
@@ -733,38 +687,6 @@ const injectedRtkApi = api.injectEndpoints({
           until: queryArg.until,
           code: queryArg.code,
         },
-      }),
-    }),
-    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
-      query: () => ({ url: `/api/admin/getSegments` }),
-    }),
-    createSegment: build.mutation<
-      CreateSegmentApiResponse,
-      CreateSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments`,
-        method: "POST",
-        body: queryArg.segmentInput,
-      }),
-    }),
-    updateSegment: build.mutation<
-      UpdateSegmentApiResponse,
-      UpdateSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.segmentInput,
-      }),
-    }),
-    deleteSegment: build.mutation<
-      DeleteSegmentApiResponse,
-      DeleteSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
       }),
     }),
     createBooking: build.mutation<
@@ -872,6 +794,52 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/promote`,
         method: "POST",
         body: queryArg.promoteBookingInput,
+      }),
+    }),
+    listBookingStatuses: build.query<
+      ListBookingStatusesApiResponse,
+      ListBookingStatusesApiArg
+    >({
+      query: () => ({ url: `/api/booking/bookingStatus` }),
+    }),
+    createBookingStatus: build.mutation<
+      CreateBookingStatusApiResponse,
+      CreateBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookingStatus`,
+        method: "POST",
+        body: queryArg.bookingStatusInput,
+      }),
+    }),
+    updateBookingStatus: build.mutation<
+      UpdateBookingStatusApiResponse,
+      UpdateBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookingStatus`,
+        method: "PUT",
+        body: queryArg.bookingStatusChange,
+      }),
+    }),
+    deleteBookingStatus: build.mutation<
+      DeleteBookingStatusApiResponse,
+      DeleteBookingStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookingStatus`,
+        method: "DELETE",
+        body: queryArg.bookingStatusDeletion,
+      }),
+    }),
+    orderBookingStatuses: build.mutation<
+      OrderBookingStatusesApiResponse,
+      OrderBookingStatusesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/booking/bookingStatus/order`,
+        method: "PUT",
+        body: queryArg.bookingStatusOrder,
       }),
     }),
     listMembershipTypes: build.query<
@@ -1082,6 +1050,38 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
         },
+      }),
+    }),
+    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
+      query: () => ({ url: `/api/admin/getSegments` }),
+    }),
+    createSegment: build.mutation<
+      CreateSegmentApiResponse,
+      CreateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments`,
+        method: "POST",
+        body: queryArg.segmentInput,
+      }),
+    }),
+    updateSegment: build.mutation<
+      UpdateSegmentApiResponse,
+      UpdateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.segmentInput,
+      }),
+    }),
+    deleteSegment: build.mutation<
+      DeleteSegmentApiResponse,
+      DeleteSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
       }),
     }),
     listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
@@ -1330,7 +1330,7 @@ export type ListVendorsApiResponse = /** status 200 Success */ {
 export type ListVendorsApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
 };
 export type CreateVendorApiResponse = /** status 201 Success */ {
@@ -1358,7 +1358,7 @@ export type ListCustomersApiResponse = /** status 200 Success */ {
 export type ListCustomersApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
 };
 export type CreateCustomerApiResponse = /** status 201 Success */ {
@@ -1417,21 +1417,21 @@ export type ListCustomerAuditLogsApiArg = {
   id: string;
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Id of the user or guest who acted. */
   actor?: string;
-  /** Kind of who acted. */
+  /** Kind of actor. */
   actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
-  /** Id of what was changed. */
+  /** Id of the changed thing. */
   entityId?: string;
-  /** What was done, e.g. `booking.cancelled`. */
+  /** The action, e.g. `booking.cancelled`. */
   action?: string;
-  /** First day, of the venue. */
+  /** First day, in the venue's time zone. */
   from?: string;
-  /** Last day, of the venue, included. */
+  /** Last day, inclusive, in the venue's time zone. */
   until?: string;
 };
 export type DeleteCustomerApiResponse = /** status 200 Success */ {
@@ -1443,7 +1443,7 @@ export type DeleteCustomerApiArg = {
   customerDeletion: CustomerDeletion;
 };
 export type SearchCustomersApiResponse =
-  /** status 200 15 a page; `X-Total-Count` says how many there are, at most 600 */ GuestFoundOutput[];
+  /** status 200 15 per page; `X-Total-Count` has the total, at most 600 */ GuestFoundOutput[];
 export type SearchCustomersApiArg = {
   term: string;
   /** 15 guests each, from 1 to 40. */
@@ -1460,9 +1460,9 @@ export type ListDuplicateCustomersApiResponse = /** status 200 Success */ {
 export type ListDuplicateCustomersApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
-  /** Id of a guest: only who looks like that one. */
+  /** Id of a guest: only the duplicates of that guest. */
   guest?: string;
 };
 export type DismissDuplicateCustomersApiResponse = /** status 200 Success */ {
@@ -1513,21 +1513,21 @@ export type ListAuditLogsApiResponse = /** status 200 Success */ {
 export type ListAuditLogsApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Id of the user or guest who acted. */
   actor?: string;
-  /** Kind of who acted. */
+  /** Kind of actor. */
   actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
-  /** Id of what was changed. */
+  /** Id of the changed thing. */
   entityId?: string;
-  /** What was done, e.g. `booking.cancelled`. */
+  /** The action, e.g. `booking.cancelled`. */
   action?: string;
-  /** First day, of the venue. */
+  /** First day, in the venue's time zone. */
   from?: string;
-  /** Last day, of the venue, included. */
+  /** Last day, inclusive, in the venue's time zone. */
   until?: string;
 };
 export type ListMessagesApiResponse = /** status 200 Success */ {
@@ -1538,7 +1538,7 @@ export type ListMessagesApiResponse = /** status 200 Success */ {
 export type ListMessagesApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Only messages in this state. */
   state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
@@ -1715,7 +1715,7 @@ export type ListCustomerMessagesApiArg = {
   id: string;
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Only messages in this state. */
   state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
@@ -1778,7 +1778,7 @@ export type ListPreviewBookingsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListPreviewBookingsApiArg = {
-  /** A booking number, or any part of a guest's name, e-mail or phone; up to 100 characters. Default: the newest. */
+  /** A booking number, or any part of a guest's name, email or phone; up to 100 characters. Default: the newest. */
   text?: string;
 };
 export type PreviewMessageTemplateApiResponse = /** status 200 Success */ {
@@ -1847,7 +1847,7 @@ export type ListBookingsApiArg = {
   waitingList?: boolean;
   /** Absent: both. */
   active?: boolean;
-  /** Part of a guest's name, e-mail or phone, or a booking's reference. */
+  /** Part of a guest's name, email or phone, or a booking's reference. */
   text?: string;
   /** Only those that a report counts so: `counted` (active and not waiting), `waiting`, `cancelled`, `due`
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
@@ -1887,21 +1887,21 @@ export type ListBookingAuditLogsApiArg = {
   id: string;
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Id of the user or guest who acted. */
   actor?: string;
-  /** Kind of who acted. */
+  /** Kind of actor. */
   actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
-  /** Id of what was changed. */
+  /** Id of the changed thing. */
   entityId?: string;
-  /** What was done, e.g. `booking.cancelled`. */
+  /** The action, e.g. `booking.cancelled`. */
   action?: string;
-  /** First day, of the venue. */
+  /** First day, in the venue's time zone. */
   from?: string;
-  /** Last day, of the venue, included. */
+  /** Last day, inclusive, in the venue's time zone. */
   until?: string;
 };
 export type ListGuestBookingsApiResponse = /** status 200 Success */ {
@@ -1997,44 +1997,6 @@ export type CancelBookingSeriesApiArg = {
   id: string;
   cancelTogetherInput: CancelTogetherInput;
 };
-export type ListBookingStatusesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingStatusOutput[];
-  message?: string;
-};
-export type ListBookingStatusesApiArg = void;
-export type CreateBookingStatusApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: BookingStatusOutput;
-  message?: string;
-};
-export type CreateBookingStatusApiArg = {
-  bookingStatusInput: BookingStatusInput;
-};
-export type UpdateBookingStatusApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingStatusOutput;
-  message?: string;
-};
-export type UpdateBookingStatusApiArg = {
-  bookingStatusChange: BookingStatusChange;
-};
-export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteBookingStatusApiArg = {
-  bookingStatusDeletion: BookingStatusDeletion;
-};
-export type OrderBookingStatusesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingStatusOutput[];
-  message?: string;
-};
-export type OrderBookingStatusesApiArg = {
-  bookingStatusOrder: BookingStatusOrder;
-};
 export type CreateGroupBookingApiResponse = /** status 201 Success */ {
   success: boolean;
   data: BookingsTogetherOutput;
@@ -2072,37 +2034,6 @@ export type GetActivityApiArg = {
   until?: string;
   /** Of a service that is protected by one; also accepted as header `x-service-code`. */
   code?: string;
-};
-export type ListSegmentsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SegmentOutput[];
-  message?: string;
-};
-export type ListSegmentsApiArg = void;
-export type CreateSegmentApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: SegmentOutput;
-  message?: string;
-};
-export type CreateSegmentApiArg = {
-  segmentInput: SegmentInput;
-};
-export type UpdateSegmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SegmentOutput;
-  message?: string;
-};
-export type UpdateSegmentApiArg = {
-  id: string;
-  segmentInput: SegmentInput;
-};
-export type DeleteSegmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteSegmentApiArg = {
-  id: string;
 };
 export type CreateBookingApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -2196,6 +2127,44 @@ export type PromoteBookingApiArg = {
   id: string;
   promoteBookingInput: PromoteBookingInput;
 };
+export type ListBookingStatusesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingStatusOutput[];
+  message?: string;
+};
+export type ListBookingStatusesApiArg = void;
+export type CreateBookingStatusApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingStatusOutput;
+  message?: string;
+};
+export type CreateBookingStatusApiArg = {
+  bookingStatusInput: BookingStatusInput;
+};
+export type UpdateBookingStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingStatusOutput;
+  message?: string;
+};
+export type UpdateBookingStatusApiArg = {
+  bookingStatusChange: BookingStatusChange;
+};
+export type DeleteBookingStatusApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteBookingStatusApiArg = {
+  bookingStatusDeletion: BookingStatusDeletion;
+};
+export type OrderBookingStatusesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingStatusOutput[];
+  message?: string;
+};
+export type OrderBookingStatusesApiArg = {
+  bookingStatusOrder: BookingStatusOrder;
+};
 export type ListMembershipTypesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MembershipTypeOutput[];
@@ -2261,7 +2230,7 @@ export type PageCustomerMembershipsApiArg = {
   id: string;
   /** How many, 1 to 200. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
 };
 export type GetMembershipApiResponse = /** status 200 Success */ {
@@ -2281,7 +2250,7 @@ export type ListMembershipUsesApiArg = {
   id: string;
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
 };
 export type UseMembershipApiResponse = /** status 200 Success */ {
@@ -2397,9 +2366,40 @@ export type PreviewServiceChangeApiArg = {
   id: string;
   /** Bookings on a page, 1 to 500. Default: 200. */
   limit?: number;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor?: string;
   serviceChange: ServiceChange;
+};
+export type ListSegmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput[];
+  message?: string;
+};
+export type ListSegmentsApiArg = void;
+export type CreateSegmentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type CreateSegmentApiArg = {
+  segmentInput: SegmentInput;
+};
+export type UpdateSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type UpdateSegmentApiArg = {
+  id: string;
+  segmentInput: SegmentInput;
+};
+export type DeleteSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteSegmentApiArg = {
+  id: string;
 };
 export type ListStaysApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2427,7 +2427,7 @@ export type PageGuestStaysApiArg = {
   id: string;
   /** How many, 1 to 200. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
 };
 export type GetStayApiResponse = /** status 200 Success */ {
@@ -2549,7 +2549,7 @@ export type GetGuestCardApiResponse = /** status 200 Success */ {
 };
 export type GetGuestCardApiArg = {
   id: string;
-  /** Leaves out what is over or cancelled; `?hidePast` alone means true. Default: false. */
+  /** Leaves out past and cancelled bookings; `?hidePast` alone means true. Default: false. */
   hidePast?: boolean;
 };
 export type ListReviewsApiResponse = /** status 200 Success */ {
@@ -2560,9 +2560,9 @@ export type ListReviewsApiResponse = /** status 200 Success */ {
 export type ListReviewsApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
-  /** Only of this rating, 1 to 5. */
+  /** Only with this rating, 1 to 5. */
   rating?: number;
 };
 export type GetReviewSummaryApiResponse = /** status 200 Success */ {
@@ -2608,11 +2608,11 @@ export type ListOptOutsApiResponse = /** status 200 Success */ {
 export type ListOptOutsApiArg = {
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
-  /** Only of this channel. */
+  /** For this channel only. */
   channel?: "email" | "sms";
-  /** Only guests in whose name, e-mail, phone or loyalty code each word is found; up to 100 characters. */
+  /** Only guests whose name, email, phone or loyalty code contains each word; up to 100 characters. */
   text?: string;
 };
 export type AddOptOutApiResponse = /** status 201 Success */ {
@@ -2641,15 +2641,15 @@ export type ListReportGuestsApiArg = {
   from: string;
   /** Last day, included; at most 400 days with the first. */
   until: string;
-  /** Id of a service: only its bookings. */
+  /** Id of a service, to count only its bookings. */
   service?: string;
-  /** Id of a segment: only its bookings; `none`: bookings without one. */
+  /** Id of a segment, to count only its bookings; `none`: bookings without one. */
   segment?: string;
   /** Only guests with more than one booking that counts. Default: false. */
   repeat?: boolean;
   /** How many, 1 to 100. Default: 50. */
   limit?: number;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor?: string;
 };
 export type GetReportApiResponse = /** status 200 Success */ {
@@ -2670,11 +2670,11 @@ export type GetReportApiArg = {
   from: string;
   /** Last day, included; at most 400 days with the first. */
   until: string;
-  /** Length of a period; weeks begin on Monday. Default: `day`. */
+  /** Length of a period; weeks start on Monday. Default: `day`. */
   groupBy?: "day" | "week" | "month";
-  /** Id of a service: only its bookings. */
+  /** Id of a service, to count only its bookings. */
   service?: string;
-  /** Id of a segment: only its bookings. */
+  /** Id of a segment, to count only its bookings. */
   segment?: string;
 };
 export type VendorAddressOutput = {
@@ -2731,7 +2731,7 @@ export type VendorOutput = {
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
-  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. */
+  /** Which rule it breaks, stable as the other codes. */
   code?: string;
   /** In the language of the answer; in English what the validator says, with its limits. */
   message: string;
@@ -2778,27 +2778,27 @@ export type UpdateVendorInput = {
   languageCode?: string;
   /** Address of an image. */
   logo?: string | null;
-  /** Address of the terms and the privacy notice, linked at sign-up. */
+  /** Address of the terms and privacy notice, linked from sign-up. */
   legalLink?: string | null;
   tagline?: string | null;
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
-  /** Which parts of the product are on; one left out stays as it is. */
+  /** The parts of the product to switch on or off; omitted ones stay. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */
   spaTimeSlotSpaceInMinutes?: number;
   /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
   anonymiseAfterMonths?: number | null;
-  /** 1 to 10 letters and digits (specification section 5). */
+  /** 1 to 10 letters and digits. */
   smsSender?: string | null;
-  /** Sender of e-mail; the mail server must be allowed to send for it. */
+  /** Sender of emails; the mail server must be allowed to send for it. */
   emailSender?: string | null;
-  /** Ask for a rating at noon of the day after. */
+  /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
-  /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
+  /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
-  /** Id of the segment of bookings made without one. */
+  /** Id of the segment for bookings made without one. */
   _defaultSegment?: string | null;
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
@@ -2814,27 +2814,27 @@ export type CreateVendorInput = {
   languageCode?: string;
   /** Address of an image. */
   logo?: string | null;
-  /** Address of the terms and the privacy notice, linked at sign-up. */
+  /** Address of the terms and privacy notice, linked from sign-up. */
   legalLink?: string | null;
   tagline?: string | null;
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
-  /** Which parts of the product are on; one left out stays as it is. */
+  /** The parts of the product to switch on or off; omitted ones stay. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */
   spaTimeSlotSpaceInMinutes?: number;
   /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
   anonymiseAfterMonths?: number | null;
-  /** 1 to 10 letters and digits (specification section 5). */
+  /** 1 to 10 letters and digits. */
   smsSender?: string | null;
-  /** Sender of e-mail; the mail server must be allowed to send for it. */
+  /** Sender of emails; the mail server must be allowed to send for it. */
   emailSender?: string | null;
-  /** Ask for a rating at noon of the day after. */
+  /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
-  /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
+  /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
-  /** Id of the segment of bookings made without one. */
+  /** Id of the segment for bookings made without one. */
   _defaultSegment?: string | null;
   name: string;
   /** 1 to 63 lower case letters, digits and hyphens. */
@@ -2861,27 +2861,27 @@ export type AdministerVendorInput = {
   languageCode?: string;
   /** Address of an image. */
   logo?: string | null;
-  /** Address of the terms and the privacy notice, linked at sign-up. */
+  /** Address of the terms and privacy notice, linked from sign-up. */
   legalLink?: string | null;
   tagline?: string | null;
   /** Where guests' questions go; answers to messages come here. */
   email?: string | null;
   phone?: string | null;
-  /** Which parts of the product are on; one left out stays as it is. */
+  /** The parts of the product to switch on or off; omitted ones stay. */
   modules?: VendorModulesInput;
   /** Step of the therapist grid: 5 to 240 minutes. */
   spaTimeSlotSpaceInMinutes?: number;
   /** Guests without a booking for 1 to 240 months are anonymised at night; null: never. */
   anonymiseAfterMonths?: number | null;
-  /** 1 to 10 letters and digits (specification section 5). */
+  /** 1 to 10 letters and digits. */
   smsSender?: string | null;
-  /** Sender of e-mail; the mail server must be allowed to send for it. */
+  /** Sender of emails; the mail server must be allowed to send for it. */
   emailSender?: string | null;
-  /** Ask for a rating at noon of the day after. */
+  /** Ask guests for a review at noon the day after. */
   reviewRequests?: boolean;
-  /** `auto`: whoever fits is promoted when places free up; `manual`: staff promote. */
+  /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
-  /** Id of the segment of bookings made without one. */
+  /** Id of the segment for bookings made without one. */
   _defaultSegment?: string | null;
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
@@ -2893,7 +2893,7 @@ export type AddressOutput = {
   country?: string;
 };
 export type CustomerOutput = {
-  /** Of staff, about the guest. */
+  /** Staff's comments about the guest. */
   globalComments?: string;
   active: boolean;
   /** 'Eternal'. */
@@ -2920,7 +2920,7 @@ export type CustomerOutput = {
   gender?: string;
   loyaltyCode?: string;
   address?: AddressOutput;
-  /** One of the seven languages. Absent: the vendor's. */
+  /** One of the seven languages. Absent: the venue's. */
   languageCode?: string;
   version: number;
 };
@@ -2938,14 +2938,14 @@ export type AddressInput = {
 };
 export type CustomerInput = {
   loyaltyCode?: string | null;
-  /** Of staff, about the guest; the guest never sees it. */
+  /** Staff's comments about the guest, who never sees them. */
   globalComments?: string | null;
   /** False: cannot sign in. Default: true. */
   active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
   doNotDelete?: boolean;
   company?: string | null;
-  /** Free text, e.g. the tier of a loyalty programme. */
+  /** Free text, e.g. a loyalty tier. */
   level?: string | null;
   /** One of first and last name is required. At most 100 characters. */
   firstname?: string | null;
@@ -2954,28 +2954,28 @@ export type CustomerInput = {
   firstName?: string | null;
   /** The same as `lastname`. */
   lastName?: string | null;
-  /** Unique among the vendor's guests, whatever its case. */
+  /** Unique among the venue's guests, whatever its case. */
   email?: string | null;
-  /** With country prefix, or as dialled in the vendor's country. */
+  /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  /** Calendar date `yyyy-mm-dd`, from 1900 to today. */
   birthDate?: string | null;
   /** Free text. */
   gender?: string | null;
   address?: AddressInput | null;
-  /** One of the seven languages; null: the vendor's. */
+  /** One of the seven languages; null: the venue's. */
   languageCode?: string | null;
 };
 export type CustomerSave = {
   loyaltyCode?: string | null;
-  /** Of staff, about the guest; the guest never sees it. */
+  /** Staff's comments about the guest, who never sees them. */
   globalComments?: string | null;
   /** False: cannot sign in. Default: true. */
   active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */
   doNotDelete?: boolean;
   company?: string | null;
-  /** Free text, e.g. the tier of a loyalty programme. */
+  /** Free text, e.g. a loyalty tier. */
   level?: string | null;
   /** One of first and last name is required. At most 100 characters. */
   firstname?: string | null;
@@ -2984,22 +2984,22 @@ export type CustomerSave = {
   firstName?: string | null;
   /** The same as `lastname`. */
   lastName?: string | null;
-  /** Unique among the vendor's guests, whatever its case. */
+  /** Unique among the venue's guests, whatever its case. */
   email?: string | null;
-  /** With country prefix, or as dialled in the vendor's country. */
+  /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  /** Calendar date `yyyy-mm-dd`, from 1900 to today. */
   birthDate?: string | null;
   /** Free text. */
   gender?: string | null;
   address?: AddressInput | null;
-  /** One of the seven languages; null: the vendor's. */
+  /** One of the seven languages; null: the venue's. */
   languageCode?: string | null;
   /** Id of the guest, or `new`. */
   _id: string;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
-  /** Not changed by saving; taken so that a guest can be sent back as it came. */
+  /** Not changed by saving; accepted so that a guest can be sent back as received. */
   createdAt?: string;
   /** Not changed by saving. */
   updatedAt?: string;
@@ -3039,7 +3039,7 @@ export type AuditEntryOutput = {
   entityId: string;
   /** Id of the guest it concerns. */
   customerId?: string;
-  /** Name of that guest; absent when they have been erased. */
+  /** Name of that guest; absent if erased. */
   customerName?: string;
   changes: AuditChangeOutput[];
   /** Why a rule was overridden. */
@@ -3082,7 +3082,7 @@ export type DuplicateOutput = {
   _id: string;
   /** 40 to 100: how sure one may be. */
   score: number;
-  /** `nameAndBirthDate`, `email`, `phone`, `name`: what speaks for it, the strongest first. */
+  /** `nameAndBirthDate`, `email`, `phone`, `name`: the matches, strongest first. */
   reasons: string[];
   /** Both, the older one first. */
   guests: DuplicateGuestOutput[];
@@ -3096,11 +3096,11 @@ export type DuplicatesPageOutput = {
 export type MergeFieldOutput = {
   /** E.g. `email`. */
   field: string;
-  /** Of the kept guest; absent: none. */
+  /** The kept guest's value; absent: none. */
   kept?: string;
-  /** Of the merged guest; absent: none. */
+  /** The merged guest's value; absent: none. */
   merged?: string;
-  /** Whose stays: `kept` or `merged`. */
+  /** Whose value stays: `kept` or `merged`. */
   from: string;
 };
 export type MovedOutput = {
@@ -3111,22 +3111,22 @@ export type MovedOutput = {
 export type MergePreviewOutput = {
   kept: CustomerOutput;
   merged: CustomerOutput;
-  /** Every detail that either has, in the order of the guest card. */
+  /** Every detail either guest has, in the order of the guest card. */
   fields: MergeFieldOutput[];
-  /** Comments of both, as they will stand together. */
+  /** The combined comments. */
   globalComments?: string;
-  /** The kept guest will be 'Eternal': one of the two is. */
+  /** The kept guest will be Eternal, because one of the two is. */
   doNotDelete: boolean;
-  /** What becomes the kept guest's, with how many. */
+  /** What moves to the kept guest, with counts. */
   moves: MovedOutput[];
 };
 export type MergePreviewInput = {
-  /** Id of the guest who stays. */
+  /** Id of the guest to keep. */
   kept: string;
-  /** Id of the guest who is taken up into the other, and hidden. */
+  /** Id of the guest to merge into the other and hide. */
   merged: string;
-  /** Details that shall be the merged guest's. Of the others the kept guest's stays, unless that is blank;
-    a value is never given up for a blank. */
+  /** Details to take from the merged guest. For the others the kept guest's value stays unless it is
+    blank; a value is never replaced by a blank. */
   take?: (
     | "lastname"
     | "firstname"
@@ -3143,18 +3143,18 @@ export type MergePreviewInput = {
 };
 export type GuestMergeOutput = {
   _id: string;
-  /** Id of the guest who stays. */
+  /** Id of the kept guest. */
   kept: string;
-  /** Id of the guest who is hidden. */
+  /** Id of the hidden guest. */
   merged: string;
   /** Name of the hidden guest. */
   mergedName: string;
   /** ISO instant. */
   at: string;
-  /** Name of who merged them. */
+  /** Name of the person who merged them. */
   by: string;
   moved: MovedOutput[];
-  /** ISO instant; absent while the merge stands. */
+  /** ISO instant; absent unless undone. */
   undoneAt?: string;
 };
 export type MergeDoneOutput = {
@@ -3162,12 +3162,12 @@ export type MergeDoneOutput = {
   guest: CustomerOutput;
 };
 export type MergeInput = {
-  /** Id of the guest who stays. */
+  /** Id of the guest to keep. */
   kept: string;
-  /** Id of the guest who is taken up into the other, and hidden. */
+  /** Id of the guest to merge into the other and hide. */
   merged: string;
-  /** Details that shall be the merged guest's. Of the others the kept guest's stays, unless that is blank;
-    a value is never given up for a blank. */
+  /** Details to take from the merged guest. For the others the kept guest's value stays unless it is
+    blank; a value is never replaced by a blank. */
   take?: (
     | "lastname"
     | "firstname"
@@ -3181,9 +3181,9 @@ export type MergeInput = {
     | "address"
     | "languageCode"
   )[];
-  /** Of the kept guest as previewed; 409 STALE_VERSION when somebody saved since. */
+  /** Version of the kept guest in the preview; 409 STALE_VERSION if somebody saved since. */
   keptVersion?: number;
-  /** Of the merged guest as previewed. */
+  /** Version of the merged guest in the preview. */
   mergedVersion?: number;
 };
 export type MessageEntityOutput = {
@@ -3260,7 +3260,7 @@ export type UserOutput = {
   version: number;
 };
 export type CreateUserInput = {
-  /** Unique over all vendors, compared without case; at most 254 characters. */
+  /** Unique over all venues, compared without case; at most 254 characters. */
   email: string;
   firstname: string;
   lastname: string;
@@ -3270,7 +3270,7 @@ export type CreateUserInput = {
   level: 1 | 4 | 2 | 3;
 };
 export type UpdateUserInput = {
-  /** Unique over all vendors, compared without case; at most 254 characters. */
+  /** Unique over all venues, compared without case; at most 254 characters. */
   email?: string;
   firstname?: string;
   lastname?: string;
@@ -3278,7 +3278,7 @@ export type UpdateUserInput = {
   phone?: string;
   /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
   level?: 1 | 4 | 2 | 3;
-  /** False signs the user out everywhere and lets nobody sign in. */
+  /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
@@ -3303,7 +3303,7 @@ export type SavedFilterInput = {
   list: string;
   /** 1 to 60 characters. */
   name: string;
-  /** The query of the list's address without the question mark, at most 500 characters. */
+  /** The query of the list's address without the question mark, up to 500 characters. */
   query: string;
 };
 export type SavedFiltersInput = {
@@ -3317,7 +3317,7 @@ export type ChangeOwnPasswordInput = {
   confirmPassword: string;
 };
 export type InviteOwnerInput = {
-  /** Unique over all vendors, compared without case; at most 254 characters. */
+  /** Unique over all venues, compared without case; at most 254 characters. */
   email: string;
   firstname: string;
   lastname: string;
@@ -3333,7 +3333,7 @@ export type AccountVendorOutput = {
   timezone: string;
   /** ISO 4217. */
   currency: string;
-  /** Which parts of the product it uses. */
+  /** The parts of the product it uses. */
   modules: VendorModulesOutput;
 };
 export type AccountOutput = {
@@ -3343,7 +3343,7 @@ export type AccountOutput = {
   firstname: string;
   lastname: string;
   email: string;
-  /** Of staff: 1 employee to 4 system administrator. */
+  /** Staff only: 1 employee to 4 system administrator. */
   level?: number;
   vendor: AccountVendorOutput;
 };
@@ -3358,32 +3358,32 @@ export type LoginInput = {
   /** Compared without case. */
   email: string;
   password: string;
-  /** Slug or id: signs a guest of that vendor in; without it staff. */
+  /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };
 export type SessionInput = {
   /** `guest` or `staff`. */
   audience: "staff" | "guest";
-  /** Slug or id of the vendor; required for guests. */
+  /** Slug or id of the venue; required for guests. */
   vendor?: string;
 };
 export type ResetPasswordInput = {
   email: string;
-  /** Slug or id: a guest of that vendor; without it staff. */
+  /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };
 export type ResetVerificationOutput = {
-  /** What the person is told. */
+  /** Text to show. */
   message: string;
   /** `guest` or `staff`: where to sign in now. */
   audience: string;
-  /** Slug of the vendor. */
+  /** Slug of the venue. */
   vendor: string;
 };
 export type ResetVerificationInput = {
-  /** The `guestId` or `userId` of the link, or the id in `/activate/{id}`. */
+  /** The link's `guestId` or `userId`, or the id in `/activate/{id}`. */
   id: string;
-  /** The `code` of the link. */
+  /** The link's `code`. */
   code: string;
   /** 8 to 128 characters, not among the commonest. */
   password: string;
@@ -3848,46 +3848,6 @@ export type CancelTogetherInput = {
   /** Stored in the audit log with each. */
   reason?: string;
 };
-export type BookingStatusOutput = {
-  _id: string;
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived: boolean;
-  hasLeft: boolean;
-  active: boolean;
-  isWaitingList: boolean;
-  version: number;
-};
-export type BookingStatusInput = {
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived?: boolean;
-  hasLeft?: boolean;
-  /** False makes a booking inactive; default true. */
-  active?: boolean;
-  isWaitingList?: boolean;
-};
-export type BookingStatusChange = {
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived?: boolean;
-  hasLeft?: boolean;
-  /** False makes a booking inactive; default true. */
-  active?: boolean;
-  isWaitingList?: boolean;
-  _id: string;
-  version?: number;
-};
-export type BookingStatusDeletion = {
-  _id: string;
-};
-export type BookingStatusOrder = {
-  /** Ids, the first of the menu first; those left out keep their order behind them. */
-  ids: string[];
-};
 export type GroupBookingItem = {
   /** True: the whole item joins the waiting list of its slot, and takes no place. The others are booked all
     the same, all of them or none. Of a service without a waiting list 422 WAITING_LIST_NOT_OFFERED. */
@@ -3987,15 +3947,6 @@ export type ActivityWithAvailability = {
   /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
   latestDate?: string;
   timeslots: Timeslots;
-};
-export type SegmentOutput = {
-  _id: string;
-  type: string;
-  version: number;
-};
-export type SegmentInput = {
-  type: string;
-  version?: number;
 };
 export type StaffBookingInput = {
   /** Required, except for a drop-in. */
@@ -4123,6 +4074,46 @@ export type ApplyStatusInput = {
 export type PromoteBookingInput = {
   version?: number;
 };
+export type BookingStatusOutput = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+  version: number;
+};
+export type BookingStatusInput = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+};
+export type BookingStatusChange = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+  _id: string;
+  version?: number;
+};
+export type BookingStatusDeletion = {
+  _id: string;
+};
+export type BookingStatusOrder = {
+  /** Ids in the order of the menu; omitted ones keep their order behind them. */
+  ids: string[];
+};
 export type MembershipTypeTranslationOutput = {
   /** One of the seven languages. */
   languageType: string;
@@ -4142,7 +4133,7 @@ export type MembershipTypeOutput = {
   validityMonths?: number;
   /** Days that it is valid; absent: none. */
   validityDays?: number;
-  /** Ids of the services that it pays for. */
+  /** Ids of the services it pays for. */
   services: string[];
   active: boolean;
   version: number;
@@ -4166,7 +4157,7 @@ export type MembershipTypeInput = {
   validityMonths?: number | null;
   /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
   validityDays?: number | null;
-  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
   services?: string[];
   /** False: not sold any more. Default: true. */
   active?: boolean;
@@ -4184,11 +4175,11 @@ export type MembershipTypeChange = {
   validityMonths?: number | null;
   /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
   validityDays?: number | null;
-  /** Ids of the services that it pays for. Default: none, it is used at the desk only. */
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
   services?: string[];
   /** False: not sold any more. Default: true. */
   active?: boolean;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
 };
 export type MembershipTypeRef = {
@@ -4201,24 +4192,24 @@ export type MembershipOutput = {
   _membershipType: MembershipTypeRef;
   /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
   status: "active" | "paused" | "ended" | "expired";
-  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  /** First day, yyyy-mm-dd; it cannot be used before. */
   dateFrom: string;
   /** Last day, yyyy-mm-dd. Absent: it does not run out. */
   dateUntil?: string;
-  /** First day of the pause that runs, yyyy-mm-dd. */
+  /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
   /** 0: unlimited. */
   maxNumberOfUsages: number;
   numberOfUsages: number;
   /** Uses left. Absent: unlimited. */
   usagesLeft?: number;
-  /** Ids of the services that it pays for when booked. */
+  /** Ids of the services it pays for when booked. */
   services: string[];
   /** Id of the guest. */
   _customer: string;
   /** Day on which it was ended, yyyy-mm-dd. */
   endedOn?: string;
-  /** Minor units, as it was sold. */
+  /** Minor units, as sold. */
   price: number;
   /** ISO 4217. */
   currency: string;
@@ -4232,13 +4223,13 @@ export type NewMembershipInput = {
   _membershipType: string;
   /** First day, yyyy-mm-dd. Default: the venue's today. */
   dateFrom?: string;
-  /** Last day, yyyy-mm-dd. Default: by the validity of the type. Null: it does not run out. */
+  /** Last day, yyyy-mm-dd. Default: from the type's validity. Null: does not expire. */
   dateUntil?: string | null;
   /** 0: unlimited. Default: the type's. */
   maxNumberOfUsages?: number;
   /** Minor units. Default: the type's. */
   price?: number;
-  /** Of staff; the guest does not see it. */
+  /** For staff only. */
   comment?: string;
 };
 export type MembershipsPage = {
@@ -4256,17 +4247,18 @@ export type MembershipUseOutput = {
   _id: string;
   /** ISO instant. */
   at: string;
-  /** Uses taken; below 0: given back. */
+  /** Uses taken; negative: given back. */
   uses: number;
-  /** Uses taken of the membership, this entry included. */
+  /** Total uses, including this entry. */
   numberOfUsages: number;
-  /** Id of the reservation that it paid for. */
+  /** Id of the booking it paid for. */
   _booking?: string;
-  /** Id of the entry that it takes back. */
+  /** Id of the entry it reverses. */
   _reverses?: string;
   by: MembershipUseActor;
   comment?: string;
-  /** Uses of it that `undoMembershipUse` gives back; 0: all of it was given back, or it gives back itself. */
+  /** Uses that `undoMembershipUse` can give back; 0 if all were given back, or it is itself a
+    reversal. */
   mayBeGivenBack: number;
 };
 export type MembershipUsesPage = {
@@ -4281,14 +4273,14 @@ export type UseMembershipInput = {
   comment?: string;
 };
 export type UndoUseInput = {
-  /** Id of the use that is given back. Default: the latest that was not. */
+  /** Id of the use to give back. Default: the latest not given back. */
   _use?: string;
   comment?: string;
 };
 export type MembershipActionInput = {
   /** Why; in the audit log. */
   reason?: string;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
 };
 export type ServiceTranslationOutput = {
@@ -4307,22 +4299,23 @@ export type ServiceTimeOutput = {
   _id: string;
   /** Minutes from midnight, 0 to 1439. */
   start: number;
-  /** Minutes from midnight of the same day; past 1440 it ends on the next. Absent: start + durationMinutes. */
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. Absent: start +
+    durationMinutes. */
   end?: number;
   /** Places. Absent: the service's. */
   capacity?: number;
-  /** The weekdays it is offered on; of a special day, an empty list means each of its days. */
+  /** The weekdays it is offered on; on a special day, an empty list means every day. */
   availableDays: ServiceWeekday[];
   /** Shown instead of the service's name. */
   overrideName?: string;
 };
 export type ServiceSpecialDayOutput = {
   _id: string;
-  /** Calendar date `yyyy-mm-dd`, included. */
+  /** Calendar date `yyyy-mm-dd`, inclusive. */
   startDate: string;
-  /** Calendar date `yyyy-mm-dd`, included. */
+  /** Calendar date `yyyy-mm-dd`, inclusive. */
   endDate: string;
-  /** False: closed, whatever its times say. */
+  /** False: closed, whatever its times. */
   open: boolean;
   comment: string;
   times: ServiceTimeOutput[];
@@ -4332,7 +4325,7 @@ export type ServiceAddonOutput = {
   name: string;
   /** Minor units, each. */
   price: number;
-  /** Most of it in one booking. Absent: as many as participants. */
+  /** Maximum per booking. Absent: as many as participants. */
   maxQuantity?: number;
 };
 export type ServiceOutput = {
@@ -4343,7 +4336,7 @@ export type ServiceOutput = {
   comment: string;
   active: boolean;
   code?: string;
-  /** Places of a time that names none. */
+  /** Default capacity of its times. */
   capacity: number;
   times: ServiceTimeOutput[];
   specialdays: ServiceSpecialDayOutput[];
@@ -4372,9 +4365,9 @@ export type ServiceOutput = {
   version: number;
 };
 export type ServiceTranslationInput = {
-  /** One of what is counted. */
+  /** Singular of the unit. */
   unit?: string;
-  /** Several of them. */
+  /** Plural of the unit. */
   units?: string;
   /** One of the seven languages. */
   languageType: string;
@@ -4386,21 +4379,22 @@ export type ServiceWeekdayInput = {
   day: number;
 };
 export type ServiceTimeInput = {
-  /** Of a time that exists already. Left out: a new one. */
+  /** Set for an existing time; omitted for a new one. */
   _id?: string;
   /** Minutes from midnight, 0 to 1439. */
   start: number;
-  /** Minutes from midnight of the same day, after the start, at most a day later. Left out: start + durationMinutes. */
+  /** Minutes from midnight of the same day, after the start and at most a day later. Omitted: start
+    + durationMinutes. */
   end?: number | null;
   /** Places, 0 to 10000. Left out: the service's. */
   capacity?: number | null;
-  /** The weekdays; of a special day, an empty list means each of its days. */
+  /** The weekdays; on a special day, an empty list means every day. */
   availableDays: ServiceWeekdayInput[];
   /** Shown instead of the service's name. */
   overrideName?: string | null;
 };
 export type ServiceSpecialDayInput = {
-  /** Of one that exists already. Left out: a new one. */
+  /** Set for an existing one; omitted for a new one. */
   _id?: string;
   /** Calendar date `yyyy-mm-dd`, included. */
   startDate: string;
@@ -4412,12 +4406,12 @@ export type ServiceSpecialDayInput = {
   times?: ServiceTimeInput[];
 };
 export type ServiceAddonInput = {
-  /** Of one that exists already. Left out: a new one. */
+  /** Set for an existing one; omitted for a new one. */
   _id?: string;
   name: string;
   /** Minor units, each. */
   price: number;
-  /** Most of it in one booking, 1 to 100. Left out: as many as participants. */
+  /** Maximum per booking, 1 to 100. Omitted: as many as participants. */
   maxQuantity?: number | null;
 };
 export type ServiceInput = {
@@ -4425,23 +4419,23 @@ export type ServiceInput = {
   description?: string;
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
-  /** A note that guests read. */
+  /** A note for guests. */
   comment?: string;
-  /** False: nobody can book it any more. Default: true. */
+  /** False: can no longer be booked. Default: true. */
   active?: boolean;
-  /** Whoever books must know it; unique within the vendor whatever its case. Null: none. */
+  /** Guests need it to book; unique within the venue, ignoring case. Null: none. */
   code?: string | null;
-  /** Places of a time that names none, 0 to 10000. */
+  /** Default capacity of its times, 0 to 10000. */
   capacity: number;
-  /** The times of the week. */
+  /** The weekly times. */
   times?: ServiceTimeInput[];
-  /** Days with their own rule; where ranges overlap the shortest wins. */
+  /** Days with their own times; where ranges overlap, the shortest wins. */
   specialdays?: ServiceSpecialDayInput[];
-  /** Minutes of a time that has no end, 5 to 1440. Default: 150. */
+  /** Default length of its times in minutes, 5 to 1440. Default: 150. */
   durationMinutes?: number;
   /** One booking takes the whole slot. Default: false. */
   exclusiveBooking?: boolean;
-  /** A full slot can be waited for. Default: false. */
+  /** Guests may wait for a full slot. Default: false. */
   waitingList?: boolean;
   /** Default: true. */
   allowBookingForChildren?: boolean;
@@ -4462,9 +4456,9 @@ export type ServiceInput = {
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   addons?: ServiceAddonInput[];
-  /** Address of a picture, http or https, or a path of this site. Null: none. */
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
   image?: string | null;
-  /** Place in lists, 0 to 100000, ascending; of equal ones by name. Default: 0. */
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
 };
 export type ServiceChangeWithId = {
@@ -4472,23 +4466,23 @@ export type ServiceChangeWithId = {
   description?: string;
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
-  /** A note that guests read. */
+  /** A note for guests. */
   comment?: string;
-  /** False: nobody can book it any more. Default: true. */
+  /** False: can no longer be booked. Default: true. */
   active?: boolean;
-  /** Whoever books must know it; unique within the vendor whatever its case. Null: none. */
+  /** Guests need it to book; unique within the venue, ignoring case. Null: none. */
   code?: string | null;
-  /** Places of a time that names none, 0 to 10000. */
+  /** Default capacity of its times, 0 to 10000. */
   capacity?: number;
-  /** The times of the week. */
+  /** The weekly times. */
   times?: ServiceTimeInput[];
-  /** Days with their own rule; where ranges overlap the shortest wins. */
+  /** Days with their own times; where ranges overlap, the shortest wins. */
   specialdays?: ServiceSpecialDayInput[];
-  /** Minutes of a time that has no end, 5 to 1440. Default: 150. */
+  /** Default length of its times in minutes, 5 to 1440. Default: 150. */
   durationMinutes?: number;
   /** One booking takes the whole slot. Default: false. */
   exclusiveBooking?: boolean;
-  /** A full slot can be waited for. Default: false. */
+  /** Guests may wait for a full slot. Default: false. */
   waitingList?: boolean;
   /** Default: true. */
   allowBookingForChildren?: boolean;
@@ -4509,16 +4503,17 @@ export type ServiceChangeWithId = {
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   addons?: ServiceAddonInput[];
-  /** Address of a picture, http or https, or a path of this site. Null: none. */
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
   image?: string | null;
-  /** Place in lists, 0 to 100000, ascending; of equal ones by name. Default: 0. */
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
   /** Id of the service. */
   _id: string;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
-  /** True saves also what leaves a slot with fewer places than it has sold; 409 CAPACITY_BREAKS_BOOKINGS
-    without. No booking is dropped: the slot sells nothing until it fits again. */
+  /** Saves even if a slot ends up with fewer places than it has sold; otherwise 409
+    CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
+    again. */
   acceptsBrokenBookings?: boolean;
 };
 export type ServiceChange = {
@@ -4526,23 +4521,23 @@ export type ServiceChange = {
   description?: string;
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
-  /** A note that guests read. */
+  /** A note for guests. */
   comment?: string;
-  /** False: nobody can book it any more. Default: true. */
+  /** False: can no longer be booked. Default: true. */
   active?: boolean;
-  /** Whoever books must know it; unique within the vendor whatever its case. Null: none. */
+  /** Guests need it to book; unique within the venue, ignoring case. Null: none. */
   code?: string | null;
-  /** Places of a time that names none, 0 to 10000. */
+  /** Default capacity of its times, 0 to 10000. */
   capacity?: number;
-  /** The times of the week. */
+  /** The weekly times. */
   times?: ServiceTimeInput[];
-  /** Days with their own rule; where ranges overlap the shortest wins. */
+  /** Days with their own times; where ranges overlap, the shortest wins. */
   specialdays?: ServiceSpecialDayInput[];
-  /** Minutes of a time that has no end, 5 to 1440. Default: 150. */
+  /** Default length of its times in minutes, 5 to 1440. Default: 150. */
   durationMinutes?: number;
   /** One booking takes the whole slot. Default: false. */
   exclusiveBooking?: boolean;
-  /** A full slot can be waited for. Default: false. */
+  /** Guests may wait for a full slot. Default: false. */
   waitingList?: boolean;
   /** Default: true. */
   allowBookingForChildren?: boolean;
@@ -4563,21 +4558,22 @@ export type ServiceChange = {
   /** `none`, `optional` or `required`. Default: none. */
   prepayment?: "none" | "optional" | "required";
   addons?: ServiceAddonInput[];
-  /** Address of a picture, http or https, or a path of this site. Null: none. */
+  /** Address of a picture: http, https, or a path on this site. Null: none. */
   image?: string | null;
-  /** Place in lists, 0 to 100000, ascending; of equal ones by name. Default: 0. */
+  /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
-  /** True saves also what leaves a slot with fewer places than it has sold; 409 CAPACITY_BREAKS_BOOKINGS
-    without. No booking is dropped: the slot sells nothing until it fits again. */
+  /** Saves even if a slot ends up with fewer places than it has sold; otherwise 409
+    CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
+    again. */
   acceptsBrokenBookings?: boolean;
 };
 export type BrokenBooking = {
   _id: string;
   /** Short reference that people read out. */
   bookingId: string;
-  /** First and last name of the guest. Absent: a drop-in, or a deleted guest. */
+  /** First and last name of the guest. Absent: a drop-in, or an erased guest. */
   guest?: string;
   /** Children included. */
   participants: number;
@@ -4591,9 +4587,9 @@ export type BrokenSlot = {
   capacity: number;
   /** Participants booked. */
   booked: number;
-  /** How many of its bookings no longer fit. */
+  /** Number of its bookings that no longer fit. */
   broken: number;
-  /** Those of them that are on this page, by when they were made: who booked last does not fit. */
+  /** Those on this page, by creation; the latest bookings are the first not to fit. */
   bookings: BrokenBooking[];
 };
 export type ServiceImpact = {
@@ -4606,6 +4602,15 @@ export type ServiceImpact = {
   /** Where the next page begins; absent on the last. */
   nextCursor?: string;
 };
+export type SegmentOutput = {
+  _id: string;
+  type: string;
+  version: number;
+};
+export type SegmentInput = {
+  type: string;
+  version?: number;
+};
 export type StayServiceName = {
   _id: string;
   /** In the caller's language where the service has it. */
@@ -4614,13 +4619,13 @@ export type StayServiceName = {
 export type StayServiceOutput = {
   _id: string;
   _service: StayServiceName;
-  /** Ids of the bookings made of it; cancelled ones are not among them. */
+  /** Ids of its bookings, without cancelled ones. */
   bookings: string[];
-  /** Places that the stay includes: one for each of its guests. */
+  /** Places the stay includes: one per guest. */
   included: number;
-  /** Places of them that are booked. */
+  /** How many of them are booked. */
   booked: number;
-  /** Places of them that can still be booked. */
+  /** How many of them can still be booked. */
   left: number;
   /** Day of the stay; 1 is the day of arrival. */
   dayNumber: number;
@@ -4645,7 +4650,7 @@ export type StaffStayOutput = {
   /** The arrival as an instant at 00:00Z. */
   start: string;
   nights: number;
-  /** When it was booked: an ISO instant at 00:00Z of the booking date. */
+  /** Booking date as an ISO instant at 00:00Z. */
   createdAt: string;
   /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
   status: string;
@@ -4657,11 +4662,11 @@ export type StaffStayOutput = {
   roomType?: string;
   /** Minor units a night. */
   pricePerNight?: number;
-  /** Id of the package it was made of. */
+  /** Id of the package it was made from. */
   _package?: string;
   /** In the caller's language where the package has it. */
   packageName?: string;
-  /** Minor units for the whole stay of one guest, of a package. */
+  /** Minor units, per guest for the whole stay, from the package. */
   packagePrice?: number;
   services: StayServiceOutput[];
   addons: StayExtraOutput[];
@@ -4671,7 +4676,7 @@ export type StaffStayOutput = {
   version: number;
 };
 export type StayServiceInput = {
-  /** Of one that stays as it was, with its bookings; a new one has none. */
+  /** Set for one that is kept, along with its bookings; omitted for a new one. */
   _id?: string;
   _service: string;
   /** 1 is the day of arrival. */
@@ -4683,10 +4688,10 @@ export type StayAddonTranslationInput = {
   name: string;
 };
 export type StayAddonInput = {
-  /** Of one that stays as it was; a new one has none. */
+  /** Set for one that is kept; omitted for a new one. */
   _id?: string;
   name: string;
-  /** Each language at most once. Left out of one that stays: its own are kept. */
+  /** Each language at most once. Omitted for one that is kept: its texts stay. */
   languageList?: StayAddonTranslationInput[];
   /** 1 to 99. */
   quantity: number;
@@ -4696,11 +4701,11 @@ export type NewStayInput = {
   _customer: string;
   /** First day, yyyy-mm-dd. */
   arrivaldate: string;
-  /** Last day, yyyy-mm-dd, after the arrival. Of a package, default: after its nights. */
+  /** Last day, yyyy-mm-dd, after the arrival. Default for a package: after its nights. */
   departuredate?: string;
   /** 1 to 100. */
   adults: number;
-  /** Id of an active package that it is made of. */
+  /** Id of the active package it is made from. */
   _package?: string;
   /** 0 to 100. Default: 0. */
   children?: number;
@@ -4712,11 +4717,11 @@ export type NewStayInput = {
   roomType?: string | null;
   /** Minor units a night. Null: none. */
   pricePerNight?: number | null;
-  /** Of staff; the guest does not see it. Null or blank: none. */
+  /** For staff only. Null or blank: none. */
   comment?: string | null;
-  /** Of a stay of a package, default: what the package includes. */
+  /** Default for a stay made from a package: the package's services. */
   services?: StayServiceInput[];
-  /** Of a stay of a package, default: what comes with the package. */
+  /** Default for a stay made from a package: the package's addons. */
   addons?: StayAddonInput[];
 };
 export type StaysPage = {
@@ -4732,7 +4737,7 @@ export type StayChange = {
   departuredate?: string;
   /** 1 to 100. */
   adults?: number;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
   /** 0 to 100. Default: 0. */
   children?: number;
@@ -4744,11 +4749,11 @@ export type StayChange = {
   roomType?: string | null;
   /** Minor units a night. Null: none. */
   pricePerNight?: number | null;
-  /** Of staff; the guest does not see it. Null or blank: none. */
+  /** For staff only. Null or blank: none. */
   comment?: string | null;
-  /** Of a stay of a package, default: what the package includes. */
+  /** Default for a stay made from a package: the package's services. */
   services?: StayServiceInput[];
-  /** Of a stay of a package, default: what comes with the package. */
+  /** Default for a stay made from a package: the package's addons. */
   addons?: StayAddonInput[];
 };
 export type CancelStayInput = {
@@ -4786,7 +4791,7 @@ export type PackageOutput = {
   description: string;
   languageList: PackageTranslationOutput[];
   nights: number;
-  /** Minor units for the whole stay of one guest. */
+  /** Minor units, per guest for the whole stay. */
   price: number;
   services: PackageServiceOutput[];
   addons: PackageAddonOutput[];
@@ -4800,7 +4805,7 @@ export type PackageTranslationInput = {
   description?: string;
 };
 export type PackageServiceInput = {
-  /** Of one that stays as it was; a new one has none. */
+  /** Set for one that is kept; omitted for a new one. */
   _id?: string;
   _service: string;
   /** 1 is the day of arrival, nights + 1 the day of departure. */
@@ -4812,7 +4817,7 @@ export type AddonTranslationInput = {
   name: string;
 };
 export type PackageAddonInput = {
-  /** Of one that stays as it was; a new one has none. */
+  /** Set for one that is kept; omitted for a new one. */
   _id?: string;
   name: string;
   /** Each language at most once. */
@@ -4827,7 +4832,7 @@ export type PackageInput = {
   languageList?: PackageTranslationInput[];
   /** 1 to 90. */
   nights: number;
-  /** Minor units for the whole stay of one guest. */
+  /** Minor units, per guest for the whole stay. */
   price: number;
   services?: PackageServiceInput[];
   addons?: PackageAddonInput[];
@@ -4841,13 +4846,13 @@ export type PackageChange = {
   languageList?: PackageTranslationInput[];
   /** 1 to 90. */
   nights?: number;
-  /** Minor units for the whole stay of one guest. */
+  /** Minor units, per guest for the whole stay. */
   price?: number;
   services?: PackageServiceInput[];
   addons?: PackageAddonInput[];
   /** False: not sold any more. Default: true. */
   active?: boolean;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
 };
 export type ThemeStyleOutput = {
@@ -4865,7 +4870,7 @@ export type ThemeStyleOutput = {
 export type ThemeOutput = {
   _id: string;
   name: string;
-  /** The vendor's pages look like this. */
+  /** The venue's pages look like this. */
   vendorDefault: boolean;
   version: number;
   main: ThemeStyleOutput;
@@ -4878,13 +4883,13 @@ export type ThemeOutput = {
 export type ThemeStyleInput = {
   /** `#rgb` or `#rrggbb`. */
   backgroundColor?: string | null;
-  /** Of the text, `#rgb` or `#rrggbb`; 4.5 to 1 with what is behind it. */
+  /** Text colour, `#rgb` or `#rrggbb`; at least 4.5 to 1 against its background. */
   color?: string | null;
   /** `#rgb` or `#rrggbb`. */
   borderColor?: string | null;
   /** Pixels, 0 to 32. */
   borderRadius?: number | null;
-  /** Names of fonts, parted by commas. */
+  /** Font names, separated by commas. */
   fontFamily?: string | null;
   /** 100 to 900. */
   fontWeight?: number | null;
@@ -4901,7 +4906,7 @@ export type ThemeInput = {
   /** The main button. */
   buttonCTA?: ThemeStyleInput | null;
   link?: ThemeStyleInput | null;
-  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
   vendorDefault?: boolean;
 };
 export type ThemeChange = {
@@ -4916,9 +4921,9 @@ export type ThemeChange = {
   /** The main button. */
   buttonCTA?: ThemeStyleInput | null;
   link?: ThemeStyleInput | null;
-  /** True: what the vendor's pages look like from now on. A vendor's first theme is so by itself. */
+  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
   vendorDefault?: boolean;
-  /** Of what the editor saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
 };
 export type BrandedModules = {
@@ -4940,10 +4945,10 @@ export type BrandedVendor = {
   /** Address of the venue's terms and privacy. */
   legalLink?: string;
   tagline?: string;
-  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  /** For guests who need staff, e.g. after the cancellation deadline. */
   email?: string;
   phone?: string;
-  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
   country: string;
   /** ISO 4217. */
   currency: string;
@@ -4956,7 +4961,7 @@ export type BrandedVendor = {
   holdMinutes: number;
 };
 export type VendorBrandingOutput = {
-  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
   _id?: string;
   name?: string;
   _vendor: BrandedVendor;
@@ -4976,7 +4981,7 @@ export type VendorDetails = {
   nextUpcoming?: string;
   /** Where the past ones go on; absent when these are all. */
   nextPast?: string;
-  /** Stays of one night or more, past and to come. */
+  /** Stays, past and future. */
   numberOfStays: number;
 };
 export type GuestCardOutput = {
@@ -4989,11 +4994,11 @@ export type ReviewOutput = {
   booking: string;
   /** Id of the guest. */
   customerId: string;
-  /** First and last name; empty for a guest whose data was taken away. */
+  /** First and last name; empty for an erased guest. */
   guest: string;
-  /** Name of the service; empty when it is gone. */
+  /** Name of the service; empty if it no longer exists. */
   service: string;
-  /** Day of use, `yyyy-mm-dd`. */
+  /** Day of the visit, `yyyy-mm-dd`. */
   date: string;
   /** 1 to 5. */
   rating: number;
@@ -5002,7 +5007,7 @@ export type ReviewOutput = {
   ratedAt: string;
 };
 export type ReviewsPageOutput = {
-  /** The bookings of the last days first. */
+  /** Latest visits first. */
   items: ReviewOutput[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
@@ -5013,7 +5018,7 @@ export type RatingCountOutput = {
   count: number;
 };
 export type ReviewSummaryOutput = {
-  /** Of all ratings, the highest first. */
+  /** Counts of all ratings, the highest first. */
   ratings: RatingCountOutput[];
   /** How many there are. */
   count: number;
@@ -5027,17 +5032,17 @@ export type ImportFieldOutput = {
 export type ImportColumn = {
   /** Its name in the heading. */
   column: string;
-  /** Name of a field of the kind, or blank: the column is left out. */
+  /** Name of a field of this kind; blank skips the column. */
   field: string;
 };
 export type ImportProblemOutput = {
-  /** The field it is about; absent: the row as a whole. */
+  /** The field concerned; absent for the whole row. */
   field?: string;
-  /** The column of the file that the field was read from. */
+  /** The column the field was read from. */
   column?: string;
-  /** A code of the catalogue. */
+  /** An error code. */
   code: string;
-  /** What a person is told, in the language that `Accept-Language` asks for. */
+  /** The text for people, in the language of `Accept-Language`. */
   message: string;
 };
 export type ImportLineOutput = {
@@ -5049,26 +5054,26 @@ export type ImportLineOutput = {
 };
 export type ImportReport = {
   dryRun: boolean;
-  /** Rows of the file, its heading not counted. */
+  /** Rows in the file, without the header. */
   rows: number;
   added: number;
   /** In already, from an import before. */
   known: number;
   refused: number;
-  /** What each column that was read is. */
+  /** The meaning of each column that was read. */
   columns: ImportColumn[];
-  /** Columns that nothing was read from. */
+  /** Columns that were not read. */
   ignoredColumns: string[];
   /** Every row that was not added, in order. */
   lines: ImportLineOutput[];
 };
 export type ImportInput = {
-  /** The file, or a part of it with the heading: CSV, its cells parted by commas, semicolons or tabs. At most
-    1000000 characters and 2000 rows. */
+  /** The file, or a part of it with the header: CSV with cells separated by commas, semicolons or
+    tabs. At most 1000000 characters and 2000 rows. */
   csv: string;
-  /** Columns whose name does not say what they are, or says it wrong. Others go by their name. */
+  /** Columns whose names are missing or misleading. The others are mapped by name. */
   mapping?: ImportColumn[];
-  /** Name of the system that it comes from; rows of two never are taken for the same. Default: csv. */
+  /** Name of the source system; rows of different systems are never the same. Default: csv. */
   source?: string;
 };
 export type OptOutOutput = {
@@ -5079,13 +5084,13 @@ export type OptOutOutput = {
   email?: string;
   /** E.164. */
   phone?: string;
-  /** `email`, `sms`: what the guest does not want. */
+  /** `email`, `sms`: the channels the guest declined. */
   channels: string[];
   /** ISO instant at which the guest last said so. */
   at: string;
 };
 export type OptOutsPageOutput = {
-  /** The guests who came last first. */
+  /** Newest guests first. */
   items: OptOutOutput[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
@@ -5107,11 +5112,11 @@ export type ReportGuest = {
   /** That count. */
   bookings: number;
   participants: number;
-  /** Day of the latest, `yyyy-mm-dd`. */
+  /** Day of the latest booking, `yyyy-mm-dd`. */
   latest: string;
 };
 export type ReportGuestsPage = {
-  /** Who booked most first. */
+  /** Guests with the most bookings first. */
   items: ReportGuest[];
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
@@ -5139,42 +5144,44 @@ export type ReportValues = {
   cancelled?: number;
   /** Participants of the bookings that count, children included. */
   participants?: number;
-  /** Participants who are no children. */
+  /** Participants who are not children. */
   adults?: number;
   children?: number;
-  /** Places offered: of all segments, since places belong to none; absent by segment. */
+  /** Places offered, for all segments, since places do not belong to one; absent by segment. */
   capacity?: number;
-  /** Participants of places offered, 0 to 1, above where staff overbooked; absent where nothing is offered. */
+  /** Participants per place offered, 0 to 1, or more if overbooked; absent if none are offered. */
   occupancy?: number;
-  /** Price times participants, and addons, of the bookings that count, by the terms agreed to; by currency. */
+  /** Revenue by currency: price times participants plus addons, by the agreed terms, of the bookings
+    that count. */
   revenue?: ReportMoney[];
-  /** Bookings that count and whose end has passed on the venue's clock. */
+  /** Bookings that count and have ended by the venue's clock. */
   due?: number;
-  /** Due bookings that were never marked as arrived and whose status says neither arrived nor left. One
-    that staff cancelled because nobody came is a cancellation. */
+  /** Due bookings never marked as arrived, with a status that says neither arrived nor left. A
+    booking that staff cancelled because nobody came is a cancellation. */
   noShows?: number;
-  /** No-shows of due bookings, 0 to 1; absent while none is due. */
+  /** No-shows per due booking, 0 to 1; absent while none are due. */
   noShowRate?: number;
   noShowParticipants?: number;
   /** Different guests with a booking that counts; the sum over periods is more, since guests return. */
   guests?: number;
-  /** Of them, guests with more than one such booking within the row. */
+  /** Guests with more than one such booking in the row. */
   repeatGuests?: number;
   /** Bookings that count and have no guest. */
   dropIns?: number;
 };
 export type ReportRow = {
-  /** First day of the whole period, id of the service or of the segment; empty for no segment, and of the totals. */
+  /** First day of the whole period, or id of the service or segment; empty for no segment and for
+    totals. */
   key: string;
-  /** Name of the service or segment; absent for a period, and for one that is gone. */
+  /** Name of the service or segment; absent for a period, or if it no longer exists. */
   name?: string;
   /** First day that counts. */
   from: string;
   /** Last day that counts. */
   until: string;
-  /** Id of the service that the row is filtered by. */
+  /** Id of the service to filter by. */
   service?: string;
-  /** Id of the segment that the row is filtered by. */
+  /** Id of the segment to filter by. */
   segment?: string;
   values: ReportValues;
 };
@@ -5300,23 +5307,12 @@ export const {
   useGetBookingSeriesQuery,
   useLazyGetBookingSeriesQuery,
   useCancelBookingSeriesMutation,
-  useListBookingStatusesQuery,
-  useLazyListBookingStatusesQuery,
-  useCreateBookingStatusMutation,
-  useUpdateBookingStatusMutation,
-  useDeleteBookingStatusMutation,
-  useOrderBookingStatusesMutation,
   useCreateGroupBookingMutation,
   useGetGroupBookingQuery,
   useLazyGetGroupBookingQuery,
   useCancelGroupBookingMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
-  useListSegmentsQuery,
-  useLazyListSegmentsQuery,
-  useCreateSegmentMutation,
-  useUpdateSegmentMutation,
-  useDeleteSegmentMutation,
   useCreateBookingMutation,
   useCreateBookingOverrideMutation,
   useCreateDropInMutation,
@@ -5328,6 +5324,12 @@ export const {
   useRestoreBookingMutation,
   useApplyBookingStatusMutation,
   usePromoteBookingMutation,
+  useListBookingStatusesQuery,
+  useLazyListBookingStatusesQuery,
+  useCreateBookingStatusMutation,
+  useUpdateBookingStatusMutation,
+  useDeleteBookingStatusMutation,
+  useOrderBookingStatusesMutation,
   useListMembershipTypesQuery,
   useLazyListMembershipTypesQuery,
   useCreateMembershipTypeMutation,
@@ -5362,6 +5364,11 @@ export const {
   useUpdateServiceMutation,
   useDeleteServiceMutation,
   usePreviewServiceChangeMutation,
+  useListSegmentsQuery,
+  useLazyListSegmentsQuery,
+  useCreateSegmentMutation,
+  useUpdateSegmentMutation,
+  useDeleteSegmentMutation,
   useListStaysQuery,
   useLazyListStaysQuery,
   useCreateStayMutation,

@@ -437,7 +437,7 @@ export type PageMyReservationsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type PageMyReservationsApiArg = {
-  /** Slug or id of the token's vendor. */
+  /** Slug or id of the token's venue. */
   vendorId: string;
   /** The token's guest. */
   customerId: string;
@@ -470,7 +470,7 @@ export type ListMyMembershipsApiResponse =
 export type ListMyMembershipsApiArg = {
   /** Must be the guest of the token. */
   customerId: string;
-  /** Slug or id; must be the vendor of the token. */
+  /** Slug or id; must be the venue of the token. */
   vendorId: string;
 };
 export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
@@ -482,7 +482,7 @@ export type ListMyMembershipUsesApiArg = {
   id: string;
   /** How many, 1 to 100. */
   limit?: number;
-  /** `nextCursor` of the page before; absent for the first. */
+  /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
 };
 export type ListActivitiesApiResponse =
@@ -537,7 +537,7 @@ export type AddressOutput = {
 export type OwnProfileOutput = {
   /** The address that a link was mailed to and that is not confirmed yet. */
   pendingEmail?: string;
-  /** What the guest last said to each kind of use of the own data. */
+  /** The guest's latest answer about each use of their data. */
   consents: ConsentOutput[];
   _id: string;
   firstname: string;
@@ -551,14 +551,14 @@ export type OwnProfileOutput = {
   gender?: string;
   loyaltyCode?: string;
   address?: AddressOutput;
-  /** One of the seven languages. Absent: the vendor's. */
+  /** One of the seven languages. Absent: the venue's. */
   languageCode?: string;
   version: number;
 };
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
-  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. */
+  /** Which rule it breaks, stable as the other codes. */
   code?: string;
   /** In the language of the answer; in English what the validator says, with its limits. */
   message: string;
@@ -584,7 +584,7 @@ export type Failure = {
   requestId?: string;
 };
 export type MarketingConsentsInput = {
-  /** Offers by e-mail. */
+  /** Offers by email. */
   marketingEmail?: boolean;
   /** Offers by SMS. */
   marketingSms?: boolean;
@@ -598,7 +598,7 @@ export type AddressInput = {
 };
 export type ProfileInput = {
   consents?: MarketingConsentsInput | null;
-  /** Of what the guest saw; 409 STALE_VERSION when somebody saved since. Left out: not checked. */
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
   /** One of first and last name is required. At most 100 characters. */
   firstname?: string | null;
@@ -607,16 +607,16 @@ export type ProfileInput = {
   firstName?: string | null;
   /** The same as `lastname`. */
   lastName?: string | null;
-  /** Unique among the vendor's guests, whatever its case. */
+  /** Unique among the venue's guests, whatever its case. */
   email?: string | null;
-  /** With country prefix, or as dialled in the vendor's country. */
+  /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, not before 1900 and not to come. */
+  /** Calendar date `yyyy-mm-dd`, from 1900 to today. */
   birthDate?: string | null;
   /** Free text. */
   gender?: string | null;
   address?: AddressInput | null;
-  /** One of the seven languages; null: the vendor's. */
+  /** One of the seven languages; null: the venue's. */
   languageCode?: string | null;
 };
 export type ProfileDeletion = {
@@ -651,7 +651,7 @@ export type AccountVendorOutput = {
   timezone: string;
   /** ISO 4217. */
   currency: string;
-  /** Which parts of the product it uses. */
+  /** The parts of the product it uses. */
   modules: VendorModulesOutput;
 };
 export type AccountOutput = {
@@ -661,7 +661,7 @@ export type AccountOutput = {
   firstname: string;
   lastname: string;
   email: string;
-  /** Of staff: 1 employee to 4 system administrator. */
+  /** Staff only: 1 employee to 4 system administrator. */
   level?: number;
   vendor: AccountVendorOutput;
 };
@@ -676,13 +676,13 @@ export type LoginInput = {
   /** Compared without case. */
   email: string;
   password: string;
-  /** Slug or id: signs a guest of that vendor in; without it staff. */
+  /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };
 export type SessionInput = {
   /** `guest` or `staff`. */
   audience: "staff" | "guest";
-  /** Slug or id of the vendor; required for guests. */
+  /** Slug or id of the venue; required for guests. */
   vendor?: string;
 };
 export type SignupOutput = {
@@ -694,9 +694,9 @@ export type SignupOutput = {
 export type SignupInput = {
   firstName: string;
   lastName: string;
-  /** Unique among the guests of the vendor, compared without case. */
+  /** Unique among the venue's guests, ignoring case. */
   email: string;
-  /** Best with its country prefix; without one it is of the vendor's country. */
+  /** Preferably with its country prefix; otherwise the venue's country is assumed. */
   phone?: string;
   /** 8 to 128 characters, not among the commonest. */
   password: string;
@@ -705,21 +705,21 @@ export type SignupInput = {
 };
 export type ResetPasswordInput = {
   email: string;
-  /** Slug or id: a guest of that vendor; without it staff. */
+  /** Slug or id of the guest's venue; omitted for staff. */
   vendor?: string;
 };
 export type ResetVerificationOutput = {
-  /** What the person is told. */
+  /** Text to show. */
   message: string;
   /** `guest` or `staff`: where to sign in now. */
   audience: string;
-  /** Slug of the vendor. */
+  /** Slug of the venue. */
   vendor: string;
 };
 export type ResetVerificationInput = {
-  /** The `guestId` or `userId` of the link, or the id in `/activate/{id}`. */
+  /** The link's `guestId` or `userId`, or the id in `/activate/{id}`. */
   id: string;
-  /** The `code` of the link. */
+  /** The link's `code`. */
   code: string;
   /** 8 to 128 characters, not among the commonest. */
   password: string;
@@ -728,13 +728,13 @@ export type ResetVerificationInput = {
 export type ConfirmEmailOutput = {
   /** By which the guest signs in from now on. */
   email: string;
-  /** Slug of the vendor. */
+  /** Slug of the venue. */
   vendor: string;
 };
 export type ConfirmEmailInput = {
-  /** The `guestId` of the link. */
+  /** The link's `guestId`. */
   id: string;
-  /** The `code` of the link. */
+  /** The link's `code`. */
   code: string;
 };
 export type BookingServiceRef = {
@@ -955,7 +955,7 @@ export type HoldInput = {
 };
 export type HubBookingInput = {
   waitingList?: boolean;
-  /** Slug or id; must be the vendor of the token. */
+  /** Slug or id; must be the venue of the token. */
   _vendor: string;
   /** Must be the guest of the token. */
   _customer: string;
@@ -1000,7 +1000,7 @@ export type HubReservationsPage = {
   nextCursor?: string;
 };
 export type HubReservationChange = {
-  /** Of the reservation; a guest moves within a service, so another answers 404. */
+  /** Of the booking; a guest moves within a service, so another answers 404. */
   _service?: string;
   /** Ignored: the end is that of the service's time. */
   timeindexEnd?: number;
@@ -1030,31 +1030,31 @@ export type HubMembership = {
   _membershipType: MembershipTypeRef;
   /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
   status: "active" | "paused" | "ended" | "expired";
-  /** First day, yyyy-mm-dd; one to come cannot be used before it. */
+  /** First day, yyyy-mm-dd; it cannot be used before. */
   dateFrom: string;
   /** Last day, yyyy-mm-dd. Absent: it does not run out. */
   dateUntil?: string;
-  /** First day of the pause that runs, yyyy-mm-dd. */
+  /** First day of the current pause, yyyy-mm-dd. */
   pausedFrom?: string;
   /** 0: unlimited. */
   maxNumberOfUsages: number;
   numberOfUsages: number;
   /** Uses left. Absent: unlimited. */
   usagesLeft?: number;
-  /** Ids of the services that it pays for when booked. */
+  /** Ids of the services it pays for when booked. */
   services: string[];
 };
 export type HubMembershipUse = {
   _id: string;
   /** ISO instant. */
   at: string;
-  /** Uses taken; below 0: given back. */
+  /** Uses taken; negative: given back. */
   uses: number;
-  /** Uses taken of the membership, this entry included. */
+  /** Total uses, including this entry. */
   numberOfUsages: number;
-  /** Id of the reservation that it paid for. */
+  /** Id of the booking it paid for. */
   _booking?: string;
-  /** Id of the entry that it takes back. */
+  /** Id of the entry it reverses. */
   _reverses?: string;
 };
 export type HubMembershipUsesPage = {
@@ -1068,7 +1068,7 @@ export type ServiceAddonOutput = {
   name: string;
   /** Minor units, each. */
   price: number;
-  /** Most of it in one booking. Absent: as many as participants. */
+  /** Maximum per booking. Absent: as many as participants. */
   maxQuantity?: number;
 };
 export type ActivityOutput = {
@@ -1079,7 +1079,7 @@ export type ActivityOutput = {
   unit: string;
   units: string;
   comment: string;
-  /** Booking it needs a code; the code itself is never told. */
+  /** Booking requires a code, which is never revealed. */
   codeRequired: boolean;
   /** Minutes. */
   durationMinutes: number;
@@ -1101,13 +1101,13 @@ export type ActivityOutput = {
   image?: string;
 };
 export type CheckCodeOutput = {
-  /** True also for a service that asks for none. */
+  /** Also true for a service without a code. */
   valid: boolean;
 };
 export type CheckCodeInput = {
   /** Id of the service. */
   _id: string;
-  /** As the guest typed it; case and blanks around do not count. */
+  /** As typed by the guest; case and surrounding spaces do not matter. */
   code: string;
 };
 export type StayServiceName = {
@@ -1118,13 +1118,13 @@ export type StayServiceName = {
 export type StayServiceOutput = {
   _id: string;
   _service: StayServiceName;
-  /** Ids of the bookings made of it; cancelled ones are not among them. */
+  /** Ids of its bookings, without cancelled ones. */
   bookings: string[];
-  /** Places that the stay includes: one for each of its guests. */
+  /** Places the stay includes: one per guest. */
   included: number;
-  /** Places of them that are booked. */
+  /** How many of them are booked. */
   booked: number;
-  /** Places of them that can still be booked. */
+  /** How many of them can still be booked. */
   left: number;
   /** Day of the stay; 1 is the day of arrival. */
   dayNumber: number;
@@ -1148,7 +1148,7 @@ export type StayOutput = {
   /** The arrival as an instant at 00:00Z. */
   start: string;
   nights: number;
-  /** When it was booked: an ISO instant at 00:00Z of the booking date. */
+  /** Booking date as an ISO instant at 00:00Z. */
   createdAt: string;
   /** `expected`, `in house`, `departed`, `cancelled` or `no-show`. */
   status: string;
@@ -1160,11 +1160,11 @@ export type StayOutput = {
   roomType?: string;
   /** Minor units a night. */
   pricePerNight?: number;
-  /** Id of the package it was made of. */
+  /** Id of the package it was made from. */
   _package?: string;
   /** In the caller's language where the package has it. */
   packageName?: string;
-  /** Minor units for the whole stay of one guest, of a package. */
+  /** Minor units, per guest for the whole stay, from the package. */
   packagePrice?: number;
   services: StayServiceOutput[];
   addons: StayExtraOutput[];
@@ -1192,10 +1192,10 @@ export type BrandedVendor = {
   /** Address of the venue's terms and privacy. */
   legalLink?: string;
   tagline?: string;
-  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  /** For guests who need staff, e.g. after the cancellation deadline. */
   email?: string;
   phone?: string;
-  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
   country: string;
   /** ISO 4217. */
   currency: string;
@@ -1220,7 +1220,7 @@ export type ThemeStyleOutput = {
   fontWeight?: number;
 };
 export type VendorBrandingOutput = {
-  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
   _id?: string;
   name?: string;
   _vendor: BrandedVendor;
@@ -1235,7 +1235,7 @@ export type OwnGuest = {
   /** A link was mailed to it and has not been followed yet. */
   pendingEmail?: string;
   company?: string;
-  /** E.g. the tier of a loyalty programme. */
+  /** E.g. a loyalty tier. */
   level?: string;
   companions: string[];
   consents: ConsentOutput[];
@@ -1253,7 +1253,7 @@ export type OwnGuest = {
   gender?: string;
   loyaltyCode?: string;
   address?: AddressOutput;
-  /** One of the seven languages. Absent: the vendor's. */
+  /** One of the seven languages. Absent: the venue's. */
   languageCode?: string;
   version: number;
 };
@@ -1267,13 +1267,13 @@ export type OwnMembershipUse = {
   _id: string;
   /** ISO instant. */
   at: string;
-  /** Uses taken; below 0: given back. */
+  /** Uses taken; negative: given back. */
   uses: number;
-  /** Uses taken of the membership, this entry included. */
+  /** Total uses, including this entry. */
   numberOfUsages: number;
-  /** Id of the reservation that it paid for. */
+  /** Id of the booking it paid for. */
   _booking?: string;
-  /** Id of the entry that it takes back. */
+  /** Id of the entry it reverses. */
   _reverses?: string;
   /** Id of the membership. */
   _membership: string;
@@ -1287,13 +1287,13 @@ export type OwnMessage = {
   channel: string;
   to: string;
   subject: string;
-  /** Absent of a message with a link that opens the account. */
+  /** Omitted for messages with a link that opens the account. */
   text?: string;
 };
 export type OwnReview = {
-  /** Name of the service; empty when it is gone. */
+  /** Name of the service; empty if it no longer exists. */
   service: string;
-  /** Day of use, `yyyy-mm-dd`. */
+  /** Day of the visit, `yyyy-mm-dd`. */
   date: string;
   /** 1 to 5; absent while the guest has not answered. */
   rating?: number;
@@ -1314,7 +1314,7 @@ export type OwnDataExport = {
   membershipUses: OwnMembershipUse[];
   /** Latest first. */
   messages: OwnMessage[];
-  /** Latest first; also what was asked and not answered. */
+  /** Latest first; includes unanswered requests. */
   reviews: OwnReview[];
 };
 export const {

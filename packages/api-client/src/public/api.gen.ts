@@ -71,9 +71,9 @@ export type SearchVendorsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type SearchVendorsApiArg = {
-  /** Beginning of the name, of a word of it, or of the slug; empty: all by name. */
+  /** Start of the name, of a word in it, or of the slug; empty lists all by name. */
   search?: string;
-  /** Only venues that use this part of the product: `spa`, `fnb`, … */
+  /** Only venues with this part of the product: `spa`, `fnb`, … */
   module?: "services" | "stays" | "memberships" | "openBooking" | "fnb" | "spa";
 };
 export type GetOpenBookingServiceApiResponse = /** status 200 Success */ {
@@ -109,9 +109,9 @@ export type GetRatingApiResponse = /** status 200 Success */ {
 };
 export type GetRatingApiArg = {
   bookingId: string;
-  /** Id of the vendor, as in the link. */
+  /** Id of the venue, as in the link. */
   vendor: string;
-  /** `signature` of the link. */
+  /** The link's `signature`. */
   signature: string;
 };
 export type RateBookingApiResponse = /** status 200 Success */ {
@@ -153,7 +153,7 @@ export type FoundVendorOutput = {
 export type FieldFailure = {
   /** Path of the field, dotted, e.g. `times.0.start`. */
   field: string;
-  /** With VALIDATION_FAILED: which rule it breaks, stable as the other codes. */
+  /** Which rule it breaks, stable as the other codes. */
   code?: string;
   /** In the language of the answer; in English what the validator says, with its limits. */
   message: string;
@@ -268,10 +268,10 @@ export type BrandedVendor = {
   /** Address of the venue's terms and privacy. */
   legalLink?: string;
   tagline?: string;
-  /** For guests who need the staff, e.g. after the deadline for cancelling. */
+  /** For guests who need staff, e.g. after the cancellation deadline. */
   email?: string;
   phone?: string;
-  /** ISO 3166-1 alpha-2; phone fields begin with it. */
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
   country: string;
   /** ISO 4217. */
   currency: string;
@@ -296,7 +296,7 @@ export type ThemeStyleOutput = {
   fontWeight?: number;
 };
 export type VendorBrandingOutput = {
-  /** Id of the theme; absent: the vendor has none, and every part is empty. */
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
   _id?: string;
   name?: string;
   _vendor: BrandedVendor;
@@ -312,7 +312,7 @@ export type RatingOutput = {
   booking: string;
   /** Name of the service, in the language of the request. */
   service: string;
-  /** Day of use, `yyyy-mm-dd`. */
+  /** Day of the visit, `yyyy-mm-dd`. */
   date: string;
   /** Minutes from midnight. */
   start: number;
@@ -323,9 +323,9 @@ export type RatingOutput = {
   open: boolean;
 };
 export type RatingInput = {
-  /** Id of the vendor, as in the link. */
+  /** Id of the venue, as in the link. */
   vendor: string;
-  /** `signature` of the link. */
+  /** The link's `signature`. */
   signature: string;
   /** Id of the booking, as in the link. */
   id: string;
@@ -335,11 +335,11 @@ export type RatingInput = {
   comment?: string;
 };
 export type OptOutByLinkInput = {
-  /** `guest` of the link. */
+  /** The link's `guest`. */
   guest: string;
-  /** `channel` of the link. */
+  /** The link's `channel`. */
   channel: "email" | "sms";
-  /** `signature` of the link. */
+  /** The link's `signature`. */
   signature: string;
 };
 export const {
