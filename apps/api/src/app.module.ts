@@ -13,6 +13,7 @@ import { loggerOptions } from './common/http/logger-options';
 import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor';
 import { JobsModule } from './common/jobs/jobs.module';
 import { ThrottlingModule } from './common/throttling/throttling.module';
+import { TransactionsModule } from './common/transactions/transactions.module';
 import { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { domainModules } from './domain-modules';
@@ -33,6 +34,7 @@ import { domainModules } from './domain-modules';
     ScheduleModule.forRoot(),
     ClockModule,
     DatabaseModule,
+    TransactionsModule,
     AccessModule,
     ThrottlingModule,
     HealthModule,

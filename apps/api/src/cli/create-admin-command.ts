@@ -5,7 +5,8 @@ import { validateSync } from 'class-validator';
 import { Types } from 'mongoose';
 import { Clock } from '../common/clock/clock';
 import { systemContext } from '../common/context/request-context';
-import { type Transaction, UnitOfWork } from '../common/transactions/unit-of-work';
+import type { Transaction } from '../common/transactions/transaction';
+import { Transactions } from '../common/transactions/transactions';
 import { CredentialLinksService } from '../modules/credentials/public';
 import { CreateUserInput, type User, UsersService } from '../modules/users/public';
 import { CreateVendorInput, VendorsService } from '../modules/vendors/public';
@@ -51,7 +52,7 @@ export async function createAdmin(
   const vendorId = known?._id ?? new Types.ObjectId();
   const ctx = systemContext(vendorId.toHexString(), 'create-admin', app.get(Clock).now());
 
-  const link = await app.get(UnitOfWork).run(ctx, async (tx) => {
+  const link = await app.get(Transactions).run(ctx, async (tx) => {
     if (wanted) await vendors.add(tx, wanted, vendorId);
     const user = await account(app.get(UsersService), tx, input);
     tx.audit({ action: 'user.invited', entity: 'user', entityId: user._id });

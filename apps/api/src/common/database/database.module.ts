@@ -4,7 +4,6 @@ import { Config } from '../../config/config';
 import { AuditLog } from '../audit/audit-log';
 import { EventLog } from '../events/event-log';
 import { IdempotencyStore } from '../idempotency/idempotency-store';
-import { UnitOfWork } from '../transactions/unit-of-work';
 
 @Global()
 @Module({
@@ -29,7 +28,7 @@ import { UnitOfWork } from '../transactions/unit-of-work';
       }),
     }),
   ],
-  providers: [AuditLog, EventLog, IdempotencyStore, UnitOfWork],
-  exports: [AuditLog, EventLog, IdempotencyStore, UnitOfWork],
+  providers: [AuditLog, EventLog, IdempotencyStore],
+  exports: [AuditLog, EventLog, IdempotencyStore],
 })
 export class DatabaseModule {}

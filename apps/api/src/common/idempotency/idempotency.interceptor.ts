@@ -14,8 +14,8 @@ import { AlreadyAnsweredError, IdempotencyStore } from './idempotency-store';
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * `Idempotency-Key` on any write: the answer is stored with the change. A repeat gets the same
- * answer, the same key with another body 422, and a repeat while the first is running 409.
+ * `Idempotency-Key` on any write: the transaction stores the answer with the change; a repeat gets
+ * that answer, the same key with another body 422, a repeat while the first runs 409.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {

@@ -1,5 +1,6 @@
 import mongoose, { Types } from 'mongoose';
-import { deadlineIn, NotInTimeError, runDurably } from './durable-transaction';
+import { DeadlineExceededError, deadlineIn } from './deadline';
+import { runDurably } from './durable-transaction';
 
 describe('runDurably', () => {
   const connection = mongoose.createConnection(process.env.MONGODB_URI ?? '');
@@ -34,7 +35,7 @@ describe('runDurably', () => {
     const late = runDurably(connection, deadlineIn(200), async (session) => {
       await things().updateOne({ _id }, { $set: { n: 9 } }, { session });
     });
-    await expect(late).rejects.toThrow(NotInTimeError);
+    await expect(late).rejects.toThrow(DeadlineExceededError);
     await blocker.abortTransaction();
     await blocker.endSession();
     expect((await things().findOne({ _id }))?.n).toBe(0);

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import { VendorsService } from '../vendors/public';
 import { AuditPageOutput, toAuditEntryOutput } from './audit.dto';
 import { type AuditFilter, AuditRepository } from './audit.repository';

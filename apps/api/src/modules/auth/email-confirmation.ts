@@ -3,7 +3,8 @@ import { isObjectIdOrHexString } from 'mongoose';
 import { type CallContext, withVendor } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { Config } from '../../config/config';
 import { EmailChangesService } from '../credentials/public';
 import { type Customer, CustomersService } from '../customers/public';
@@ -19,7 +20,7 @@ export class EmailConfirmation {
     private readonly customers: CustomersService,
     private readonly changes: EmailChangesService,
     private readonly messages: MessagesService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly config: Config,
   ) {}
 
@@ -32,7 +33,7 @@ export class EmailConfirmation {
     if (!vendorId || !isObjectIdOrHexString(id)) throw new RuleError('EMAIL_LINK_INVALID');
     // the code proves who the guest is, signed in here or not
     const actor = { kind: 'guest', id, name: '' } as const;
-    return this.unitOfWork.run({ ...withVendor(call, vendorId), actor }, async (tx) => {
+    return this.transactions.run({ ...withVendor(call, vendorId), actor }, async (tx) => {
       const email = await this.changes.redeem(tx, objectId(id), code);
       const before = await this.customers.get(tx, id);
       await this.customers.change(tx, id, undefined, { email });

@@ -9,7 +9,8 @@ import {
 } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { Config } from '../../config/config';
 import { CredentialLinksService } from '../credentials/public';
 import { CustomersService } from '../customers/public';
@@ -37,7 +38,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
     private readonly links: CredentialLinksService,
     private readonly messages: MessagesService,
     private readonly hasher: PasswordHasher,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly config: Config,
   ) {}
 
@@ -77,7 +78,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
     if (!vendorId || !isObjectIdOrHexString(id)) throw new RuleError('RESET_LINK_INVALID');
     const ctx = withVendor(call, vendorId);
     const passwordHash = await this.hasher.hash(password);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const { kind, purpose } = await this.links.redeem(tx, objectId(id), code);
       const account = await this.accounts.find(tx, kind, id);
       if (!account?.active) throw new RuleError('RESET_LINK_INVALID');
@@ -95,7 +96,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
     if (!account?.active) return;
     // an answer stored under the caller's idempotency key would reveal that the account exists
     const ctx = { ...withVendor(call, account.vendorId), idempotency: undefined };
-    await this.unitOfWork.run(ctx, (tx) =>
+    await this.transactions.run(ctx, (tx) =>
       account.kind === 'guest'
         ? this.links.sendResetLink(tx, account)
         : this.links.sendStaffResetLink(tx, account),

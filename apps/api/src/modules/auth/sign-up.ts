@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../common/auth/password-hasher';
 import { assertAcceptablePassword } from '../../common/auth/password-policy';
 import type { CallContext } from '../../common/context/request-context';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import { Config } from '../../config/config';
 import { CustomersService } from '../customers/public';
 import { MessagesService } from '../messages/public';
@@ -17,7 +17,7 @@ export class SignUp {
     private readonly customers: CustomersService,
     private readonly messages: MessagesService,
     private readonly hasher: PasswordHasher,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly config: Config,
   ) {}
 
@@ -30,7 +30,7 @@ export class SignUp {
     const { ctx, vendor } = await this.vendors.enter(call, input.vendor);
     assertAcceptablePassword(input.password);
     const passwordHash = await this.hasher.hash(input.password);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const guest = await this.customers.signUp(tx, {
         firstname: input.firstName,
         lastname: input.lastName,

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError, NotFoundError } from '../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import type { BookingStatus } from './booking-status.schema';
 import {
   type BookingStatusChange,
@@ -22,7 +23,7 @@ export class BookingStatusesService {
 
   constructor(
     private readonly statuses: BookingStatusesRepository,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Those who use statuses register here: bookings know statuses, not the reverse. */
@@ -36,7 +37,7 @@ export class BookingStatusesService {
   }
 
   create(ctx: RequestContext, input: BookingStatusInput): Promise<BookingStatusOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const position = await this.statuses.nextPosition(tx);
       const fields = { ...fieldsOf(input), position, version: 0 };
       const status = await this.statuses.insertNew(tx, fields);
@@ -56,7 +57,7 @@ export class BookingStatusesService {
    * @throws {StaleVersionError}
    */
   update(ctx: RequestContext, input: BookingStatusChange): Promise<BookingStatusOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.statuses.get(tx, input._id);
       const after = await this.statuses.updateVersioned(tx, before._id, input.version, {
         $set: fieldsOf(input),
@@ -77,7 +78,7 @@ export class BookingStatusesService {
    * @throws {NotFoundError} for a status of another venue
    */
   order(ctx: RequestContext, { ids }: BookingStatusOrder): Promise<BookingStatusOutput[]> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.statuses.inOrder(tx);
       const byId = new Map(before.map((status) => [status._id.toHexString(), status]));
       const named = ids.map((id) => {
@@ -110,7 +111,7 @@ export class BookingStatusesService {
    * @throws {ConflictError} STATUS_IN_USE
    */
   delete(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.statuses.get(tx, id);
       if (await this.isInUse(tx, before._id)) throw new ConflictError('STATUS_IN_USE');
       await this.statuses.delete(tx, before._id);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import type { Booking } from './booking.schema';
 import { dateOf } from './change/ledger-changes';
 

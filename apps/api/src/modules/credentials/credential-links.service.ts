@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
 import { MessagesService } from '../messages/public';
 import type { AccountKind, CodePurpose, OneTimeCode } from './one-time-code.schema';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { AppError, RuleError } from '../../common/errors/app-error';
 import { accountKey, Throttle } from '../../common/throttling/throttle';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
 import { MessagesService } from '../messages/public';
 import type { LinkedGuest } from './credential-links.service';

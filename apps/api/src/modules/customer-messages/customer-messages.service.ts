@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../common/errors/app-error';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import {
   CustomersService,
   declines,
@@ -39,7 +39,7 @@ export class CustomerMessagesService implements OnModuleInit {
     private readonly repository: MessagesRepository,
     private readonly texts: MessageTextsRepository,
     private readonly belongings: GuestBelongingsService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   /** What was written to a guest goes with the guest, and moves with a guest who is merged. */
@@ -86,7 +86,7 @@ export class CustomerMessagesService implements OnModuleInit {
    * @throws {RuleError} GUEST_WITHOUT_EMAIL; as `MessagesService.sendAgain`
    */
   resend(ctx: RequestContext, id: string, messageId: string): Promise<MessageOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const guest = await this.customers.get(tx, id);
       const message = await this.repository.get(tx, messageId);
       if (!message.customerId?.equals(guest._id)) throw new NotFoundError();
@@ -105,7 +105,7 @@ export class CustomerMessagesService implements OnModuleInit {
 
   private write(ctx: RequestContext, id: string, letter: Letter): Promise<MessageOutput> {
     const { subject, text, own, marketing, language } = letter;
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const guest = await this.customers.get(tx, id);
       if (marketing && declines(guest, 'marketingEmail')) throw new RuleError('GUEST_OPTED_OUT');
       const messageId = await this.messages.enqueue(tx, {

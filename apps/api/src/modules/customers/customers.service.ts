@@ -6,7 +6,7 @@ import { ownId } from '../../common/context/own-id';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import { CredentialLinksService, SessionsService } from '../credentials/public';
 import { changeOf } from './change-of';
 import type { Consent, ConsentType, Customer, GuestSource } from './customer.schema';

@@ -5,7 +5,7 @@ import { RuleError } from '../../common/errors/app-error';
 import type { Page } from '../../common/http/page';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import { type AuditPageOutput, type AuditQuery, AuditService } from '../audit/public';
 import { CredentialLinksService } from '../credentials/public';
 import {
@@ -23,7 +23,7 @@ import type { GuestDetails } from './guest-writer';
 @Injectable()
 export class GuestEditor {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly repository: CustomersRepository,
     private readonly customers: CustomersService,
     private readonly links: CredentialLinksService,
@@ -58,7 +58,7 @@ export class GuestEditor {
    */
   create(ctx: RequestContext, input: CustomerInput): Promise<CustomerOutput> {
     const details = toGuestDetails(input);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const guest = await this.customers.create(tx, details);
       if (guest.email && guest.active) await this.links.sendActivation(tx, guest);
       return toCustomerOutput(guest);
@@ -75,7 +75,7 @@ export class GuestEditor {
     const { _id, version, createdAt, updatedAt, hasPassword, importedFrom, ...fields } = input;
     if (_id === 'new') return this.create(ctx, fields);
     const details: GuestDetails = toGuestDetails(fields);
-    return this.unitOfWork.run(ctx, async (tx) =>
+    return this.transactions.run(ctx, async (tx) =>
       toCustomerOutput(await this.customers.change(tx, _id, version, details)),
     );
   }
@@ -85,7 +85,7 @@ export class GuestEditor {
    * @throws {RuleError} ACCOUNT_INACTIVE, since the link would be refused; GUEST_WITHOUT_EMAIL
    */
   sendResetLink(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const guest = await this.customers.get(tx, id);
       if (!guest.active) throw new RuleError('ACCOUNT_INACTIVE');
       await this.links.sendResetLink(tx, guest);

@@ -4,7 +4,7 @@ import { assertConfirmedPassword } from '../../common/auth/password-policy';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import { CustomersService } from './customers.service';
 import type { ChangePasswordInput, SetPasswordInput } from './password.dto';
 
@@ -12,7 +12,7 @@ import type { ChangePasswordInput, SetPasswordInput } from './password.dto';
 @Injectable()
 export class GuestPasswords {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly customers: CustomersService,
     private readonly hasher: PasswordHasher,
   ) {}
@@ -27,7 +27,7 @@ export class GuestPasswords {
     assertConfirmedPassword(input.password, input.confirmPassword);
     await this.customers.get(ctx, id);
     const hash = await this.hasher.hash(input.password);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       await this.customers.setPasswordHash(tx, id, hash);
       return null;
     });
@@ -44,7 +44,7 @@ export class GuestPasswords {
       throw new RuleError('WRONG_PASSWORD');
     }
     const hash = await this.hasher.hash(input.password);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       await this.customers.setPasswordHash(tx, guest._id, hash, ctx.sessionId);
       return null;
     });

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import type { Membership } from './membership.schema';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipTypesService } from './types/membership-types.service';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import { CustomersService, GuestBelongingsService, guestDocuments } from '../customers/public';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipUsesRepository } from './uses/membership-uses.repository';

@@ -12,7 +12,8 @@ import type { Types, UpdateQuery } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { CustomersService } from '../customers/public';
 import { VendorsService } from '../vendors/public';
 import type { Membership } from './membership.schema';
@@ -41,7 +42,7 @@ export class MembershipEditor {
     private readonly shown: MembershipsService,
     private readonly customers: CustomersService,
     private readonly vendors: VendorsService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -54,7 +55,7 @@ export class MembershipEditor {
     customerId: string,
     input: NewMembershipInput,
   ): Promise<MembershipOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const [_customer, type, vendor] = [
         await this.customers.claim(tx, customerId),
         await this.types.get(tx, input._membershipType),
@@ -92,7 +93,7 @@ export class MembershipEditor {
     id: string,
     { numberOfUsages = 1, comment }: UseMembershipInput,
   ): Promise<MembershipOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.memberships.get(tx, id);
       const after = await this.ledger.takeToday(tx, before, numberOfUsages, withText(comment));
       return this.shown.show(tx, after);
@@ -107,7 +108,7 @@ export class MembershipEditor {
    * @throws {RuleError} MEMBERSHIP_USE_UNDONE
    */
   undoUse(ctx: RequestContext, id: string, input: UndoUseInput): Promise<MembershipOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const membership = await this.memberships.get(tx, id);
       const found = input._use
         ? await this.entry(tx, membership._id, input._use)
@@ -170,7 +171,7 @@ export class MembershipEditor {
     { version, reason }: MembershipActionInput,
     changeOf: (membership: Membership, today: string) => UpdateQuery<Membership>,
   ): Promise<MembershipOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.memberships.get(tx, id);
       const { timezone } = await this.vendors.current(tx);
       const today = venueToday(tx.now.getTime(), timezone);

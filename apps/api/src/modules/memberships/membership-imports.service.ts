@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString, type Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import { CustomersService } from '../customers/public';
 import type { Membership } from './membership.schema';
 import { recordMembership } from './memberships.events';

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit-actions';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import type { Membership } from './membership.schema';
 
 /** Logs a change in the guest's history and publishes it after commit. */

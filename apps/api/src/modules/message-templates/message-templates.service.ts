@@ -3,7 +3,7 @@ import { unknownPlaceholders } from '@atrium/rules/message-template';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import {
   type MessageOutput,
   MessagesService,
@@ -35,7 +35,7 @@ import { PreviewSubjects } from './preview-subjects';
 @Injectable()
 export class MessageTemplatesService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly texts: MessageTextsRepository,
     private readonly messages: MessagesService,
     private readonly vendors: VendorsService,
@@ -59,7 +59,7 @@ export class MessageTemplatesService {
   /** @throws {RuleError} TEMPLATE_TAKEN, UNKNOWN_TEMPLATE_VARIABLE, FIELD_REQUIRED without a name */
   create(ctx: RequestContext, input: MessageTemplateInput): Promise<MessageTemplateOutput> {
     assertFillable(input.kind, input);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const created = await this.texts.insert(tx, {
         ...input,
         ...ofKind(input.kind, input),
@@ -88,7 +88,7 @@ export class MessageTemplatesService {
     id: string,
     { version, ...change }: MessageTemplateChange,
   ): Promise<MessageTemplateOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.texts.get(tx, id);
       const wanted = { ...before, ...change };
       assertFillable(before.kind, wanted);
@@ -109,7 +109,7 @@ export class MessageTemplatesService {
 
   /** The product's own words are sent again. @throws {NotFoundError} */
   delete(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.texts.get(tx, id);
       await this.texts.delete(tx, before._id);
       tx.afterCommit(() => this.texts.forgetWords(tx));
@@ -152,7 +152,7 @@ export class MessageTemplatesService {
     const language = languageOf(input.language);
     const { message, guest } = await this.subjects.of(ctx, input, language);
     const { firstname, lastname } = guest ?? user;
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const id = await this.messages.enqueue(tx, {
         ...message,
         own: input,

@@ -4,7 +4,7 @@ import { type ClientSession, Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
 import { VendorsService } from '../vendors/public';
 import { DeliveryQueue, type NewDelivery } from './delivery/delivery-queue';

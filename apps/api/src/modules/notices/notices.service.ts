@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
 import { ForbiddenError } from '../../common/errors/app-error';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import type { NoticeKind } from './notice.schema';
 import { type NoticeOutput, toNoticeOutput } from './notices.dto';
 import { NoticesRepository } from './notices.repository';
@@ -26,7 +26,7 @@ export class NoticesService {
   private readonly logger = new Logger(NoticesService.name);
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly notices: NoticesRepository,
   ) {}
 
@@ -40,7 +40,7 @@ export class NoticesService {
     const day = now.toISOString().slice(0, 10);
     const key = kind === 'jobFailed' ? `${kind}|${day}|${detail ?? ''}` : `${kind}|${day}`;
     try {
-      await this.unitOfWork.run(systemContext(vendorId, 'notices', now), async (tx) => {
+      await this.transactions.run(systemContext(vendorId, 'notices', now), async (tx) => {
         const notice = await this.notices.raise(tx, {
           kind,
           key,
@@ -72,7 +72,7 @@ export class NoticesService {
 
   /** @throws {NotFoundError} */
   dismiss(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const { _id } = await this.notices.get(tx, id);
       await this.notices.dismiss(tx, userOf(ctx), [_id], tx.now);
       return null;
@@ -80,7 +80,7 @@ export class NoticesService {
   }
 
   dismissAll(ctx: RequestContext): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const latest = await this.notices.latest(tx, SHOWN);
       const ids = latest.map(({ _id }) => _id);
       await this.notices.dismiss(tx, userOf(ctx), ids, tx.now);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { AppError, NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import { CustomersService, declines } from '../customers/public';
 import { MarketingConsentService, OptOutLinksService } from '../messages/public';
 import { VendorsService } from '../vendors/public';
@@ -20,7 +20,7 @@ import {
 @Injectable()
 export class OptOutsService implements OnModuleInit {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly customers: CustomersService,
     private readonly vendors: VendorsService,
     private readonly links: OptOutLinksService,
@@ -45,14 +45,14 @@ export class OptOutsService implements OnModuleInit {
 
   /** @throws {NotFoundError} */
   add(ctx: RequestContext, { customerId, channel }: OptOutInput): Promise<OptOutOutput> {
-    return this.unitOfWork.run(ctx, async (tx) =>
+    return this.transactions.run(ctx, async (tx) =>
       toOptOutOutput(await this.customers.recordConsents(tx, customerId, declined(channel))),
     );
   }
 
   /** The guest has said neither yes nor no any more. @throws {NotFoundError} */
   remove(ctx: RequestContext, { customerId, channel }: OptOutInput): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       await this.customers.forgetConsent(tx, customerId, consentOf[channel]);
       return null;
     });
@@ -69,7 +69,7 @@ export class OptOutsService implements OnModuleInit {
     if (!this.links.isRight({ vendorId: ctx.vendorId, guest, channel }, signature)) throw refused();
     const actor = { kind: 'guest', id: guest, name: '' } as const;
     try {
-      await this.unitOfWork.run({ ...ctx, actor }, async (tx) => {
+      await this.transactions.run({ ...ctx, actor }, async (tx) => {
         const current = await this.customers.claim(tx, guest);
         await this.customers.recordConsents(tx, current, declined(channel));
       });

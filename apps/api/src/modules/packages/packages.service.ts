@@ -4,7 +4,8 @@ import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
 import { present } from '../../common/present';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { ServicesService } from '../services/public';
 import type { Package } from './package.schema';
 import {
@@ -22,7 +23,7 @@ export class PackagesService implements OnModuleInit {
   constructor(
     private readonly packages: PackagesRepository,
     private readonly services: ServicesService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   onModuleInit(): void {
@@ -60,7 +61,7 @@ export class PackagesService implements OnModuleInit {
 
   /** @throws {RuleError} UNKNOWN_SERVICE, STAY_DAY_OUT_OF_RANGE */
   create(ctx: RequestContext, input: PackageInput): Promise<PackageOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const created = await this.packages.insert(tx, {
         name: input.name.trim(),
         description: input.description?.trim() ?? '',
@@ -89,7 +90,7 @@ export class PackagesService implements OnModuleInit {
     id: string,
     { version, ...change }: PackageChange,
   ): Promise<PackageOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.packages.get(tx, id);
       const nights = change.nights ?? before.nights;
       const services = change.services
@@ -115,7 +116,7 @@ export class PackagesService implements OnModuleInit {
 
   /** Stays made from it keep what they include. @throws {NotFoundError} */
   delete(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.packages.get(tx, id);
       await this.packages.delete(tx, before._id);
       record(tx, 'package.deleted', before, null);

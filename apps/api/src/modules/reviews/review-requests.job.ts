@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
 import { ScheduledJobs } from '../../common/jobs/scheduled-jobs';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import { MailedBookingsService, type UsedBooking } from '../bookings/public';
 import { CustomersService } from '../customers/public';
 import { MessagesService } from '../messages/public';
@@ -32,7 +32,7 @@ export class ReviewRequestsJob {
     private readonly reviews: ReviewsRepository,
     private readonly messages: MessagesService,
     private readonly links: ReviewLinks,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly notices: NoticesService,
     private readonly jobs: ScheduledJobs,
   ) {}
@@ -87,7 +87,7 @@ export class ReviewRequestsJob {
     });
     if (!mailed?.guest.email) return false;
     const { booking, guest, vars } = mailed;
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const _customer = await this.customers.claim(tx, guest._id);
       await this.reviews.insert(tx, {
         _booking: booking._id,

@@ -5,7 +5,7 @@ import type { CallContext, RequestContext } from '../../common/context/request-c
 import { AppError, NotFoundError, RuleError } from '../../common/errors/app-error';
 import { everyItem } from '../../common/http/every-item';
 import { present } from '../../common/present';
-import { UnitOfWork } from '../../common/transactions/unit-of-work';
+import { Transactions } from '../../common/transactions/transactions';
 import { type MailedBooking, MailedBookingsService } from '../bookings/public';
 import { CustomersService, GuestBelongingsService, guestDocuments } from '../customers/public';
 import { ServicesService } from '../services/public';
@@ -31,7 +31,7 @@ const BATCH = 100;
 @Injectable()
 export class ReviewsService implements OnModuleInit {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly reviews: ReviewsRepository,
     private readonly links: ReviewLinks,
     private readonly bookings: MailedBookingsService,
@@ -69,7 +69,7 @@ export class ReviewsService implements OnModuleInit {
       id: guest._id.toHexString(),
       name: `${guest.firstname} ${guest.lastname}`.trim(),
     } as const;
-    return this.unitOfWork.run({ ...ctx, actor }, async (tx) => {
+    return this.transactions.run({ ...ctx, actor }, async (tx) => {
       const before = await this.reviews.ofBooking(tx, id);
       if (!before) throw refused();
       if (!isReviewOpen(before.askedAt.getTime(), tx.now.getTime())) {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError } from '../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { type SegmentInput, type SegmentOutput, toSegmentOutput } from './segments.dto';
 import { SegmentsRepository } from './segments.repository';
 
@@ -17,7 +18,7 @@ export class SegmentsService {
 
   constructor(
     private readonly segments: SegmentsRepository,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Those who use segments register here: bookings know segments, not the reverse. */
@@ -37,7 +38,7 @@ export class SegmentsService {
 
   /** @throws {ConflictError} SEGMENT_TAKEN */
   create(ctx: RequestContext, { type }: SegmentInput): Promise<SegmentOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const segment = await this.segments.insertNew(tx, { type: type.trim() });
       const entityId = segment._id;
       tx.audit({ action: 'segment.created', entity: 'segment', entityId, after: segment });
@@ -51,7 +52,7 @@ export class SegmentsService {
    * @throws {ConflictError} SEGMENT_TAKEN
    */
   update(ctx: RequestContext, id: string, input: SegmentInput): Promise<SegmentOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
       const after = await this.segments.updateVersioned(tx, before._id, input.version, {
         $set: { type: input.type.trim() },
@@ -67,7 +68,7 @@ export class SegmentsService {
    * @throws {ConflictError} SEGMENT_IN_USE
    */
   delete(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
       if (await this.isInUse(tx, before._id)) throw new ConflictError('SEGMENT_IN_USE');
       await this.segments.delete(tx, before._id);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../common/context/request-context';
 import { StaleVersionError } from '../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { mergeService, newService } from './merge-service';
 import type { Service } from './service.schema';
 import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
@@ -19,7 +20,7 @@ import { type ServiceChangeOptions, ServicesService } from './services.service';
 @Injectable()
 export class ServiceEditor {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly repository: ServicesRepository,
     private readonly services: ServicesService,
   ) {}
@@ -28,7 +29,7 @@ export class ServiceEditor {
   create(ctx: RequestContext, input: ServiceInput): Promise<ServiceOutput> {
     const fields = newService(input);
     assertTimes(fields);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const created = await this.repository.add(tx, fields);
       await this.tell(tx, 'service.created', null, created);
       return toServiceOutput(created);
@@ -68,7 +69,7 @@ export class ServiceEditor {
     id: string,
     { version, acceptsBrokenBookings: acceptsBroken = false, ...change }: ServiceChange,
   ): Promise<ServiceOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.services.get(tx, id);
       const { set, unset, after: fields } = mergeService(before, change);
       assertTimes(fields);
@@ -86,7 +87,7 @@ export class ServiceEditor {
    * @throws {ConflictError} SERVICE_IN_USE, by a listener: one with bookings is deactivated instead
    */
   delete(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.services.get(tx, id);
       await this.repository.delete(tx, before._id);
       await this.tell(tx, 'service.deleted', before, null);

@@ -10,7 +10,7 @@ import { clientId } from '../../common/database/object-id';
 import { SharedReads } from '../../common/database/shared-reads';
 import { AppError, ForbiddenError, NotFoundError } from '../../common/errors/app-error';
 import { addressKey, Throttle } from '../../common/throttling/throttle';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import type { Service } from './service.schema';
 import { isRightCode } from './service-code';
 import type { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
 import { clientId } from '../../common/database/object-id';
 import { ConflictError, NotFoundError, RuleError } from '../../common/errors/app-error';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import type { Stay, StayService } from './stay.schema';
 import { StaysRepository } from './stays.repository';
 

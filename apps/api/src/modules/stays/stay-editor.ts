@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError, RuleError } from '../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { CustomersService } from '../customers/public';
 import { type Package, PackagesService } from '../packages/public';
 import { ServicesService } from '../services/public';
@@ -34,7 +35,7 @@ export class StayEditor {
     private readonly services: ServicesService,
     private readonly packages: PackagesService,
     private readonly vendors: VendorsService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -42,7 +43,7 @@ export class StayEditor {
    * @throws {RuleError} PACKAGE_INACTIVE, UNKNOWN_SERVICE, STAY_WITHOUT_NIGHT, STAY_DAY_OUT_OF_RANGE
    */
   create(ctx: RequestContext, input: NewStayInput): Promise<StaffStayOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const _customer = await this.customers.claim(tx, input._customer);
       const { timezone } = await this.vendors.current(tx);
       const sold = input._package ? await this.packages.sold(tx, input._package) : undefined;
@@ -80,7 +81,7 @@ export class StayEditor {
     id: string,
     { version, ...change }: StayChange,
   ): Promise<StaffStayOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.stays.get(tx, id);
       if (before.status === 'cancelled') throw new RuleError('STAY_CANCELLED');
       const adults = change.adults ?? before.adults;
@@ -120,7 +121,7 @@ export class StayEditor {
     id: string,
     { version, reason }: CancelStayInput,
   ): Promise<StaffStayOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.stays.get(tx, id);
       if (before.status === 'cancelled') throw new RuleError('STAY_CANCELLED');
       assertUnbooked(before);
@@ -134,7 +135,7 @@ export class StayEditor {
 
   /** @throws {NotFoundError} @throws {ConflictError} STAY_HAS_BOOKINGS */
   delete(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.stays.get(tx, id);
       assertUnbooked(before);
       await this.stays.delete(tx, before._id);

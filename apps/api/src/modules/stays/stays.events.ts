@@ -1,5 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit-actions';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import type { Stay } from './stay.schema';
 
 /** Logs a change of a stay in the guest's history and publishes it after commit. */

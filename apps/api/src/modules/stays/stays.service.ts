@@ -5,7 +5,7 @@ import { clientId } from '../../common/database/object-id';
 import { NotFoundError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { GuestPageQuery } from '../../common/http/page.dto';
-import type { Transaction } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
 import { CustomersService } from '../customers/public';
 import { type Stay } from './stay.schema';
 import { StayPresenter } from './stay-presenter';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { present } from '../../common/present';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { Config } from '../../config/config';
 import { VendorsService } from '../vendors/public';
 import { assertReadable } from './assert-readable';
@@ -21,7 +22,7 @@ import { ThemesRepository } from './themes.repository';
 @Injectable()
 export class ThemesService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly themes: ThemesRepository,
     private readonly vendors: VendorsService,
     private readonly config: Config,
@@ -57,7 +58,7 @@ export class ThemesService {
   create(ctx: RequestContext, input: ThemeInput): Promise<ThemeOutput> {
     const { styles } = stylesOf(input);
     assertReadable(styles);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const { _defaultTheme } = await this.vendors.current(tx);
       const created = await this.themes.add(tx, { name: input.name.trim(), ...styles });
       tx.audit({ action: 'theme.created', entity: 'theme', entityId: created._id, after: created });
@@ -79,7 +80,7 @@ export class ThemesService {
     { version, vendorDefault, name, ...parts }: ThemeChange,
   ): Promise<ThemeOutput> {
     const { styles, removed } = stylesOf(parts);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.themes.get(tx, id);
       const { _defaultTheme } = await this.vendors.current(tx);
       const whole: ThemeStyles = { ...before, ...styles };
@@ -103,7 +104,7 @@ export class ThemesService {
 
   /** The venue's own look is left with none. @throws {NotFoundError} */
   delete(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.themes.get(tx, id);
       const { _defaultTheme } = await this.vendors.current(tx);
       await this.themes.delete(tx, before._id);

@@ -6,7 +6,8 @@ import type { RequestContext, TenantScope } from '../../common/context/request-c
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import { phoneOf } from '../../common/phone-number';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { CredentialLinksService, SessionsService } from '../credentials/public';
 import { type SavedFilterOutput, toSavedFilterOutput } from './saved-filters.dto';
 import { StaffEmailsRepository } from './staff-emails.repository';
@@ -31,7 +32,7 @@ export class UsersService {
     private readonly links: CredentialLinksService,
     private readonly sessions: SessionsService,
     private readonly hasher: PasswordHasher,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   /** The venue's staff by last name, including inactive ones. */
@@ -63,7 +64,7 @@ export class UsersService {
    */
   invite(ctx: RequestContext, input: CreateUserInput): Promise<UserOutput> {
     assertRank(ctx.actor, input.level);
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const user = await this.add(tx, input);
       await this.links.sendInvitation(tx, user, nameOf(ctx));
       return toUserOutput(user);
@@ -98,7 +99,7 @@ export class UsersService {
    * invalid.
    */
   async inviteAgain(ctx: RequestContext, id: string): Promise<void> {
-    await this.unitOfWork.run(ctx, async (tx) => {
+    await this.transactions.run(ctx, async (tx) => {
       const user = await this.users.get(tx, id);
       assertRank(ctx.actor, user.level);
       if (user.passwordHash) await this.links.sendStaffResetLink(tx, user);
@@ -114,7 +115,7 @@ export class UsersService {
    * @throws {StaleVersionError}
    */
   update(ctx: RequestContext, id: string, input: UpdateUserInput): Promise<UserOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.users.get(tx, id);
       const level = input.level ?? before.level;
       const active = input.active ?? before.active;
@@ -128,7 +129,7 @@ export class UsersService {
 
   /** Signs a user out everywhere and lets them in no more; history keeps pointing to them. */
   async deactivate(ctx: RequestContext, id: string): Promise<void> {
-    await this.unitOfWork.run(ctx, async (tx) => {
+    await this.transactions.run(ctx, async (tx) => {
       const before = await this.users.get(tx, id);
       assertRank(ctx.actor, before.level);
       if (isActor(ctx, before)) throw new RuleError('OWN_ACCOUNT');
@@ -144,7 +145,7 @@ export class UsersService {
 
   updateOwn(ctx: RequestContext, input: UpdateOwnUserInput): Promise<UserOutput> {
     const [scope, id] = ownAccount(ctx);
-    return this.unitOfWork.run({ ...ctx, ...scope }, async (tx) =>
+    return this.transactions.run({ ...ctx, ...scope }, async (tx) =>
       toUserOutput(await this.save(tx, await this.users.get(tx, id), input)),
     );
   }
@@ -161,7 +162,7 @@ export class UsersService {
     filters: readonly SavedFilterOutput[],
   ): Promise<SavedFilterOutput[]> {
     const [scope, id] = ownAccount(ctx);
-    return this.unitOfWork.run({ ...ctx, ...scope }, async (tx) => {
+    return this.transactions.run({ ...ctx, ...scope }, async (tx) => {
       const savedFilters = filters.map(toSavedFilterOutput);
       await this.users.update(tx, id, { $set: { savedFilters } });
       return savedFilters;
@@ -177,7 +178,7 @@ export class UsersService {
     }
     assertConfirmedPassword(input.password, input.confirmPassword);
     const fresh = await this.hasher.hash(input.password);
-    await this.unitOfWork.run({ ...ctx, ...scope }, async (tx) => {
+    await this.transactions.run({ ...ctx, ...scope }, async (tx) => {
       await this.setPasswordHash(tx, id, fresh, ctx.sessionId);
       return null;
     });

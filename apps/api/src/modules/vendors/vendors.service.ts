@@ -12,7 +12,8 @@ import { SharedReads } from '../../common/database/shared-reads';
 import { ForbiddenError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
-import { type Transaction, UnitOfWork } from '../../common/transactions/unit-of-work';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';
@@ -45,7 +46,7 @@ export class VendorsService {
 
   constructor(
     private readonly vendors: VendorsRepository,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -126,7 +127,7 @@ export class VendorsService {
    * @throws {RuleError} INVALID_PHONE, SLUG_TAKEN
    */
   update(ctx: RequestContext, input: AdministerVendorInput): Promise<VendorOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => toVendorOutput(await this.save(tx, input)));
+    return this.transactions.run(ctx, async (tx) => toVendorOutput(await this.save(tx, input)));
   }
 
   /** Changes any venue; the change is in that venue's audit log. */
@@ -141,7 +142,7 @@ export class VendorsService {
   /** @throws {RuleError} SLUG_TAKEN, INVALID_PHONE */
   create(ctx: RequestContext, input: CreateVendorInput): Promise<VendorOutput> {
     const _id = new Types.ObjectId();
-    return this.unitOfWork.run({ ...ctx, vendorId: _id.toHexString() }, async (tx) =>
+    return this.transactions.run({ ...ctx, vendorId: _id.toHexString() }, async (tx) =>
       toVendorOutput(await this.add(tx, input, _id)),
     );
   }

@@ -13,7 +13,7 @@ import {
 } from '../../../common/transactions/durable-transaction';
 import { openDraft } from '../../../common/transactions/transaction-draft';
 import { TransactionRecords } from '../../../common/transactions/transaction-records';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import {
   KeyedQueue,
   LedgerDays,

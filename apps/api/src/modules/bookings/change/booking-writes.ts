@@ -2,7 +2,7 @@ import { countsTowardCapacity } from '@atrium/rules/slots';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { BeginAnewError } from '../../../common/transactions/durable-transaction';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import {
   type LedgerHold,
   LedgerStore,

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { CustomersService } from '../../customers/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';

@@ -7,7 +7,7 @@ import {
   AlreadyAnsweredError,
   IdempotencyStore,
 } from '../../../common/idempotency/idempotency-store';
-import { UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { Transactions } from '../../../common/transactions/transactions';
 import { BookingStatusesRepository } from '../../booking-statuses/public';
 import type { BulkStatusInput, BulkStatusResult } from '../lists/booking-list.dto';
 import { BookingListsService } from '../lists/booking-lists.service';
@@ -25,7 +25,7 @@ export class BulkBookingStatus {
     private readonly lists: BookingListsService,
     private readonly statuses: BookingStatusesRepository,
     private readonly idempotency: IdempotencyStore,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -43,7 +43,7 @@ export class BulkBookingStatus {
       const own = claim && { id: `${claim.id}|${_id}`, hash: claim.hash };
       results.push(await this.resultOf(each, _id, () => this.give(each, _id, _bookingStatus, own)));
     }
-    return claim ? this.unitOfWork.run(ctx, async () => results) : results;
+    return claim ? this.transactions.run(ctx, async () => results) : results;
   }
 
   private async give(

@@ -3,7 +3,7 @@ import { isObjectIdOrHexString, type Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { NotFoundError, RuleError, StaleVersionError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { type BookingStatus, BookingStatusesRepository } from '../../booking-statuses/public';
 import { CustomersService } from '../../customers/public';
 import { SegmentsRepository } from '../../segments/public';

@@ -5,7 +5,7 @@ import { canGuestCancel } from '@atrium/rules/deadlines';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { AppError, RuleError } from '../../../common/errors/app-error';
 import type { Booking } from '../booking.schema';
 import { coveredTerms } from '../booking-terms';

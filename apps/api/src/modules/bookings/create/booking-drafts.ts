@@ -9,7 +9,7 @@ import {
   isOver,
   PATIENCE_MS,
 } from '../../../common/transactions/durable-transaction';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { CustomersService } from '../../customers/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';

@@ -1,7 +1,7 @@
 import { countsTowardCapacity } from '@atrium/rules/slots';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Deadline } from '../../../common/transactions/durable-transaction';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { type Ledger, type LedgerWrite, placesLeft } from '../../capacity/public';
 import type { PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { SegmentsRepository } from '../../segments/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';

@@ -4,7 +4,7 @@ import { serviceDay } from '@atrium/rules/service-day';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { Config } from '../../../config/config';
 import { LedgerStore } from '../../capacity/public';
 import { ServicesService } from '../../services/public';

@@ -2,7 +2,7 @@ import { venueToday } from '@atrium/rules/booking-window';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ConflictError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { CustomersService } from '../../customers/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingsRepository } from '../bookings.repository';

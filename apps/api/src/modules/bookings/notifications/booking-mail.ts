@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { Config } from '../../../config/config';
 import { MessagesService, type PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';

@@ -9,7 +9,7 @@ import {
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';
 import { RuleError, StaleVersionError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { BookingStatusesRepository } from '../../booking-statuses/public';
 import { LedgerStore, placesLeft, QUEUE } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';

@@ -3,7 +3,8 @@ import { PasswordHasher } from '../../../common/auth/password-hasher';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { ConflictError, RuleError } from '../../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
 import { AuditService, ERASED } from '../../audit/public';
 import { CredentialLinksService, SessionsService } from '../../credentials/public';
 import { changeOf } from '../change-of';
@@ -47,7 +48,7 @@ const nobody = {
 @Injectable()
 export class GuestEraser {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly repository: CustomersRepository,
     private readonly customers: CustomersService,
     private readonly sessions: SessionsService,
@@ -61,7 +62,7 @@ export class GuestEraser {
    * @throws {ConflictError} GUEST_IS_ETERNAL; GUEST_HAS_BOOKINGS, by a listener
    */
   erase(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       await this.eraseIn(tx, id);
       return null;
     });

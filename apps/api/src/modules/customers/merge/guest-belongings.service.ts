@@ -3,7 +3,7 @@ import type { Types, UpdateQuery } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import type { TenantOwned } from '../../../common/database/tenant.plugin';
 import type { TenantRepository } from '../../../common/database/tenant.repository';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 
 /** A domain's documents that belong to guests, and move when guests are merged. */
 export interface GuestBelongings {

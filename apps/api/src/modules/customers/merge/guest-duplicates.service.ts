@@ -4,7 +4,8 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId, objectId } from '../../../common/database/object-id';
 import { pageOf } from '../../../common/http/page';
-import { type Transaction, UnitOfWork } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
 import type { Customer } from '../customer.schema';
 import { CustomersRepository } from '../customers.repository';
 import { type FoundPair, GuestDuplicatesRepository } from './guest-duplicates.repository';
@@ -17,7 +18,7 @@ const COMPARED = 20;
 @Injectable()
 export class GuestDuplicatesService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly duplicates: GuestDuplicatesRepository,
     private readonly customers: CustomersRepository,
   ) {}
@@ -46,7 +47,7 @@ export class GuestDuplicatesService {
 
   /** They are two people: the pair is not shown again. @throws {NotFoundError} */
   dismiss(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const pair = await this.duplicates.update(tx, clientId(id), { $set: { dismissed: true } });
       for (const guest of pair.guests) {
         tx.audit({

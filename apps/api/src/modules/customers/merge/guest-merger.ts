@@ -5,7 +5,8 @@ import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { clientId } from '../../../common/database/object-id';
 import { ConflictError, NotFoundError, RuleError } from '../../../common/errors/app-error';
-import { type Transaction, UnitOfWork } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
 import { CredentialLinksService, SessionsService } from '../../credentials/public';
 import { changeOf } from '../change-of';
 import type { Customer } from '../customer.schema';
@@ -49,7 +50,7 @@ const growing: ReadonlySet<string> = new Set(['companions', 'consents']);
 @Injectable()
 export class GuestMerger {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly customers: CustomersRepository,
     private readonly merges: GuestMergesRepository,
     private readonly duplicates: GuestDuplicatesService,
@@ -89,7 +90,7 @@ export class GuestMerger {
    * @throws {RuleError} SAME_GUEST, TOO_MANY_RESULTS when one transaction cannot move it all
    */
   merge(ctx: RequestContext, input: MergeInput): Promise<MergeDoneOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const { kept, merged } = await this.both(tx, input);
       const fields = changedFields(kept, mergedGuest(kept, merged, input.take));
       // the address is one guest's at a time
@@ -138,7 +139,7 @@ export class GuestMerger {
    * @throws {RuleError} EMAIL_TAKEN
    */
   undo(ctx: RequestContext, id: string): Promise<MergeDoneOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const merge = await this.merges.get(tx, clientId(id));
       if (merge.undoneAt) throw new ConflictError('MERGE_UNDONE');
       const kept = await this.customers.present(tx, merge.kept).catch(changedSince);

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import type { Customer } from '../customer.schema';
 import { CustomersRepository } from '../customers.repository';
 import { CustomersService } from '../customers.service';

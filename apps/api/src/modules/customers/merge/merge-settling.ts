@@ -5,7 +5,7 @@ import type { Types } from 'mongoose';
 import { Clock } from '../../../common/clock/clock';
 import { systemContext } from '../../../common/context/request-context';
 import { ScheduledJobs } from '../../../common/jobs/scheduled-jobs';
-import { UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { Transactions } from '../../../common/transactions/transactions';
 import { CustomersRepository } from '../customers.repository';
 import { GuestBelongingsService } from './guest-belongings.service';
 import type { GuestMerge, MovedDocuments } from './guest-merge.schema';
@@ -37,7 +37,7 @@ export class MergeSettling implements BeforeApplicationShutdown {
   private isEnding = false;
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly customers: CustomersRepository,
     private readonly merges: GuestMergesRepository,
     private readonly belongings: GuestBelongingsService,
@@ -102,7 +102,7 @@ export class MergeSettling implements BeforeApplicationShutdown {
     const scope = { vendorId };
     const merge = await this.merges.findOne(scope, { _id: id, undoneAt: { $exists: false } });
     if (!merge || !(await this.hasAny(vendorId, merge.merged))) return 0;
-    return this.unitOfWork.run(systemContext(vendorId, 'settle-merges', now), async (tx) => {
+    return this.transactions.run(systemContext(vendorId, 'settle-merges', now), async (tx) => {
       const { merged, moved, undoneAt } = await this.merges.get(tx, id);
       const to = await this.customers.current(tx, merged);
       if (undoneAt || to.equals(merged)) return 0;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { RuleError } from '../../../common/errors/app-error';
-import { UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { Transactions } from '../../../common/transactions/transactions';
 import { EmailChangesService } from '../../credentials/public';
 import { type CompanionsOutput, toGuestDetails } from '../customers.dto';
 import { CustomersService } from '../customers.service';
@@ -13,7 +13,7 @@ import { type OwnProfileOutput, type ProfileInput, toOwnProfile } from './profil
 @Injectable()
 export class ProfileService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly customers: CustomersService,
     private readonly emailChanges: EmailChangesService,
   ) {
@@ -42,7 +42,7 @@ export class ProfileService {
       const given = consents?.[type];
       return given === undefined ? [] : [{ type, given }];
     });
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const id = ownId(tx);
       await this.customers.change(tx, id, version, details);
       const guest = await this.customers.recordConsents(tx, id, said);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import { UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { Transactions } from '../../../common/transactions/transactions';
 import { CustomersService, type NewGuest } from '../../customers/public';
 import { tried } from '../dry-run';
 import type { ImportCells } from '../import-cells';
@@ -38,7 +38,7 @@ export class GuestImporter implements Importer<NewGuest> {
 
   constructor(
     private readonly customers: CustomersService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   async begin(ctx: RequestContext, system: string): Promise<ImportRun<NewGuest>> {
@@ -69,7 +69,7 @@ export class GuestImporter implements Importer<NewGuest> {
           source: { system, externalId: key },
         }));
         const bringIn = (end?: () => never) =>
-          this.unitOfWork.run(ctx, async (tx) => {
+          this.transactions.run(ctx, async (tx) => {
             await this.customers.bringIn(tx, guests);
             end?.();
           });

@@ -1,7 +1,7 @@
 import { parseAmount } from '@atrium/rules/amount';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
-import { UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { Transactions } from '../../../common/transactions/transactions';
 import { type ImportedMembership, MembershipImports } from '../../memberships/public';
 import { VendorsService } from '../../vendors/public';
 import { tried } from '../dry-run';
@@ -30,7 +30,7 @@ export class MembershipImporter implements Importer<ImportedMembership> {
     private readonly guests: GuestFinder,
     private readonly memberships: MembershipImports,
     private readonly vendors: VendorsService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   async begin(ctx: RequestContext, source: string): Promise<ImportRun<ImportedMembership>> {
@@ -76,7 +76,7 @@ export class MembershipImporter implements Importer<ImportedMembership> {
           source: { system: source, key },
         }));
         const bringIn = (end?: () => never) =>
-          this.unitOfWork.run(ctx, async (tx) => {
+          this.transactions.run(ctx, async (tx) => {
             for (const one of memberships) await this.memberships.bringIn(tx, one);
             end?.();
           });

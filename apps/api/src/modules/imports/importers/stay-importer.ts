@@ -4,7 +4,7 @@ import { stayProblem } from '@atrium/rules/stay';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import { UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { Transactions } from '../../../common/transactions/transactions';
 import { ServicesService } from '../../services/public';
 import { type NewStay, StaysService, stayStatuses } from '../../stays/public';
 import { VendorsService } from '../../vendors/public';
@@ -39,7 +39,7 @@ export class StayImporter implements Importer<NewStay> {
     private readonly stays: StaysService,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   async begin(ctx: RequestContext, source: string): Promise<ImportRun<NewStay>> {
@@ -59,7 +59,7 @@ export class StayImporter implements Importer<NewStay> {
           source: { system: source, key, facts: {} },
         }));
         const bringIn = (end?: () => never) =>
-          this.unitOfWork.run(ctx, async (tx) => {
+          this.transactions.run(ctx, async (tx) => {
             await this.stays.bringIn(tx, stays);
             end?.();
           });

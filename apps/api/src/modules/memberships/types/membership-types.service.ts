@@ -5,7 +5,8 @@ import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { ConflictError, RuleError } from '../../../common/errors/app-error';
 import { present } from '../../../common/present';
-import { type Transaction, UnitOfWork } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { Transactions } from '../../../common/transactions/transactions';
 import { ServicesService } from '../../services/public';
 import type { ShownType } from '../memberships.dto';
 import { MembershipsRepository } from '../memberships.repository';
@@ -25,7 +26,7 @@ export class MembershipTypesService implements OnModuleInit {
     private readonly types: MembershipTypesRepository,
     private readonly memberships: MembershipsRepository,
     private readonly services: ServicesService,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
   ) {}
 
   onModuleInit(): void {
@@ -62,7 +63,7 @@ export class MembershipTypesService implements OnModuleInit {
 
   /** @throws {RuleError} UNKNOWN_SERVICE */
   create(ctx: RequestContext, input: MembershipTypeInput): Promise<MembershipTypeOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const { validityMonths, validityDays, languageList = [], services = [] } = input;
       const type = await this.types.insert(tx, {
         name: input.name.trim(),
@@ -93,7 +94,7 @@ export class MembershipTypesService implements OnModuleInit {
     id: string,
     { version, ...change }: MembershipTypeChange,
   ): Promise<MembershipTypeOutput> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.types.get(tx, id);
       const { name, description, languageList, price, maxNumberOfUsages, active } = change;
       const { services, validityMonths, validityDays } = change;
@@ -125,7 +126,7 @@ export class MembershipTypesService implements OnModuleInit {
    * @throws {ConflictError} MEMBERSHIP_TYPE_IN_USE: one that was sold is made inactive instead
    */
   delete(ctx: RequestContext, id: string): Promise<null> {
-    return this.unitOfWork.run(ctx, async (tx) => {
+    return this.transactions.run(ctx, async (tx) => {
       const before = await this.types.get(tx, id);
       if (await this.memberships.findOne(tx, { _membershipType: before._id })) {
         throw new ConflictError('MEMBERSHIP_TYPE_IN_USE');

@@ -3,7 +3,7 @@ import { membershipProblem } from '@atrium/rules/membership';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ConflictError, RuleError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/unit-of-work';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { VendorsService } from '../../vendors/public';
 import type { Membership } from '../membership.schema';
 import { MembershipsRepository } from '../memberships.repository';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { type BrokenRow, csvRows } from '../../../common/csv/csv-rows';
 import { rowKey } from '../../../common/csv/row-key';
-import { UnitOfWork } from '../../../common/transactions/unit-of-work';
+import { Transactions } from '../../../common/transactions/transactions';
 import { CustomersService } from '../../customers/public';
 import type { NewStay } from '../stays.repository';
 import { StaysService } from '../stays.service';
@@ -53,7 +53,7 @@ interface Row {
 @Injectable()
 export class ImportHotelBookings {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly transactions: Transactions,
     private readonly customers: CustomersService,
     private readonly stays: StaysService,
   ) {}
@@ -104,7 +104,7 @@ export class ImportHotelBookings {
     const fresh = rows.filter(({ key }) => !known.has(key));
     result.known += rows.length - fresh.length;
     if (fresh.length === 0) return;
-    await this.unitOfWork.run(ctx, async (tx) => {
+    await this.transactions.run(ctx, async (tx) => {
       const guests = await this.customers.bringIn(tx, fresh.map(guestOf));
       await this.stays.bringIn(
         tx,

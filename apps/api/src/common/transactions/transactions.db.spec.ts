@@ -2,15 +2,20 @@ import { type Connection, createConnection, Types } from 'mongoose';
 import { AUDIT_COLLECTION, AuditLog, type StoredAuditEntry } from '../audit/audit-log';
 import { systemContext } from '../context/request-context';
 import { objectId } from '../database/object-id';
+import { ConflictError } from '../errors/app-error';
 import { EVENTS_COLLECTION, EventLog } from '../events/event-log';
+import { Metrics } from '../health/metrics';
 import { AlreadyAnsweredError, IdempotencyStore } from '../idempotency/idempotency-store';
-import { UnitOfWork } from './unit-of-work';
+import { AfterCommit } from './after-commit';
+import { RestartTransactionError } from './durable-transaction';
+import { Transactions } from './transactions';
 
 const now = new Date('2026-06-15T09:00:00Z');
 
-describe('UnitOfWork', () => {
+describe('a transaction', () => {
+  const metrics = new Metrics();
   let connection: Connection;
-  let unitOfWork: UnitOfWork;
+  let transactions: Transactions;
   let idempotency: IdempotencyStore;
   const vendorId = new Types.ObjectId().toHexString();
   const ctx = systemContext(vendorId, 'test', now);
@@ -19,11 +24,12 @@ describe('UnitOfWork', () => {
   beforeAll(async () => {
     connection = await createConnection(process.env.MONGODB_URI ?? '').asPromise();
     idempotency = new IdempotencyStore(connection);
-    unitOfWork = new UnitOfWork(
+    transactions = new Transactions(
       connection,
       new AuditLog(connection),
       new EventLog(connection),
       idempotency,
+      new AfterCommit(metrics),
     );
   });
   afterAll(() => connection.close());
@@ -34,7 +40,7 @@ describe('UnitOfWork', () => {
 
   it('writes the change, who made it and what happened together', async () => {
     const told: string[] = [];
-    await unitOfWork.run(ctx, async (tx) => {
+    await transactions.run(ctx, async (tx) => {
       tx.audit({
         action: 'segment.updated',
         entity: 'thing',
@@ -58,11 +64,57 @@ describe('UnitOfWork', () => {
     });
   });
 
+  it('answers as ever when a task after the commit fails, which it counts', async () => {
+    const _id = new Types.ObjectId();
+    const things = connection.collection('afterCommitThings');
+    const told: string[] = [];
+    const answer = await transactions.run(ctx, async (tx) => {
+      await things.insertOne({ _id }, { session: tx.session });
+      tx.afterCommit(() => {
+        throw new Error('at once');
+      });
+      tx.afterCommit(async () => {
+        throw new Error('a little later');
+      });
+      tx.afterCommit(() => told.push('told'));
+      return 'the answer';
+    });
+    expect(answer).toBe('the answer');
+    expect(told).toEqual(['told']);
+    expect(await things.findOne({ _id })).not.toBeNull();
+    expect(await metrics.registry.metrics()).toContain('after_commit_failures_total 2');
+  });
+
+  it('replays, once it is durable, the answer of what its own repeat is refused for', async () => {
+    const _id = new Types.ObjectId();
+    const things = connection.collection('replayedThings');
+    const claim = { id: `key-${_id}`, hash: 'h' };
+    const once = () =>
+      transactions.run({ ...ctx, idempotency: claim }, async (tx) => {
+        const found = await things.findOne({ _id }, { session: tx.session });
+        if (found) throw new ConflictError('CONFLICT');
+        await things.insertOne({ _id }, { session: tx.session });
+        return 'made';
+      });
+    expect(await once()).toBe('made');
+    await expect(once()).rejects.toBeInstanceOf(AlreadyAnsweredError);
+  });
+
+  it('starts over with what it has learned, once that has been prepared', async () => {
+    const steps: string[] = [];
+    const answer = await transactions.run(ctx, async () => {
+      steps.push('attempt');
+      if (steps.includes('prepared')) return 'done';
+      throw new RestartTransactionError(async () => void steps.push('prepared'));
+    });
+    expect([answer, steps]).toEqual(['done', ['attempt', 'prepared', 'attempt']]);
+  });
+
   it('writes nothing of a change that fails', async () => {
     const id = new Types.ObjectId();
     const told: string[] = [];
     await expect(
-      unitOfWork.run(ctx, async (tx) => {
+      transactions.run(ctx, async (tx) => {
         tx.audit({ action: 'segment.created', entity: 'thing', entityId: id, after: {} });
         tx.emit({ type: 'segment.created', entityId: id });
         tx.afterCommit(() => told.push('told'));
@@ -80,7 +132,7 @@ describe('UnitOfWork', () => {
     await counters.insertOne({ _id, n: 0 });
     const claim = { id: `key-${_id}`, hash: 'h' };
     const attempt = () =>
-      unitOfWork.run({ ...ctx, idempotency: claim }, async (tx) => {
+      transactions.run({ ...ctx, idempotency: claim }, async (tx) => {
         await counters.updateOne({ _id }, { $inc: { n: 1 } }, { session: tx.session });
         return { done: true };
       });
@@ -99,7 +151,7 @@ describe('UnitOfWork', () => {
     await counters.insertOne({ _id, n: 0 });
     await Promise.all(
       Array.from({ length: 8 }, () =>
-        unitOfWork.run(ctx, async (tx) => {
+        transactions.run(ctx, async (tx) => {
           const found = await counters.findOne({ _id }, { session: tx.session });
           await counters.updateOne(
             { _id },
