@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { verifyBookings } from '../src/cli/verify-command';
 import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
-import { type Difference, isMendable } from '../src/modules/bookings/verify/difference';
-import { LedgerRepair } from '../src/modules/bookings/verify/ledger-repair';
+import { BookingRepair } from '../src/modules/bookings/verify/booking-repair';
+import { type Difference, isRepairable } from '../src/modules/bookings/verify/difference';
 import { MembershipRepair } from '../src/modules/bookings/verify/membership-repair';
 import { VerificationJob } from '../src/modules/bookings/verify/verification-job';
 import {
@@ -35,8 +35,8 @@ describe('the verification of bookings', () => {
 
   const mend = (scene: BookingScene) =>
     app.nest
-      .get(LedgerRepair)
-      .mend({ vendorId: scene.vendorId.toHexString() }, scene.serviceId, DAY);
+      .get(BookingRepair)
+      .ledger({ vendorId: scene.vendorId.toHexString() }, scene.serviceId, DAY);
 
   it('finds nothing after bookings, changes, cancellations and holds', async () => {
     const scene = await BookingScene.open(app);
@@ -169,7 +169,7 @@ describe('the verification of bookings', () => {
         mended: async () => {
           await app.nest
             .get(MembershipRepair)
-            .mend({ vendorId: scene.vendorId.toHexString() }, ledger);
+            .repair({ vendorId: scene.vendorId.toHexString() }, ledger);
           expect(await differences(scene)).toEqual([]);
           const { body } = await scene.staff().get(`/api/v1/admin/memberships/${_membership}`);
           return body.data.numberOfUsages as number;
@@ -251,7 +251,7 @@ describe('the verification of bookings', () => {
         { kind: 'membership-overused', ledgerId: ledger, allowed: 2, uses: 3 },
         [],
       ]);
-      expect(difference && isMendable(difference)).toBe(false);
+      expect(difference && isRepairable(difference)).toBe(false);
     });
 
     it('is mended by the command, line by line, and counted by the metric of the night', async () => {

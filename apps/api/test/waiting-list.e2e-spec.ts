@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import { BookingEngine } from '../src/modules/bookings/change/booking-engine';
 import { timeOfWeek } from '../src/modules/bookings/testing/service.factory';
 import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
 import { WaitingListJob } from '../src/modules/bookings/waiting-list/waiting-list.job';
 import { WaitingListService } from '../src/modules/bookings/waiting-list/waiting-list.service';
+import { CapacityService } from '../src/modules/capacity/public';
 import { type BookingGuest, BookingScene, DAY, TEN } from './support/booking-scene';
 import { TestApp } from './support/test-app';
 
@@ -180,7 +180,7 @@ describe('the waiting list', () => {
     it('is served by the next look at the lists where one has failed', async () => {
       const { waiting } = await kept(1);
       app.clock.advance({ minutes: 10 });
-      const change = jest.spyOn(app.nest.get(BookingEngine), 'change');
+      const change = jest.spyOn(app.nest.get(CapacityService), 'inTurn');
       change.mockRejectedValueOnce(new Error('the database is away'));
       await look();
       change.mockRestore();
@@ -193,8 +193,7 @@ describe('the waiting list', () => {
       const { scene, waiting } = await kept(1);
       app.clock.advance({ minutes: 10 });
       const scope = { vendorId: scene.vendorId.toHexString(), now: app.clock.now() };
-      const start = new Date(`${DAY}T00:00:00Z`);
-      const slots = [{ serviceId: scene.serviceId, start, t: TEN }];
+      const slots = [{ serviceId: scene.serviceId, date: DAY, t: TEN }];
       const justPutThere = [new Types.ObjectId(waiting._id)];
       for (const except of [justPutThere, justPutThere, []]) {
         app.nest.get(WaitingListService).placesFreed(scope, slots, except);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addDays,
   addMonths,
+  dateOf,
   dayOfWeek,
   daysBetween,
   eachDay,
@@ -9,6 +10,7 @@ import {
   isCalendarDate,
   lastOfMonth,
   parseStart,
+  toStart,
   toStartInstant,
 } from './calendar-date';
 
@@ -124,6 +126,7 @@ test('a start that was sent out comes back as the same day', () => {
     fc.property(anyDate, (date) => {
       expect(toStartInstant(date)).toBe(`${date}T00:00:00.000Z`);
       expect(parseStart(toStartInstant(date))).toBe(date);
+      expect(dateOf(toStart(date))).toBe(date);
     }),
   );
 });

@@ -96,7 +96,13 @@ export function parseStart(input: unknown): CalendarDate | undefined {
   return date === input || !Number.isNaN(Date.parse(input)) ? date : undefined;
 }
 
-/** `start` as the API answers it: the day as an ISO date-time at 00:00Z. */
+/** The day of a start that is stored at 00:00Z. */
+export const dateOf = (start: Date): CalendarDate => fromTime(start.getTime());
+
+/** A day as documents store it: at 00:00Z. @throws RangeError when the text is no date */
+export const toStart = (date: CalendarDate): Date => new Date(dayNumber(date) * DAY_MS);
+
+/** `start` as an answer carries it: the day as an ISO date-time at 00:00Z. */
 export function toStartInstant(date: CalendarDate): string {
-  return new Date(dayNumber(date) * DAY_MS).toISOString();
+  return toStart(date).toISOString();
 }

@@ -1,12 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import {
   BookingChecker,
+  BookingRepair,
   describe,
-  isMendable,
-  LedgerRepair,
+  isRepairable,
   MEMBERSHIP_LEDGER,
   MembershipRepair,
-  OccupationRepair,
 } from '../modules/bookings/public';
 
 export interface VerifyOptions {
@@ -22,36 +21,35 @@ export async function verifyBookings(
   app: INestApplicationContext,
   { repair = false }: VerifyOptions,
 ): Promise<boolean> {
-  const mending = app.get(LedgerRepair);
-  const seating = app.get(OccupationRepair);
-  const counting = app.get(MembershipRepair);
-  let mended = 0;
+  const bookings = app.get(BookingRepair);
+  const memberships = app.get(MembershipRepair);
+  let repaired = 0;
   let left = 0;
   const result = await app.get(BookingChecker).run(async (scope, serviceId, differences) => {
     for (const difference of differences) console.log(describe(difference));
-    const mendable = differences.filter(isMendable);
-    left += differences.length - mendable.length;
+    const repairable = differences.filter(isRepairable);
+    left += differences.length - repairable.length;
     if (!repair) {
-      left += mendable.length;
+      left += repairable.length;
       return;
     }
-    // each call reports the differences of one ledger
-    const [first] = mendable;
+    // the differences of a call are those of one ledger
+    const [first] = repairable;
     if (!first) return;
+    const { ledgerId } = first;
     try {
-      if (serviceId) await mending.mend(scope, serviceId, first.ledgerId.split('|')[1] ?? '');
-      else if (first.ledgerId.startsWith(MEMBERSHIP_LEDGER)) {
-        await counting.mend(scope, first.ledgerId);
-      } else await seating.mend(scope, first.ledgerId);
-      mended += mendable.length;
+      if (serviceId) await bookings.ledger(scope, serviceId, ledgerId.split('|')[1] ?? '');
+      else if (ledgerId.startsWith(MEMBERSHIP_LEDGER)) await memberships.repair(scope, ledgerId);
+      else await bookings.table(scope, ledgerId);
+      repaired += repairable.length;
     } catch (error) {
-      left += mendable.length;
+      left += repairable.length;
       console.log(`  not mended: ${error instanceof Error ? error.message : error}`);
     }
   });
   const read = `${result.vendors} vendors, ${result.ledgers} ledgers, ${result.occupations} days of tables, ${result.memberships} memberships, ${result.participants} participants`;
   const beyond = result.overridden > 0 ? `, ${result.overridden} slots overridden by staff` : '';
-  const repaired = repair ? `, ${mended} mended` : '';
-  console.log(`${read}${beyond}: ${result.differences} differences${repaired}`);
+  const outcome = repair ? `, ${repaired} mended` : '';
+  console.log(`${read}${beyond}: ${result.differences} differences${outcome}`);
   return left === 0;
 }

@@ -1,3 +1,4 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import { canGuestCancel } from '@atrium/rules/deadlines';
 import { bookingTotal } from '@atrium/rules/money';
 import { toInstant } from '@atrium/rules/time-zone';
@@ -141,7 +142,7 @@ export function mayGuestChange(booking: Booking, now: Date, zone: string): boole
 /** Until when its guest may change or cancel a booking, itself included. @param zone IANA, the venue's */
 function guestDeadline({ waitingList, start, timeindex, terms }: Booking, zone: string): Date {
   if (!waitingList) return terms.cancellationDeadline;
-  return new Date(toInstant(start.toISOString().slice(0, 10), timeindex, zone));
+  return new Date(toInstant(dateOf(start), timeindex, zone));
 }
 
 /** Minor units of a booking by the terms stored with it. */

@@ -7,7 +7,7 @@ import {
   ForbiddenError,
   RuleError,
 } from '../../common/errors/app-error';
-import { NoRoomError, OccupiedError } from '../capacity/public';
+import { ResourceTakenError, SlotFullError } from '../capacity/public';
 
 /** The refusal for a broken rule. */
 export function refusalOf(
@@ -21,29 +21,49 @@ export function refusalOf(
   return new RuleError(problem);
 }
 
-/** What the caller believed about the slot when asking for it. */
-export interface Belief {
+/** What the caller had reason to expect of the slot. */
+export interface Expectation {
   participants: number;
   /** Places that the screen showed. */
   available?: number;
   holdId?: string;
+  /** Whether to say who has a resource: staff only. */
+  tellsHolders?: boolean;
 }
 
 /**
- * What a refusing guard means to the caller. BOOKING_FAILED ('someone else booked the same slot
- * immediately before you') where the caller had reason to expect room: the screen showed enough places,
- * or a hold has run out. Else SLOT_FULL. Both say how many places are left. RESOURCE_OCCUPIED for a table,
- * therapist or room that somebody has. Anything else passes.
+ * What a refused claim means to the caller; anything else passes.
+ *
+ * Places: BOOKING_FAILED ('someone else booked the same time slot immediately before you') where room was to
+ * be expected, since the screen showed enough places or a hold has expired; else SLOT_FULL. Both say how many
+ * places are left. A table, therapist or room: RESOURCE_OCCUPIED, with who has it from when to when.
  */
-export function tellNoRoom(error: unknown, belief: Belief): unknown {
-  if (error instanceof OccupiedError)
-    return new ConflictError('RESOURCE_OCCUPIED', { cause: error });
-  if (!(error instanceof NoRoomError)) return error;
-  const expected = belief.holdId !== undefined || (belief.available ?? 0) >= belief.participants;
+export function toSlotConflict(error: unknown, expectation: Expectation): unknown {
+  if (error instanceof ResourceTakenError) {
+    return new ConflictError('RESOURCE_OCCUPIED', {
+      data: takenResource(error, expectation),
+      cause: error,
+    });
+  }
+  if (!(error instanceof SlotFullError)) return error;
+  const { participants, available = 0, holdId } = expectation;
+  const expected = holdId !== undefined || available >= participants;
   return new ConflictError(expected ? 'BOOKING_FAILED' : 'SLOT_FULL', {
     data: { available: error.available, timeindex: error.t },
     cause: error,
   });
+}
+
+function takenResource(
+  { resource: { kind, resource }, takenBy }: ResourceTakenError,
+  { tellsHolders = false }: Expectation,
+) {
+  return {
+    resource: { kind, _id: resource.toHexString() },
+    ...(tellsHolders
+      ? { takenBy: takenBy.map(({ holder: _id, ...time }) => ({ _id, ...time })) }
+      : {}),
+  };
 }
 
 /**

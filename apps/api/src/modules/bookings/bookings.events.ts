@@ -1,6 +1,6 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import type { Transaction } from '../../common/transactions/transaction';
 import type { Booking } from './booking.schema';
-import { dateOf } from './change/ledger-changes';
 
 export type BookingEventType =
   | 'booking.created'
@@ -10,7 +10,7 @@ export type BookingEventType =
   | 'booking.deleted';
 
 const placeOf = (booking: Booking) => ({
-  date: dateOf(booking),
+  date: dateOf(booking.start),
   timeindex: booking.timeindex,
   service: booking._service.toHexString(),
   participants: booking.participants,

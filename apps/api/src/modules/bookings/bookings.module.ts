@@ -1,21 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { HealthModule } from '../../common/health/health.module';
-import { TransactionRecords } from '../../common/transactions/transaction-records';
 import { AuditModule } from '../audit/public';
 import { BookingStatusesModule } from '../booking-statuses/public';
-import {
-  KeyedQueue,
-  Ledger,
-  LedgerDays,
-  LedgerHead,
-  LedgerHeadSchema,
-  LedgerSchema,
-  LedgerStore,
-  Occupation,
-  OccupationSchema,
-  OccupationStore,
-} from '../capacity/public';
+import { CapacityModule } from '../capacity/public';
 import { CustomersModule } from '../customers/public';
 import { MembershipsModule } from '../memberships/public';
 import { MessagesModule } from '../messages/public';
@@ -27,7 +15,6 @@ import { VendorsModule } from '../vendors/public';
 import { AvailabilityService } from './availability/availability.service';
 import { HubAvailabilityController } from './availability/hub-availability.controller';
 import { OpenBookingController } from './availability/open-booking.controller';
-import { SoldDays } from './availability/sold-days';
 import { Booking, BookingSchema } from './booking.schema';
 import { BookingPresenter } from './booking-presenter';
 import { BookingsRepository } from './bookings.repository';
@@ -38,6 +25,7 @@ import { BookingsTogether } from './change/bookings-together';
 import { BulkBookingStatus } from './change/bulk-booking-status';
 import { CancelBooking } from './change/cancel-booking';
 import { ChangeBookings } from './change/change-bookings';
+import { FreedPlaces } from './change/freed-places';
 import { BookingCover } from './coverage/booking-cover';
 import { BookingDrafts } from './create/booking-drafts';
 import { CreateBatcher } from './create/create-batcher';
@@ -48,6 +36,7 @@ import { BookingFiguresService } from './figures/booking-figures.service';
 import { DashboardService } from './figures/dashboard.service';
 import { GroupBookingsController } from './groups/group-bookings.controller';
 import { GroupBookingsService } from './groups/group-bookings.service';
+import { GuestHoldLimit } from './holds/guest-hold-limit';
 import { GuestHoldsRepository } from './holds/guest-holds.repository';
 import { GuestHolds, GuestHoldsSchema } from './holds/guest-holds.schema';
 import { HoldsService } from './holds/holds.service';
@@ -72,9 +61,8 @@ import { BookingSeriesController } from './series/booking-series.controller';
 import { BookingSeriesService } from './series/booking-series.service';
 import { StaffBookingsController } from './staff-bookings.controller';
 import { BookingChecker } from './verify/booking-checker';
-import { LedgerRepair } from './verify/ledger-repair';
+import { BookingRepair } from './verify/booking-repair';
 import { MembershipRepair } from './verify/membership-repair';
-import { OccupationRepair } from './verify/occupation-repair';
 import { VerificationJob } from './verify/verification-job';
 import { VerificationReads } from './verify/verification-reads';
 import { WaitingListJob } from './waiting-list/waiting-list.job';
@@ -85,11 +73,9 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     MongooseModule.forFeature([
       { name: Booking.name, schema: BookingSchema },
       { name: GuestHolds.name, schema: GuestHoldsSchema },
-      { name: Ledger.name, schema: LedgerSchema },
-      { name: LedgerHead.name, schema: LedgerHeadSchema },
-      { name: Occupation.name, schema: OccupationSchema },
     ]),
     AuditModule,
+    CapacityModule,
     BookingStatusesModule,
     CustomersModule,
     HealthModule,
@@ -127,6 +113,7 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     BookingMail,
     BookingPresenter,
     BookingQuery,
+    BookingRepair,
     BookingSeriesService,
     BookingsRepository,
     BookingsTogether,
@@ -142,22 +129,16 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     DeletionGuards,
     GroupBookingsService,
     GuestErasure,
+    FreedPlaces,
+    GuestHoldLimit,
     GuestHoldsRepository,
     HoldsService,
     GuestBookingPages,
     HubReservationsService,
-    KeyedQueue,
-    LedgerDays,
-    LedgerRepair,
     MembershipRepair,
-    OccupationRepair,
-    LedgerStore,
-    OccupationStore,
     MailedBookingsService,
     ServiceChanges,
-    SoldDays,
     SortedBookings,
-    TransactionRecords,
     VerificationJob,
     VerificationReads,
     WaitingListJob,

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { newVendor } from '../../../test/support/new-vendor';
 import { TestApp } from '../../../test/support/test-app';
 import { behind } from '../../common/database/behind';
-import { ledgerIdOf } from '../capacity/ledger/ledger.schema';
+import { ledgerIdOf } from '../capacity/public';
 import type { Booking } from './booking.schema';
 import { coveredTerms } from './booking-terms';
 import { newReference } from './bookings.repository';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dateOf, toStart } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
@@ -14,6 +15,7 @@ import { isDuplicateKey } from '../../common/database/duplicate-key';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { StaleVersionError } from '../../common/errors/app-error';
+import type { Slot } from '../capacity/public';
 import { Booking } from './booking.schema';
 
 /** Crockford's digits: nobody mistakes one for another when reading them out. */
@@ -40,15 +42,6 @@ export const newReference = (): string =>
 
 /** Another booking of the venue has the reference; take another. */
 export class ReferenceTakenError extends Error {}
-
-/** The slot of a waiting list. */
-export interface WaitingSlot {
-  readonly serviceId: Types.ObjectId;
-  /** The day at 00:00Z. */
-  readonly start: Date;
-  /** Minutes from midnight. */
-  readonly t: number;
-}
 
 /** Of the bookings that count, but for `bookings` and `waiting`. */
 export interface BookingSums {
@@ -174,14 +167,14 @@ export class BookingsRepository extends TenantRepository<Booking> {
   }
 
   /** Who waits for a slot, in order of creation. */
-  waiting(scope: TenantScope, slot: WaitingSlot, limit: number): Promise<Booking[]> {
+  waiting(scope: TenantScope, slot: Slot, limit: number): Promise<Booking[]> {
     return this.find(scope, waitingFor(slot), { sort: { createdAt: 1, _id: 1 }, limit });
   }
 
   /** Whether somebody else than these waits for a slot. */
   async isAwaited(
     scope: TenantScope,
-    slot: WaitingSlot,
+    slot: Slot,
     except: readonly Types.ObjectId[],
   ): Promise<boolean> {
     const found = await this.native.findOne(
@@ -252,8 +245,9 @@ export class BookingsRepository extends TenantRepository<Booking> {
   /** How many wait for the same slot and came before. */
   waitingBefore(scope: TenantScope, booking: Booking): Promise<number> {
     const { _id, _service: serviceId, start, timeindex: t, createdAt } = booking;
+    const slot = { serviceId, date: dateOf(start), t };
     return this.count(scope, {
-      ...waitingFor({ serviceId, start, t }),
+      ...waitingFor(slot),
       // in the order in which `waiting` promotes them
       $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }],
     });
@@ -278,9 +272,9 @@ const summedUp: PipelineStage[] = [
   { $project: { _id: 0 } },
 ];
 
-const waitingFor = ({ serviceId, start, t }: WaitingSlot) => ({
+const waitingFor = ({ serviceId, date, t }: Slot) => ({
   _service: serviceId,
-  start,
+  start: toStart(date),
   timeindex: t,
   waitingList: true,
 });

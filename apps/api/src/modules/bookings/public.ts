@@ -1,6 +1,7 @@
 export { Booking } from './booking.schema';
 export { BookingsModule } from './bookings.module';
 export { BookingsRepository } from './bookings.repository';
+export { BookingWrites } from './change/booking-writes';
 export { HubReservation } from './dto/booking.dto';
 export type { SumName } from './figures/booking-figures.repository';
 export { BookingFiguresService } from './figures/booking-figures.service';
@@ -13,9 +14,9 @@ export {
   MailedBookingsService,
   type UsedBooking,
 } from './notifications/mailed-bookings.service';
+export { capsOf } from './service-caps';
 export { BookingChecker } from './verify/booking-checker';
-export { describe, isMendable } from './verify/difference';
-export { LedgerRepair } from './verify/ledger-repair';
+export { BookingRepair } from './verify/booking-repair';
+export { describe, isRepairable } from './verify/difference';
 export { MEMBERSHIP_LEDGER } from './verify/membership-recount';
 export { MembershipRepair } from './verify/membership-repair';
-export { OccupationRepair } from './verify/occupation-repair';

@@ -1,29 +1,50 @@
-export { KeyedQueue } from './ledger/keyed-queue';
+export { CapacityRefusedError, ResourceTakenError, SlotFullError } from './capacity.errors';
+export { CapacityModule } from './capacity.module';
+export { CapacityService, type ClaimOptions } from './capacity.service';
 export {
-  Ledger,
-  LedgerHead,
-  LedgerHeadSchema,
+  type CapacityChange,
+  type CapacityClaim,
+  occupationsOf,
+  type PlaceClaim,
+  type ResourceClaim,
+  type ResourceOccupation,
+  type Slot,
+  type SlotDay,
+} from './claim';
+export { KeyedQueue } from './keyed-queue';
+export {
+  type Ledger,
   type LedgerHold,
-  LedgerSchema,
   ledgerIdOf,
   type PlacesBySlot,
   QUEUE,
   slotKey,
   startOfSlotKey,
 } from './ledger/ledger.schema';
-export { capsOf, grownSlots, oversoldBy, sameCaps } from './ledger/ledger-caps';
+export { LedgerCache } from './ledger/ledger-cache';
+export { LedgerCaps } from './ledger/ledger-caps';
+export { freedPlaces } from './ledger/ledger-changes';
 export { LedgerDays } from './ledger/ledger-days';
-export { LedgerStore, type LedgerWrite, longExpired, type SoldDay } from './ledger/ledger-store';
-export { NoRoomError } from './ledger/no-room.error';
-export { needsRoom, type SlotDemand } from './ledger/slot-guard';
-export { fitInOrder, heldIn, placesLeft } from './ledger/slot-places';
-export { Occupation, OccupationSchema, type Occupied } from './resources/occupation.schema';
+export { LedgerReader, type SoldDay } from './ledger/ledger-reader';
 export {
-  dateOfOccupation,
-  occupationChanges,
-  type Piece,
-  piecesOf,
-  type Stay,
-} from './resources/occupation-changes';
-export { OccupationMissingError, OccupationStore } from './resources/occupation-store';
-export { OccupiedError } from './resources/occupied.error';
+  type Allocation,
+  PlaceAllocator,
+  type SharedPlaceRequest,
+} from './ledger/place-allocator';
+export { longExpired, SlotHolds } from './ledger/slot-holds';
+export { heldIn, placesLeft } from './ledger/slot-places';
+export type { Occupation } from './resources/occupation.schema';
+export type { CapacityDifference } from './verify/capacity-difference';
+export { CapacityRepair } from './verify/capacity-repair';
+export {
+  beside,
+  type ComparedDay,
+  type CountedPlaces,
+  countByDay,
+  differencesOf,
+} from './verify/ledger-recount';
+export {
+  besideOccupations,
+  occupationDifferences,
+  piecesByDay,
+} from './verify/occupation-recount';

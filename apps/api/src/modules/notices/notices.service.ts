@@ -1,3 +1,4 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
@@ -37,7 +38,7 @@ export class NoticesService {
    */
   async raise(vendorId: string, now: Date, facts: NoticeFacts): Promise<void> {
     const { kind, detail, entityId, times = 1 } = facts;
-    const day = now.toISOString().slice(0, 10);
+    const day = dateOf(now);
     const key = kind === 'jobFailed' ? `${kind}|${day}|${detail ?? ''}` : `${kind}|${day}`;
     try {
       await this.transactions.run(systemContext(vendorId, 'notices', now), async (tx) => {

@@ -1,4 +1,4 @@
-import { daysBetween } from '@atrium/rules/calendar-date';
+import { dateOf, daysBetween } from '@atrium/rules/calendar-date';
 import { reportPeriods } from '@atrium/rules/report-figures';
 import type { FigureName, ReportKind } from '@atrium/rules/report-kinds';
 import { Injectable } from '@nestjs/common';
@@ -120,7 +120,7 @@ export class ReportsService {
     const found = await this.figures.sums(ctx, query, wanted);
     return found.map(
       ({ _id: { start, service, segment, currency }, counted, revenue, ...sums }) => ({
-        date: start.toISOString().slice(0, 10),
+        date: dateOf(start),
         service: service.toHexString(),
         segment: segment?.toHexString() ?? '',
         ...sums,

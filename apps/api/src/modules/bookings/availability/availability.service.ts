@@ -9,7 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import { LedgerStore, ledgerIdOf, startOfSlotKey } from '../../capacity/public';
+import { LedgerCache, LedgerReader, ledgerIdOf, startOfSlotKey } from '../../capacity/public';
 import { type Service, ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { serviceText } from '../service-text';
@@ -22,7 +22,6 @@ import type {
   OpenBookingDay,
 } from './availability.dto';
 import { offeredDay } from './offered-days';
-import { SoldDays } from './sold-days';
 import { ToldDays, windowOf } from './told-days';
 
 /** Longest period of one question: two months of a calendar. */
@@ -37,8 +36,8 @@ export class AvailabilityService {
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
-    private readonly ledgers: LedgerStore,
-    private readonly sold: SoldDays,
+    private readonly ledgers: LedgerReader,
+    private readonly sold: LedgerCache,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import type { ServiceDay } from '@atrium/rules/service-day';
 import { Types } from 'mongoose';
-import type { SoldDay } from '../../capacity/ledger/ledger-store';
+import type { SoldDay } from '../../capacity/public';
 import type { Service } from '../../services/public';
 import { type SlotView, ToldDays } from './told-days';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../common/context/request-context';
 import { BookingStatusesRepository } from '../../booking-statuses/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingPresenter } from '../booking-presenter';
-import { isOverride, tellNoRoom } from '../bookings.errors';
+import { isOverride, toSlotConflict } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
 import { withStatus } from '../create/new-booking';
@@ -57,7 +57,7 @@ export class ApplyBookingStatus {
       return this.presenter.toStaff(tx, after, references);
     });
     return change.catch((error: unknown) => {
-      throw tellNoRoom(error, { participants: seen.participants });
+      throw toSlotConflict(error, { participants: seen.participants });
     });
   }
 }

@@ -3,8 +3,8 @@ import { newVendor } from '../../../../test/support/new-vendor';
 import { TestApp } from '../../../../test/support/test-app';
 import type { RequestContext } from '../../../common/context/request-context';
 import { AppError } from '../../../common/errors/app-error';
-import { NotInTimeError } from '../../../common/transactions/durable-transaction';
-import { ledgerIdOf } from '../../capacity/ledger/ledger.schema';
+import { DeadlineExceededError } from '../../../common/transactions/deadline';
+import { ledgerIdOf } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import { BookingsRepository } from '../bookings.repository';
 import { CreateBooking } from '../create/create-booking';
@@ -43,7 +43,7 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<'done' | 're
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return 'refused';
     // on a machine that is busy with other things some run out of patience; nothing was written
-    if (error instanceof NotInTimeError) return 'late';
+    if (error instanceof DeadlineExceededError) return 'late';
     throw error;
   }
 }
@@ -154,7 +154,7 @@ describe('the booking engine in several instances at once', () => {
         acceptsBrokenBookings: true,
       };
       const { status } = await app.staff(vendorId, 2).put('/api/v1/services', change);
-      if (status === 503) throw new NotInTimeError();
+      if (status === 503) throw new DeadlineExceededError();
       expect(status).toBe(200);
     };
     const operations = [

@@ -1,4 +1,5 @@
 import { isPast } from '@atrium/rules/booking-window';
+import { dateOf } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -18,7 +19,6 @@ import {
 } from '../notifications/booking-mail';
 import { BookingEngine } from './booking-engine';
 import { cancelled } from './cancel-booking';
-import { dateOf } from './ledger-changes';
 
 /** What bookings that were made in one go have in common. */
 export type TogetherKey = '_series' | '_group';
@@ -73,7 +73,7 @@ export class BookingsTogether {
       );
       const changes = current.flatMap((before, index) => {
         const { active, waitingList, timeindex } = before;
-        const date = dateOf(before);
+        const date = dateOf(before.start);
         const begun = isPast(date, timeindex, tx.now.getTime(), vendor.timezone);
         if (begun || date < from || !(active || waitingList)) return [];
         assertMay?.(before, index);

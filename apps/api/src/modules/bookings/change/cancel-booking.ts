@@ -7,7 +7,7 @@ import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
-import { isOverride, tellNoRoom } from '../bookings.errors';
+import { isOverride, toSlotConflict } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
@@ -107,7 +107,7 @@ export class CancelBooking {
       return this.presenter.toStaff(tx, after, references);
     });
     return change.catch((error: unknown) => {
-      throw tellNoRoom(error, { participants: seen.participants });
+      throw toSlotConflict(error, { participants: seen.participants });
     });
   }
 

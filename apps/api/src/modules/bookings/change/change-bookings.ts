@@ -11,13 +11,12 @@ import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter, mayGuestChange, type Referring } from '../booking-presenter';
-import { isOverride, tellNoRoom } from '../bookings.errors';
+import { isOverride, toSlotConflict } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
 import { withStatus } from '../create/new-booking';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { BookingMail } from '../notifications/booking-mail';
-import { WaitingListService } from '../waiting-list/waiting-list.service';
 import { BookingEngine, type BookingPlace } from './booking-engine';
 import type {
   BookingModification,
@@ -26,7 +25,6 @@ import type {
   QuickUpdateInput,
 } from './booking-input.dto';
 import { type BookingEdit, editBooking } from './edit-booking';
-import { ledgerOf } from './ledger-changes';
 
 type Service = Awaited<ReturnType<ServicesService['get']>>;
 
@@ -43,7 +41,6 @@ export class ChangeBookings {
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
-    private readonly waitingList: WaitingListService,
   ) {}
 
   /**
@@ -84,12 +81,14 @@ export class ChangeBookings {
       await write([{ before, after }], { keepForQueue });
       recordBooking(tx, 'booking.changed', before, after);
       await this.mail.changed(tx, { booking: after, service, vendor, guest }, before);
-      this.serveIfItMayFit(tx, before, after);
       return this.presenter.toGuest(tx, after, { services }, vendor.timezone);
     });
     return change.catch((error: unknown) => {
       const participants = edit.participants ?? seen.participants;
-      throw tellNoRoom(error, { participants, ...(available !== undefined ? { available } : {}) });
+      throw toSlotConflict(error, {
+        participants,
+        ...(available !== undefined ? { available } : {}),
+      });
     });
   }
 
@@ -123,13 +122,12 @@ export class ChangeBookings {
       for (const { before, after } of changes) {
         recordBooking(tx, 'booking.changed', before, after, override ? input.reason : undefined);
         await this.tellGuest(tx, before, after, plan);
-        this.serveIfItMayFit(tx, before, after);
       }
       const after = changes.map((change) => change.after);
       return after.map((booking) => this.presenter.toStaff(tx, booking, plan.references));
     });
     return change.catch((error: unknown) => {
-      throw tellNoRoom(error, { participants: edits[0]?.participants ?? 1 });
+      throw toSlotConflict(error, { participants: edits[0]?.participants ?? 1 });
     });
   }
 
@@ -198,14 +196,6 @@ export class ChangeBookings {
     const turned = applied.active !== before.active || applied.waitingList !== before.waitingList;
     // moved as well, it grows once: a calendar asks no more
     return { ...applied, sequence: turned ? before.sequence + 1 : applied.sequence };
-  }
-
-  /** A smaller party, or another slot: who waits may now have what was not there before. */
-  private serveIfItMayFit(tx: Transaction, before: Booking, after: Booking): void {
-    if (!before.waitingList || !after.waitingList) return;
-    const moved = ledgerOf(before) !== ledgerOf(after) || before.timeindex !== after.timeindex;
-    if (!moved && after.participants >= before.participants) return;
-    tx.afterCommit(() => this.waitingList.joined(tx, after));
   }
 
   /** Only of what the guest has a part in: not of a room number or a note of staff. */

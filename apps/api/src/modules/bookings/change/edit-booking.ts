@@ -1,4 +1,5 @@
 import { addonProblem, checkBookingRequest } from '@atrium/rules/booking-request';
+import { dateOf } from '@atrium/rules/calendar-date';
 import { type ServiceRules, serviceDay } from '@atrium/rules/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
@@ -47,7 +48,7 @@ export interface EditContext {
  */
 export function editBooking(before: Booking, edit: BookingEdit, context: EditContext): Booking {
   const { service, vendor, authority, now, guest } = context;
-  const was = before.start.toISOString().slice(0, 10);
+  const was = dateOf(before.start);
   const date = edit.date ?? was;
   const timeindex = edit.timeindex ?? before.timeindex;
   const otherService = !service._id.equals(before._service);

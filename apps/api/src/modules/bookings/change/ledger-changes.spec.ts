@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
+import { ledgerChanges } from '../../capacity/ledger/ledger-changes';
+import { ledgerIdOf } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import { bookingOf } from '../testing/booking.factory';
-import { ledgerChanges, ledgerOf } from './ledger-changes';
+import { claimChanges, slotOf } from './booking-claims';
 
 const services = [new Types.ObjectId(), new Types.ObjectId()];
 
@@ -26,7 +28,7 @@ describe('ledgerChanges', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         const sums = recounted(changes.flatMap(({ before }) => (before ? [before] : [])));
-        for (const { ledgerId, slots } of ledgerChanges(changes)) {
+        for (const { ledgerId, slots } of ledgerChanges(claimChanges(changes))) {
           for (const { t, pax } of slots) {
             const key = `${ledgerId}#t${t}`;
             sums.set(key, (sums.get(key) ?? 0) + pax);
@@ -44,15 +46,17 @@ describe('ledgerChanges', () => {
       { before: a, after: { ...a, timeindex: 840 } },
       { before: b, after: { ...b, timeindex: 600 } },
     ];
-    const swapped = ledgerChanges(swap).flatMap(({ slots }) => slots);
+    const swapped = ledgerChanges(claimChanges(swap)).flatMap(({ slots }) => slots);
     expect(swapped).toEqual([
       { t: 600, pax: 0, enters: true },
       { t: 840, pax: 0, enters: true },
     ]);
-    expect(ledgerChanges([{ before: a, after: { ...a, comment: 'By the window' } }])).toEqual([]);
+    expect(
+      ledgerChanges(claimChanges([{ before: a, after: { ...a, comment: 'By the window' } }])),
+    ).toEqual([]);
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
-        const ids = ledgerChanges(changes).map(({ ledgerId }) => ledgerId);
+        const ids = ledgerChanges(claimChanges(changes)).map(({ ledgerId }) => ledgerId);
         expect(ids).toEqual([...ids].sort());
       }),
     );
@@ -66,7 +70,7 @@ it.each([
   ['not by who is fewer than before', at(600, 3), at(600, 2), false],
   ['not by who leaves', at(600, 2), null, false],
 ])('a slot is entered %s', (_, before, after, enters) => {
-  const [slot] = ledgerChanges([{ before, after }]).flatMap(({ slots }) => slots);
+  const [slot] = ledgerChanges(claimChanges([{ before, after }])).flatMap(({ slots }) => slots);
   expect(slot?.enters).toBe(enters);
 });
 
@@ -84,6 +88,11 @@ function recounted(bookings: readonly Booking[]): Map<string, number> {
   }
   return sums;
 }
+
+const ledgerOf = (one: Booking): string => {
+  const { serviceId, date } = slotOf(one);
+  return ledgerIdOf(serviceId, date);
+};
 
 const nonZero = (sums: Map<string, number>) =>
   Object.fromEntries([...sums].filter(([, sum]) => sum !== 0).sort());

@@ -1,13 +1,16 @@
 import { Types } from 'mongoose';
-import { BookingScene } from '../../../../test/support/booking-scene';
+import { BookingScene, DAY } from '../../../../test/support/booking-scene';
 import { TestApp } from '../../../../test/support/test-app';
 import { systemContext } from '../../../common/context/request-context';
+import { deadlineIn, PATIENCE_MS } from '../../../common/transactions/deadline';
+import { ledgerIdOf } from '../../capacity/public';
+import { CreateBatcher } from '../create/create-batcher';
 import { bookingOf } from '../testing/booking.factory';
 import { BookingEngine } from './booking-engine';
 
 const ROUNDS = 12;
 
-/** Two processes: what one has in flight the other does not know. */
+/** Two processes: neither knows what the other has in flight. */
 describe('a repeat that another process answers', () => {
   let here: TestApp;
   let there: TestApp;
@@ -63,16 +66,18 @@ describe('a repeat that another process answers', () => {
     const guest = await scene.guest();
     const { bookingId } = await guest.booked();
     const ctx = systemContext(scene.vendorId.toHexString(), 'test', here.clock.now());
-    const engine = here.nest.get(BookingEngine);
+    const deadline = deadlineIn(PATIENCE_MS);
     const create = (reference: string) =>
-      engine.create({
+      here.nest.get(CreateBatcher).submit({
         ctx,
+        ledgerId: ledgerIdOf(scene.serviceId, DAY),
         booking: bookingOf({
           _vendor: scene.vendorId,
           _service: scene.serviceId,
           bookingId: reference,
         }),
-        describe: async () => {},
+        deadline,
+        guestFresh: deadline,
         message: async () => null,
         answer: (booking) => booking.bookingId,
       });

@@ -1,15 +1,16 @@
-import { BookingMemberships } from '../../memberships/public';
-import { StayBookings } from '../../stays/public';
-import { VendorsService } from '../../vendors/public';
+import { dateOf } from '@atrium/rules/calendar-date';
 import { canGuestCancel } from '@atrium/rules/deadlines';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { AppError, RuleError } from '../../../common/errors/app-error';
+import { BookingMemberships } from '../../memberships/public';
+import { StayBookings } from '../../stays/public';
+import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { coveredTerms } from '../booking-terms';
-import type { BookingChange } from '../change/ledger-changes';
+import type { BookingChange } from '../change/booking-claims';
 
 /** What a request names to pay for its booking. */
 export interface CoverRequest {
@@ -123,7 +124,7 @@ const partyOf = (booking: Booking): number =>
 const claimOf = (booking: Booking) => ({
   customer: booking._customer,
   service: booking._service,
-  date: booking.start.toISOString().slice(0, 10),
+  date: dateOf(booking.start),
   participants: booking.participants,
 });
 

@@ -8,7 +8,7 @@ import {
   deadlineIn,
   isOver,
   PATIENCE_MS,
-} from '../../../common/transactions/durable-transaction';
+} from '../../../common/transactions/deadline';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CustomersService } from '../../customers/public';
 import { ServicesService } from '../../services/public';
@@ -21,8 +21,8 @@ import { BookingsRepository } from '../bookings.repository';
 import type { NewBookingInput } from './new-booking';
 
 /**
- * How long a guest who was read is not read again, in milliseconds: longer than the engine tries to book, so
- * only a process that stood still meanwhile reads again.
+ * How long a guest who was read is not read again, in milliseconds: longer than a call keeps trying, so only
+ * a process that stood still meanwhile reads again.
  */
 const FRESH_MS = PATIENCE_MS + 1_000;
 

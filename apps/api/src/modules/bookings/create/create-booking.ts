@@ -2,19 +2,23 @@ import type { BookingAuthority } from '@atrium/rules/booking-request';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
+import { deadlineIn, PATIENCE_MS } from '../../../common/transactions/deadline';
 import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { LedgerDays } from '../../capacity/public';
 import { SegmentsRepository } from '../../segments/public';
 import { ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
-import { tellNoRoom } from '../bookings.errors';
+import { toSlotConflict } from '../bookings.errors';
+import { slotOf } from '../change/booking-claims';
 import { BookingEngine } from '../change/booking-engine';
+import { FreedPlaces } from '../change/freed-places';
 import { BookingCover } from '../coverage/booking-cover';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
-import { WaitingListService } from '../waiting-list/waiting-list.service';
 import { BookingDrafts, type BookingSetting } from './booking-drafts';
+import { CreateBatcher } from './create-batcher';
 import { newBooking } from './new-booking';
 import type { HubBookingInput, OverrideBookingInput, StaffBookingInput } from './new-booking.dto';
 
@@ -50,7 +54,9 @@ export class CreateBooking {
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
-    private readonly waitingList: WaitingListService,
+    private readonly freed: FreedPlaces,
+    private readonly batcher: CreateBatcher,
+    private readonly days: LedgerDays,
   ) {}
 
   /**
@@ -84,7 +90,7 @@ export class CreateBooking {
       ),
     );
     // a hold may have kept more than the booking takes
-    if (booking.waitingList || hold) this.waitingList.joined(ctx, booking);
+    if (booking.waitingList || hold) this.freed.announce(ctx, [slotOf(booking)]);
     return made;
   }
 
@@ -158,14 +164,14 @@ export class CreateBooking {
   private async make<A>(job: NewBookingJob, answer: (booking: Booking) => A): Promise<A> {
     const { ctx, booking, setting, positions, hold, override = false, reason } = job;
     if (!override && !booking.terms.coveredBy) {
-      return this.engine.create({
+      const deadline = deadlineIn(PATIENCE_MS);
+      return this.batcher.submit({
         ctx,
+        ledgerId: await this.days.ensure(ctx, slotOf(booking), deadline),
         booking,
         ...(hold ? { hold } : {}),
-        describe: async (tx, doc) => {
-          await this.drafts.followGuest(tx, doc, setting.fresh);
-          await this.drafts.describe(tx, [doc]);
-        },
+        deadline,
+        guestFresh: setting.fresh,
         message: (doc) => this.message(ctx, doc, setting, positions),
         answer,
       });
@@ -194,13 +200,13 @@ export class CreateBooking {
   }
 
   private async tellingRefusal<T>(
-    belief: { participants: number; available?: number; holdId?: string },
+    expectation: { participants: number; available?: number; holdId?: string },
     create: () => Promise<T>,
   ): Promise<T> {
     try {
       return await create();
     } catch (error) {
-      throw tellNoRoom(error, belief);
+      throw toSlotConflict(error, expectation);
     }
   }
 }

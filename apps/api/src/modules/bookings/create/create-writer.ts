@@ -1,212 +1,134 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { ClientSession, Connection } from 'mongoose';
 import { AlreadyAnsweredError } from '../../../common/idempotency/idempotency-store';
-import { BeginAnewError, runDurably } from '../../../common/transactions/durable-transaction';
-import { openDraft, type TransactionDraft } from '../../../common/transactions/transaction-draft';
-import { TransactionRecords } from '../../../common/transactions/transaction-records';
-import { fitInOrder, type Ledger, LedgerStore } from '../../capacity/public';
+import { RestartTransactionError } from '../../../common/transactions/durable-transaction';
+import { type SharedTransaction, Transactions } from '../../../common/transactions/transactions';
+import { type Allocation, PlaceAllocator } from '../../capacity/public';
 import { MessagesService } from '../../messages/public';
 import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
-import {
-  byLedger,
-  type CreateRequest,
-  left,
-  nowOf,
-  type QueuedCreate,
-  toRequest,
-  vendorOf,
-  writeOf,
-} from './create-requests';
+import { BookingDrafts } from './booking-drafts';
+import { type CreateRequest, type QueuedCreate, toRequest } from './create-requests';
 
-/** A key or a reference that met its like: the second try sees it in its snapshot. */
-const TRIES = 3;
+/** A key or a reference that is taken: the next attempt sees it in its snapshot. */
+const MAX_ATTEMPTS = 3;
 
 /** What became of each request of a transaction. */
 export interface Outcome {
-  readonly accepted: readonly {
-    request: CreateRequest;
-    draft: TransactionDraft;
-    answer: unknown;
-  }[];
-  readonly refused: readonly Refusal[];
-  readonly answered: readonly CreateRequest[];
-}
-
-interface Refusal {
-  readonly request: CreateRequest;
-  /** Places left in its slot. */
-  readonly available: number;
-}
-
-/**
- * How a transaction takes places: of all requests at once; of those that fit what it reads; or, where
- * others were there first, with the ledgers locked before they are read.
- */
-type Taking = 'all at once' | 'what fits' | 'locked';
-
-interface Taken {
-  readonly accepted: readonly CreateRequest[];
-  readonly refused: readonly Refusal[];
+  readonly accepted: readonly { readonly queued: QueuedCreate; readonly answer: unknown }[];
+  /** With the places left in the slot. */
+  readonly refused: readonly { readonly queued: QueuedCreate; readonly available: number }[];
+  /** Whose keys had been answered before. */
+  readonly answered: readonly QueuedCreate[];
 }
 
 /** Writes new bookings of a venue, of one ledger or of several, in one transaction. */
 @Injectable()
 export class CreateWriter {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
-    private readonly ledgers: LedgerStore,
+    private readonly transactions: Transactions,
+    private readonly places: PlaceAllocator,
     private readonly bookings: BookingsRepository,
-    private readonly records: TransactionRecords,
+    private readonly drafts: BookingDrafts,
     private readonly messages: MessagesService,
   ) {}
 
   /**
    * What became of each, once it is durable.
-   * @param conflicts how many conflicts with other writers are met before giving up; without it, until the
-   *   earliest deadline of the batch
-   * @throws {StillInConflictError} nothing has been written
-   * @throws {NotInTimeError}
+   * @param maxConflicts attempts lost to other writers before giving up; by default until the earliest
+   *   deadline of the batch
+   * @throws {TooManyConflictsError} nothing has been written
+   * @throws {DeadlineExceededError}
    */
-  async write(batch: readonly QueuedCreate[], conflicts?: number): Promise<Outcome> {
+  async write(batch: readonly QueuedCreate[], maxConflicts?: number): Promise<Outcome> {
     const deadline = Math.min(...batch.map(({ job }) => job.deadline));
-    let next: Taking = 'all at once';
+    let next: Allocation = 'all at once';
     for (let attempt = 1; ; attempt += 1) {
+      const write = async (shared: SharedTransaction): Promise<Outcome> => {
+        const allocation = next;
+        next = 'locked';
+        try {
+          return await this.attempt(shared, batch.map(toRequest), attempt > 1, allocation);
+        } catch (error) {
+          if (error instanceof RestartTransactionError) next = 'what fits';
+          throw error;
+        }
+      };
       try {
-        return await runDurably(
-          this.connection,
-          deadline,
-          async (session) => {
-            const taking = next;
-            next = 'locked';
-            try {
-              return await this.attempt(session, batch.map(toRequest), attempt > 1, taking);
-            } catch (error) {
-              if (error instanceof BeginAnewError) next = 'what fits';
-              throw error;
-            }
-          },
-          conflicts,
-        );
+        return await this.transactions.runShared(write, deadline, maxConflicts);
       } catch (error) {
-        if (attempt === TRIES) throw error;
+        if (attempt === MAX_ATTEMPTS) throw error;
         if (error instanceof ReferenceTakenError) {
-          for (const waiting of batch) await renew(waiting);
+          for (const queued of batch) await renew(queued);
         } else if (!(error instanceof AlreadyAnsweredError)) throw error;
       }
     }
   }
 
   private async attempt(
-    session: ClientSession,
+    shared: SharedTransaction,
     requests: readonly CreateRequest[],
-    checkKeys: boolean,
-    taking: Taking,
+    checksKeys: boolean,
+    allocation: Allocation,
   ): Promise<Outcome> {
-    const known = checkKeys ? await this.answered(session, requests) : new Set<CreateRequest>();
-    const { accepted, refused } = await this.take(
-      session,
+    const scope = { vendorId: vendorOf(requests), session: shared.session };
+    const known = checksKeys ? await answered(shared, requests) : new Set<CreateRequest>();
+    const { accepted, refused } = await this.places.allocate(
+      scope,
       requests.filter((request) => !known.has(request)),
-      taking,
+      allocation,
     );
-    const replays = checkKeys ? known : await this.answered(session, refused.map(first));
-    const made = [];
+    // a repeat may be refused by what its own first try took
+    const replays = checksKeys
+      ? known
+      : await answered(
+          shared,
+          refused.map(({ request }) => request),
+        );
     await this.bookings.insertAll(
-      { vendorId: vendorOf(requests), session },
-      accepted.map(({ waiting }) => waiting.job.booking),
+      scope,
+      accepted.map(({ queued }) => queued.job.booking),
     );
-    for (const request of accepted) {
-      const { job } = request.waiting;
-      const draft = openDraft(job.ctx, session);
-      await job.describe(draft.tx, job.booking);
-      made.push({ request, draft, answer: job.answer(job.booking) });
+    const made: { queued: QueuedCreate; answer: unknown }[] = [];
+    for (const { queued } of accepted) {
+      const { job } = queued;
+      const answer = await shared.call(job.ctx, async (tx) => {
+        await this.drafts.followGuest(tx, job.booking, job.guestFresh);
+        await this.drafts.describe(tx, [job.booking]);
+        return job.answer(job.booking);
+      });
+      made.push({ queued, answer });
     }
-    await this.messages.store(
-      { session },
-      accepted.flatMap(({ waiting }) => waiting.message ?? []),
-    );
-    await this.records.write(session, made);
+    const messages = accepted.flatMap(({ queued }) => queued.message ?? []);
+    await this.messages.store(scope, messages);
+    if (messages.length > 0) shared.afterCommit(() => this.messages.sendSoon());
     return {
       accepted: made,
-      refused: refused.filter(({ request }) => !replays.has(request)),
-      answered: [...replays],
+      refused: refused.flatMap(({ request, available }) =>
+        replays.has(request) ? [] : [{ queued: request.queued, available }],
+      ),
+      answered: [...replays].map(({ queued }) => queued),
     };
   }
+}
 
-  /**
-   * Takes the places of each ledger's requests: all of them at once, as long as there is room. Else the
-   * ledgers are read, and who fits is first come, first served; a ledger where nobody fits is not written,
-   * so that refusals of a full slot are in nobody's way.
-   */
-  private async take(
-    session: ClientSession,
-    requests: readonly CreateRequest[],
-    taking: Taking,
-  ): Promise<Taken> {
-    if (requests.length === 0) return { accepted: [], refused: [] };
-    const scope = { vendorId: vendorOf(requests), session };
-    const groups = byLedger(requests);
-    if (taking === 'all at once') {
-      if (await this.ledgers.writeAll(scope, groups.map(writeOf))) {
-        return { accepted: requests, refused: [] };
-      }
-      // some guards may have let their own pass
-      if (groups.length > 1) throw new BeginAnewError();
-    }
-    const ids = groups.map((group) => writeOf(group).ledgerId);
-    if (taking === 'locked') await this.ledgers.lock(scope, ids);
-    const ledgers = new Map(
-      (await this.ledgers.findMany(scope, ids)).map((ledger) => [ledger._id, ledger]),
-    );
-    const taken = groups.map((group) =>
-      fitted(ledgers.get(writeOf(group).ledgerId) ?? null, group),
-    );
-    await this.takeFitting(
-      scope,
-      taken.map(({ accepted }) => accepted).filter((accepted) => accepted.length > 0),
-    );
-    return {
-      accepted: taken.flatMap(({ accepted }) => accepted),
-      refused: taken.flatMap(({ refused }) => refused),
-    };
-  }
-
-  private async takeFitting(
-    scope: { vendorId: string; session: ClientSession },
-    groups: readonly (readonly CreateRequest[])[],
-  ): Promise<void> {
-    const passed = await this.ledgers.writeAll(scope, groups.map(writeOf));
-    if (!passed) throw new Error('the guard refused what its own snapshot had room for');
-  }
-
-  private async answered(
-    session: ClientSession,
-    requests: readonly CreateRequest[],
-  ): Promise<ReadonlySet<CreateRequest>> {
-    const claims = requests.map(({ waiting }) => waiting.job.ctx.idempotency);
-    const ids = await this.records.answered(session, claims);
-    return new Set(
-      requests.filter(({ waiting }) => ids.has(waiting.job.ctx.idempotency?.id ?? '')),
-    );
-  }
+/** Those whose keys have been answered before, as the transaction sees it. */
+async function answered(
+  shared: SharedTransaction,
+  requests: readonly CreateRequest[],
+): Promise<ReadonlySet<CreateRequest>> {
+  const claimOf = ({ queued }: CreateRequest) => queued.job.ctx.idempotency;
+  const ids = await shared.answered(requests.map(claimOf));
+  return new Set(requests.filter((request) => ids.has(claimOf(request)?.id ?? '')));
 }
 
 /** Another booking has its reference. */
-async function renew(waiting: QueuedCreate): Promise<void> {
-  const { job } = waiting;
+async function renew(queued: QueuedCreate): Promise<void> {
+  const { job } = queued;
   job.booking.bookingId = newReference();
-  waiting.message = await job.message(job.booking);
+  queued.message = await job.message(job.booking);
 }
 
-function fitted(ledger: Ledger | null, group: readonly CreateRequest[]): Taken {
-  const now = nowOf(group);
-  const { accepted, refused } = ledger
-    ? fitInOrder(ledger, group, now)
-    : { accepted: [], refused: [...group] };
-  return {
-    accepted,
-    refused: refused.map((request) => ({ request, available: left(ledger, request, now) })),
-  };
+/** A batch is of one vendor, and never empty. */
+function vendorOf([first]: readonly CreateRequest[]): string {
+  if (!first) throw new Error('an empty batch');
+  return first.queued.job.ctx.vendorId;
 }
-
-const first = ({ request }: { request: CreateRequest }): CreateRequest => request;

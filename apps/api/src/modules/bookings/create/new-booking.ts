@@ -1,5 +1,6 @@
 import { acceptedRequest } from '@atrium/rules/booking-request';
 import { applyStatus } from '@atrium/rules/booking-status';
+import { dateOf } from '@atrium/rules/calendar-date';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
 import type { ServiceDay } from '@atrium/rules/service-day';
 import { venueTimeOf } from '@atrium/rules/time-zone';
@@ -108,7 +109,7 @@ export function withStatus(
   const { _bookingStatus, ...change } = applyStatus({
     status: { ...status, _id: status._id.toHexString() },
     booking: {
-      date: booking.start.toISOString().slice(0, 10),
+      date: dateOf(booking.start),
       timeindex: booking.timeindex,
       timeindexEnd: booking.timeindexEnd,
     },

@@ -1,4 +1,4 @@
-import { toStartInstant } from '@atrium/rules/calendar-date';
+import { dateOf, toStartInstant } from '@atrium/rules/calendar-date';
 import type { Types } from 'mongoose';
 import type { BookingStatus } from '../../booking-statuses/public';
 import type { Segment } from '../../segments/public';
@@ -52,7 +52,7 @@ export interface GuestView {
 
 /** What staff and guests see alike. */
 function shared(booking: Booking, language: string, service: ServiceShown | undefined) {
-  const date = booking.start.toISOString().slice(0, 10);
+  const date = dateOf(booking.start);
   const { price, currency, cancellationHours, cancellationDeadline, prepayment, coveredBy } =
     booking.terms;
   return {

@@ -1,3 +1,4 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import {
   type BookingFigure,
   bookingFigures,
@@ -164,9 +165,7 @@ describe('figures of bookings in the database', () => {
     };
     expect(found.total).toEqual(expected(counted));
     expect(found.total.guests).toBe(GUESTS);
-    expect(found.byPeriod).toEqual(
-      sliced(({ start }) => periodStart(start.toISOString().slice(0, 10), 'week')),
-    );
+    expect(found.byPeriod).toEqual(sliced(({ start }) => periodStart(dateOf(start), 'week')));
     expect(found.byService).toEqual(sliced(({ _service }) => _service.toHexString()));
     expect(found.bySegment).toEqual(sliced(({ _segment }) => _segment?.toHexString() ?? ''));
   });

@@ -1,4 +1,4 @@
-import { eachDay } from '@atrium/rules/calendar-date';
+import { dateOf, eachDay } from '@atrium/rules/calendar-date';
 import { isNoShowName } from '@atrium/rules/no-show-name';
 import type { ReportGrouping } from '@atrium/rules/report-figures';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +6,7 @@ import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { BookingStatusesRepository } from '../../booking-statuses/public';
-import { LedgerStore } from '../../capacity/public';
+import { LedgerReader } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
 import { SegmentsRepository } from '../../segments/public';
 import { type Service, ServicesService } from '../../services/public';
@@ -58,7 +58,7 @@ export class BookingFiguresService {
     private readonly segments: SegmentsRepository,
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
-    private readonly ledgers: LedgerStore,
+    private readonly ledgers: LedgerReader,
     private readonly customers: CustomersService,
   ) {}
 
@@ -113,7 +113,7 @@ export class BookingFiguresService {
         ...(phone ? { phone } : {}),
         bookings,
         participants,
-        latest: latest.toISOString().slice(0, 10),
+        latest: dateOf(latest),
       };
     });
   }
@@ -153,7 +153,7 @@ export class BookingFiguresService {
   ): Promise<ReadonlyMap<string, { bookings: number; participants: number }>> {
     const ids = services.map(({ _id }) => _id);
     const found = await this.figures.days(ctx, ids, day(from), day(until));
-    return new Map(found.map(({ _id, ...sums }) => [_id.toISOString().slice(0, 10), sums]));
+    return new Map(found.map(({ _id, ...sums }) => [dateOf(_id), sums]));
   }
 
   /** The name of each service in the caller's language, by hex id, in the venue's order. */

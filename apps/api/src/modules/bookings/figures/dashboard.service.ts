@@ -3,7 +3,7 @@ import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
-import { LedgerStore } from '../../capacity/public';
+import { LedgerReader } from '../../capacity/public';
 import { MessagesService } from '../../messages/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
@@ -31,7 +31,7 @@ export class DashboardService {
     private readonly services: ServicesService,
     private readonly bookings: BookingsRepository,
     private readonly figures: BookingFiguresService,
-    private readonly ledgers: LedgerStore,
+    private readonly ledgers: LedgerReader,
     private readonly messages: MessagesService,
     private readonly presenter: BookingPresenter,
   ) {}

@@ -1,7 +1,8 @@
 import { ratio } from '@atrium/rules/report-figures';
 import { serviceDay } from '@atrium/rules/service-day';
-import { capsOf, type Ledger, slotKey, startOfSlotKey } from '../../capacity/public';
+import { type Ledger, slotKey, startOfSlotKey } from '../../capacity/public';
 import type { ServicesService } from '../../services/public';
+import { capsOf } from '../service-caps';
 import { serviceText } from '../service-text';
 import type { DashboardHour, DashboardService, DashboardSlot } from './dashboard.dto';
 

@@ -1,3 +1,4 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import { periodStart, type ReportGrouping } from '@atrium/rules/report-figures';
 import type { Types } from 'mongoose';
 
@@ -97,7 +98,7 @@ export class GuestTally {
 
   /** In any order. */
   add({ _id: { start, service, segment }, guests }: BookedBy): void {
-    const period = periodStart(start.toISOString().slice(0, 10), this.grouping);
+    const period = periodStart(dateOf(start), this.grouping);
     const slices = [
       this.total,
       sliceOf(this.periods, period, SmallSlice),

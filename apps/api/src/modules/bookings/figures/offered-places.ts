@@ -1,5 +1,6 @@
-import { capsOf, type Ledger } from '../../capacity/public';
+import { type Ledger } from '../../capacity/public';
 import type { Service } from '../../services/public';
+import { capsOf } from '../service-caps';
 
 /** Places that a service offers on a day. */
 export interface OfferedPlaces {

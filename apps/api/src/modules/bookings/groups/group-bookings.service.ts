@@ -8,16 +8,17 @@ import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
+import { slotOf } from '../change/booking-claims';
 import { BookingEngine } from '../change/booking-engine';
 import { BookingsTogether } from '../change/bookings-together';
 import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
 import { assertChangeable, ctxGuest } from '../change/change-bookings';
+import { FreedPlaces } from '../change/freed-places';
 import { BookingCover } from '../coverage/booking-cover';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
-import { WaitingListService } from '../waiting-list/waiting-list.service';
 import type {
   GroupBookingInput,
   GroupBookingItem,
@@ -25,7 +26,7 @@ import type {
   HubGroupInput,
   HubGroupItem,
 } from './group-bookings.dto';
-import { ofItem, tellItemWithoutCover, tellItemWithoutRoom } from './item-refusal';
+import { ofItem, toItemConflict, toItemCoverRefusal } from './item-refusal';
 
 interface Item {
   readonly input: HubGroupItem | GroupBookingItem;
@@ -53,7 +54,7 @@ export class GroupBookingsService {
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
     private readonly together: BookingsTogether,
-    private readonly waitingList: WaitingListService,
+    private readonly freed: FreedPlaces,
   ) {}
 
   /**
@@ -96,7 +97,7 @@ export class GroupBookingsService {
     for (const { booking, input } of items) {
       // a hold may have kept more than the booking takes
       const held = 'holdId' in input && input.holdId;
-      if (booking.waitingList || held) this.waitingList.joined(ctx, booking);
+      if (booking.waitingList || held) this.freed.announce(ctx, [slotOf(booking)]);
     }
     return made;
   }
@@ -224,11 +225,11 @@ export class GroupBookingsService {
       return answer(tx, bookings, { references, positions });
     });
     return change.catch((error: unknown) => {
-      const beliefs = items.map(({ input, setting: { service } }) => ({
+      const expectations = items.map(({ input, setting: { service } }) => ({
         ...input,
         mayWait: service.waitingList,
       }));
-      throw tellItemWithoutCover(tellItemWithoutRoom(error, bookings, beliefs), bookings);
+      throw toItemCoverRefusal(toItemConflict(error, bookings, expectations), bookings);
     });
   }
 

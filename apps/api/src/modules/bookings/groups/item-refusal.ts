@@ -1,8 +1,8 @@
 import { AppError } from '../../../common/errors/app-error';
-import { NoRoomError } from '../../capacity/public';
+import { ledgerIdOf, SlotFullError } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
-import { type Belief, tellNoRoom } from '../bookings.errors';
-import { ledgerOf } from '../change/ledger-changes';
+import { type Expectation, toSlotConflict } from '../bookings.errors';
+import { slotOf } from '../change/booking-claims';
 import { CoverRefusedError } from '../coverage/booking-cover';
 
 /** A refusal that names the item it is about: in `details` its path, in `data` its index. */
@@ -30,23 +30,26 @@ export function ofItem(
  * the first for which too few are left. The refusal says whether that item could wait instead: an item that
  * waits takes no place, so the others can still be booked.
  */
-export function tellItemWithoutRoom(
+export function toItemConflict(
   error: unknown,
   bookings: readonly Pick<
     Booking,
     '_service' | 'start' | 'timeindex' | 'participants' | 'waitingList'
   >[],
-  beliefs: readonly (Belief & { readonly mayWait: boolean })[],
+  expectations: readonly (Expectation & { readonly mayWait: boolean })[],
 ): unknown {
-  if (!(error instanceof NoRoomError)) return error;
+  if (!(error instanceof SlotFullError)) return error;
   let left = error.available;
   for (const [index, booking] of bookings.entries()) {
-    if (ledgerOf(booking) !== error.ledgerId || booking.timeindex !== error.t) continue;
+    const { serviceId, date, t } = slotOf(booking);
+    if (ledgerIdOf(serviceId, date) !== error.ledgerId || t !== error.t) continue;
     if (booking.waitingList) continue;
-    const belief = beliefs[index];
-    if (booking.participants > left && belief) {
-      const refusal = new NoRoomError(error.ledgerId, error.t, left);
-      return ofItem(tellNoRoom(refusal, belief), index, 'items', { waitingList: belief.mayWait });
+    const expectation = expectations[index];
+    if (booking.participants > left && expectation) {
+      const refusal = new SlotFullError(error.ledgerId, error.t, left);
+      return ofItem(toSlotConflict(refusal, expectation), index, 'items', {
+        waitingList: expectation.mayWait,
+      });
     }
     left -= booking.participants;
   }
@@ -57,7 +60,7 @@ export function tellItemWithoutRoom(
  * Which item is not paid for: those before it have taken their uses of the same membership, or their part
  * of the same stay.
  */
-export function tellItemWithoutCover(
+export function toItemCoverRefusal(
   error: unknown,
   bookings: readonly Pick<Booking, '_id'>[],
 ): unknown {

@@ -1,49 +1,44 @@
 import { checkBookingRequest } from '@atrium/rules/booking-request';
-import { holdsToRelease } from '@atrium/rules/hold-limit';
+import { dateOf } from '@atrium/rules/calendar-date';
 import { serviceDay } from '@atrium/rules/service-day';
 import { Injectable } from '@nestjs/common';
+import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/transaction';
 import { Config } from '../../../config/config';
-import { LedgerStore } from '../../capacity/public';
+import { CapacityService, ledgerIdOf } from '../../capacity/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
-import { refusalOf, tellNoRoom } from '../bookings.errors';
-import { BookingEngine } from '../change/booking-engine';
+import { refusalOf, toSlotConflict } from '../bookings.errors';
 import type { HoldInput, HoldOutput } from '../change/booking-input.dto';
-import { ctxGuest } from '../change/change-bookings';
-import { ledgerOf } from '../change/ledger-changes';
-import { WaitingListService } from '../waiting-list/waiting-list.service';
-import { GuestHoldsRepository } from './guest-holds.repository';
-import type { HoldRef } from './guest-holds.schema';
+import { FreedPlaces } from '../change/freed-places';
+import { GuestHoldLimit } from './guest-hold-limit';
 import { newHoldId, placeOfHold } from './hold-id';
 
-/** Whoever is asked here is asked again, by name, when the hold becomes a booking. */
+/** A hold asks nobody's name: the booking that completes it does. */
 const SOMEBODY = { firstname: '-', phone: '-' };
 
 /** Places kept while a guest is choosing. */
 @Injectable()
 export class HoldsService {
   constructor(
-    private readonly engine: BookingEngine,
+    private readonly capacity: CapacityService,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
-    private readonly ledgers: LedgerStore,
-    private readonly guestHolds: GuestHoldsRepository,
-    private readonly waitingList: WaitingListService,
+    private readonly limit: GuestHoldLimit,
+    private readonly freed: FreedPlaces,
     private readonly config: Config,
   ) {}
 
   /**
-   * Keeps the time for HOLD_MINUTES; what the guest held of the service before is released, and the oldest
+   * Keeps the time for HOLD_MINUTES. What the guest held of the service before is released, and the oldest
    * hold where it would be one too many.
    * @throws {NotFoundError}
    * @throws {ConflictError} SLOT_FULL
    * @throws {RuleError} the rule of the time or the party that it breaks
    */
   async create(ctx: RequestContext, input: HoldInput): Promise<HoldOutput> {
-    const guestId = ctxGuest(ctx);
+    const guestId = ownId(ctx);
     const [vendor, service] = await Promise.all([
       this.vendors.current(ctx),
       this.services.lookUp(ctx, input._service),
@@ -59,20 +54,19 @@ export class HoldsService {
       guest: SOMEBODY,
     });
     if (problem) throw refusalOf(problem, input);
-    const expires = new Date(ctx.now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
-    const holdId = newHoldId(service._id, input.date, guestId);
-    const place = { _service: service._id, start: new Date(`${input.date}T00:00:00Z`) };
+    const exp = new Date(ctx.now.getTime() + this.config.env.HOLD_MINUTES * 60_000);
+    const h = newHoldId(service._id, input.date, guestId);
+    const day = { serviceId: service._id, date: input.date };
     const pax = service.exclusiveBooking ? 1 : input.participants;
-    const hold = { h: holdId, t: input.timeindex, pax, exp: expires, g: guestId };
-    const answer = { holdId, expiresAt: expires.toISOString() };
-    const ref = { h: holdId, ledger: ledgerOf(place), exp: expires };
-    const earlier = await this.guestHolds.of(ctx, guestId, ctx.now);
-    const others = earlier.flatMap(({ h }) => placeOfHold(h) ?? []);
-    const made = this.engine.hold(ctx, { place, others, hold, answer }, (tx) =>
-      this.makeRoom(tx, guestId, service._id.toHexString(), ref),
-    );
-    return made.catch((error: unknown) => {
-      throw tellNoRoom(error, { participants: input.participants });
+    const ref = { h, ledger: ledgerIdOf(service._id, input.date), exp };
+    const days = [day, ...(await this.limit.daysOf(ctx, guestId))];
+    const hold = this.capacity.inTurn(ctx, { days }, async (tx) => {
+      await this.limit.makeRoom(tx, guestId, day.serviceId, ref);
+      await this.capacity.hold(tx, day, { h, t: input.timeindex, pax, exp, g: guestId });
+      return { holdId: h, expiresAt: exp.toISOString() };
+    });
+    return hold.catch((error: unknown) => {
+      throw toSlotConflict(error, { participants: input.participants });
     });
   }
 
@@ -85,39 +79,12 @@ export class HoldsService {
     if (!place) return null;
     const services = await this.services.byIds(ctx, [place._service]);
     if (services.size === 0) throw new NotFoundError();
-    return this.engine.releaseHold(ctx, place, id, ctxGuest(ctx));
-  }
-
-  /** Releases what a new hold takes the place of, and offers those places to the waiting list. */
-  private async makeRoom(
-    tx: Transaction,
-    guestId: string,
-    service: string,
-    added: HoldRef,
-  ): Promise<void> {
-    const refs = await this.guestHolds.of(tx, guestId, tx.now);
-    const ledgers = await this.ledgers.findMany(
-      tx,
-      refs.map(({ ledger }) => ledger),
-    );
-    // a hold that became a booking, or was released, is in no ledger any more
-    const live = refs.flatMap((ref) => {
-      const ledger = ledgers.find(({ _id }) => _id === ref.ledger);
-      const held = ledger?.holds.find(({ h }) => h === ref.h);
-      return ledger && held
-        ? [{ ref, service: ledger._service.toHexString(), ledger, t: held.t }]
-        : [];
+    const day = { serviceId: place._service, date: dateOf(place.start) };
+    return this.capacity.inTurn(ctx, { days: [day] }, async (tx) => {
+      const ledgerId = ledgerIdOf(day.serviceId, day.date);
+      const held = await this.capacity.releaseHold(tx, ledgerId, id, ownId(ctx));
+      if (held) tx.afterCommit(() => this.freed.announce(tx, [{ ...day, t: held.t }]));
+      return null;
     });
-    const released = holdsToRelease(live, service);
-    for (const { ref } of released) await this.ledgers.release(tx, ref.ledger, ref.h, guestId);
-    const kept = live.filter((one) => !released.includes(one)).map(({ ref }) => ref);
-    await this.guestHolds.save(tx, guestId, [...kept, added]);
-    if (released.length === 0) return;
-    const freed = released.map(({ ledger, t }) => ({
-      serviceId: ledger._service,
-      start: new Date(`${ledger.date}T00:00:00Z`),
-      t,
-    }));
-    tx.afterCommit(() => this.waitingList.placesFreed(tx, freed));
   }
 }

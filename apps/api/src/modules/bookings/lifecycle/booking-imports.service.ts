@@ -4,7 +4,7 @@ import type { RequestContext, TenantScope } from '../../../common/context/reques
 import { BookingStatusesRepository } from '../../booking-statuses/public';
 import { SegmentsRepository } from '../../segments/public';
 import type { Booking, BookingSource } from '../booking.schema';
-import { tellNoRoom } from '../bookings.errors';
+import { toSlotConflict } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import { BookingEngine } from '../change/booking-engine';
 import { BookingDrafts } from '../create/booking-drafts';
@@ -112,7 +112,7 @@ export class BookingImports {
       });
     } catch (error) {
       if (error instanceof TriedError) return;
-      throw tellNoRoom(error, { participants: booking.participants });
+      throw toSlotConflict(error, { participants: booking.participants });
     }
   }
 }

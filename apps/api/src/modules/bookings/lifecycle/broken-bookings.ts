@@ -1,16 +1,16 @@
 import { isPast, venueToday } from '@atrium/rules/booking-window';
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays, dateOf } from '@atrium/rules/calendar-date';
 import { bookingsBeyond } from '@atrium/rules/capacity-change';
 import { displayName } from '@atrium/rules/guest-name';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
-import { capsOf, type Ledger, LedgerStore, slotKey, startOfSlotKey } from '../../capacity/public';
+import { type Ledger, LedgerReader, slotKey, startOfSlotKey } from '../../capacity/public';
 import { CustomersService, type GuestContact } from '../../customers/public';
 import type { Service, ServiceImpact, ServiceImpactQuery } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingsRepository, type CountingBooking } from '../bookings.repository';
-import { dateOf } from '../change/ledger-changes';
+import { capsOf } from '../service-caps';
 import { ImpactPage, type ShrunkSlot } from './impact-page';
 
 /** Bookings that one answer names, unless it is asked for more or fewer. */
@@ -22,7 +22,7 @@ type Scope = TenantScope & { readonly now: Date };
 @Injectable()
 export class BrokenBookings {
   constructor(
-    private readonly ledgers: LedgerStore,
+    private readonly ledgers: LedgerReader,
     private readonly bookings: BookingsRepository,
     private readonly customers: CustomersService,
     private readonly vendors: VendorsService,
@@ -54,7 +54,7 @@ export class BrokenBookings {
     const page = new ImpactPage(limit, cursor);
     for await (const bookings of this.slots(scope, after._id, [...shrunk.values()])) {
       const [first] = bookings;
-      const slot = first && shrunk.get(keyOf(dateOf(first), first.timeindex));
+      const slot = first && shrunk.get(keyOf(dateOf(first.start), first.timeindex));
       if (slot) page.add(slot, beyond(slot, bookings));
     }
     const guests = await this.customers.namesOf(

@@ -1,15 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ConflictError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
-import {
-  capsOf,
-  grownSlots,
-  type Ledger,
-  LedgerDays,
-  LedgerStore,
-  oversoldBy,
-  sameCaps,
-} from '../../capacity/public';
+import { type Ledger, LedgerCaps, LedgerDays } from '../../capacity/public';
 import {
   type Service,
   type ServiceChangeOptions,
@@ -17,8 +9,9 @@ import {
   ServicesService,
 } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
-import { BookingsRepository, type WaitingSlot } from '../bookings.repository';
-import { WaitingListService } from '../waiting-list/waiting-list.service';
+import { BookingsRepository } from '../bookings.repository';
+import { FreedPlaces } from '../change/freed-places';
+import { capsOf } from '../service-caps';
 import { BrokenBookings } from './broken-bookings';
 
 /** Slots that a refusal names; the preview tells all. */
@@ -26,20 +19,28 @@ const TOLD_SLOTS = 50;
 /** Bookings that the audit entry names; it counts all of them. */
 const AUDITED = 5_000;
 
-/** Carries a change of a service, or of the venue's clock, into the ledgers that exist, in its transaction. */
+/**
+ * Says what services offer where a ledger opens, and carries a change of a service, or of the venue's clock,
+ * into the ledgers that exist, in the transaction of the change.
+ */
 @Injectable()
 export class ServiceChanges implements OnModuleInit {
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,
-    private readonly ledgers: LedgerStore,
+    private readonly caps: LedgerCaps,
     private readonly days: LedgerDays,
     private readonly bookings: BookingsRepository,
     private readonly broken: BrokenBookings,
-    private readonly waitingList: WaitingListService,
+    private readonly freed: FreedPlaces,
   ) {}
 
   onModuleInit(): void {
+    this.days.useCaps(async (scope, { serviceId, date }) => {
+      const service = await this.services.get(scope, serviceId);
+      const { timezone } = await this.vendors.current(scope);
+      return capsOf(service, date, timezone);
+    });
     this.services.registerChangeListener((tx, before, after, options) =>
       this.changed(tx, before, after, options),
     );
@@ -58,7 +59,7 @@ export class ServiceChanges implements OnModuleInit {
     after: Service | null,
     { acceptsBroken = false }: ServiceChangeOptions,
   ): Promise<void> {
-    if (before) await this.ledgers.lockService(tx, before._id);
+    if (before) await this.caps.lock(tx, before._id);
     if (before && after) {
       const ledgers = await this.broken.ledgersOf(tx, after._id);
       const impact = await this.broken.by(tx, { before, after }, ledgers, { limit: AUDITED });
@@ -71,33 +72,19 @@ export class ServiceChanges implements OnModuleInit {
   /** Another time zone skips another hour of another night: a start may come to exist, or cease to. */
   private async clockChanged(tx: Transaction): Promise<void> {
     for (const service of await this.services.list(tx)) {
-      await this.ledgers.lockService(tx, service._id);
+      await this.caps.lock(tx, service._id);
       await this.rewriteCaps(tx, service, await this.broken.ledgersOf(tx, service._id));
     }
   }
 
-  /** Bookings stay where they are: a slot may have sold more than it now offers, and sells no more. */
   private async rewriteCaps(
     tx: Transaction,
     service: Service,
     ledgers: readonly Ledger[],
   ): Promise<void> {
     const { timezone } = await this.vendors.current(tx);
-    const changed = [];
-    const grown: WaitingSlot[] = [];
-    for (const ledger of ledgers) {
-      const cap = capsOf(service, ledger.date, timezone);
-      if (sameCaps(ledger.cap, cap)) continue;
-      changed.push({ ledgerId: ledger._id, cap, over: oversoldBy(ledger.used, cap) });
-      const start = new Date(`${ledger.date}T00:00:00Z`);
-      for (const t of grownSlots(ledger.cap, cap)) {
-        grown.push({ serviceId: service._id, start, t });
-      }
-    }
-    await this.ledgers.setCaps(tx, changed);
-    if (grown.length > 0) {
-      tx.afterCommit(() => this.waitingList.placesFreed(tx, grown));
-    }
+    const grown = await this.caps.rewrite(tx, ledgers, (date) => capsOf(service, date, timezone));
+    tx.afterCommit(() => this.freed.announce(tx, grown));
   }
 
   /** @throws {ConflictError} SERVICE_IN_USE when it has a booking */
@@ -105,7 +92,7 @@ export class ServiceChanges implements OnModuleInit {
     if (await this.bookings.findOne(tx, { _service: service._id })) {
       throw new ConflictError('SERVICE_IN_USE');
     }
-    await this.ledgers.deleteOfService(tx, service._id);
+    await this.caps.deleteOf(tx, service._id);
     tx.afterCommit(() => this.days.forget(service._id));
   }
 }

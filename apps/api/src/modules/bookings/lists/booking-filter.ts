@@ -1,3 +1,4 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import { type QueryFilter, Types } from 'mongoose';
 import type { Booking } from '../booking.schema';
 
@@ -35,7 +36,7 @@ export interface ListCursor {
 }
 
 export const cursorOf = ({ start, timeindex, _id }: Booking): string =>
-  `${start.toISOString().slice(0, 10)}.${timeindex}.${_id.toHexString()}`;
+  `${dateOf(start)}.${timeindex}.${_id.toHexString()}`;
 
 /** Undefined for a text that no page gave out. */
 export function parseCursor(text: string): ListCursor | undefined {

@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays, dateOf } from '@atrium/rules/calendar-date';
 import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { QueryFilter } from 'mongoose';
@@ -78,6 +78,6 @@ function candidates(period: GuestPeriod, today: string): QueryFilter<Booking> {
 /** Neither over nor cancelled. */
 function isComing(booking: Booking, now: Date, zone: string): boolean {
   if (!booking.active && !booking.waitingList) return false;
-  const date = booking.start.toISOString().slice(0, 10);
+  const date = dateOf(booking.start);
   return toInstant(date, booking.timeindexEnd, zone) > now.getTime();
 }

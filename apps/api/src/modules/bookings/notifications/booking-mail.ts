@@ -1,3 +1,4 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -90,7 +91,7 @@ export class BookingMail {
   async changed(tx: Transaction, input: BookingMailInput, before: Booking): Promise<void> {
     const mail = this.addressed(input);
     if (!mail) return;
-    const was = { date: before.start.toISOString().slice(0, 10), start: before.timeindex };
+    const was = { date: dateOf(before.start), start: before.timeindex };
     const moved = was.date !== mail.vars.date || was.start !== mail.vars.start;
     await this.messages.enqueue(tx, {
       ...mail,
@@ -118,7 +119,7 @@ export class BookingMail {
   ) {
     return {
       service: serviceText(service, language).name,
-      date: booking.start.toISOString().slice(0, 10),
+      date: dateOf(booking.start),
       start: booking.timeindex,
       ...(service.showEndTime ? { end: booking.timeindexEnd } : {}),
       participants: booking.participants,

@@ -1,3 +1,4 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import { toInstant } from '@atrium/rules/time-zone';
 import { createEvent } from 'ics';
 import type { Booking } from '../booking.schema';
@@ -15,7 +16,7 @@ interface CalendarContext {
  * a calendar replaces what it has; a booking that no longer counts cancels it.
  */
 export function calendarFile(booking: Booking, { title, vendor, url }: CalendarContext): string {
-  const date = booking.start.toISOString().slice(0, 10);
+  const date = dateOf(booking.start);
   const gone = !booking.active && !booking.waitingList;
   const { error, value } = createEvent({
     productId: 'atrium/bookings',

@@ -1,16 +1,16 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../../common/context/request-context';
 import { ConflictError } from '../../../common/errors/app-error';
-import { LedgerStore, ledgerIdOf } from '../../capacity/public';
+import { LedgerReader, ledgerIdOf } from '../../capacity/public';
 import { SegmentsRepository } from '../../segments/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
-import { tellNoRoom } from '../bookings.errors';
+import { toSlotConflict } from '../bookings.errors';
 import { BookingEngine } from '../change/booking-engine';
 import { BookingsTogether } from '../change/bookings-together';
 import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
-import { dateOf } from '../change/ledger-changes';
 import { BookingCover } from '../coverage/booking-cover';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
@@ -32,7 +32,7 @@ interface PreparedSeries {
 export class BookingSeriesService {
   constructor(
     private readonly engine: BookingEngine,
-    private readonly ledgers: LedgerStore,
+    private readonly ledgers: LedgerReader,
     private readonly drafts: BookingDrafts,
     private readonly cover: BookingCover,
     private readonly segments: SegmentsRepository,
@@ -83,7 +83,7 @@ export class BookingSeriesService {
       const chosen = new Set(
         plan.dates.flatMap(({ date, outcome }) => (outcome === 'booked' ? [date] : [])),
       );
-      const booked = bookings.filter((booking) => chosen.has(dateOf(booking)));
+      const booked = bookings.filter((booking) => chosen.has(dateOf(booking.start)));
       await this.drafts.claimGuest(tx, booked);
       await write(booked.map((after) => ({ before: null, after })));
       await this.drafts.describe(tx, booked);
@@ -96,7 +96,7 @@ export class BookingSeriesService {
       };
     });
     return change.catch((error: unknown) => {
-      throw tellNoRoom(error, input);
+      throw toSlotConflict(error, input);
     });
   }
 

@@ -2,9 +2,10 @@ import { acceptedRequest } from '@atrium/rules/booking-request';
 import { MAX_SERIES_DATES, planSeries, seriesDates } from '@atrium/rules/booking-series';
 import type { ServiceDay } from '@atrium/rules/service-day';
 import { RuleError } from '../../../common/errors/app-error';
-import { capsOf, type Ledger, placesLeft } from '../../capacity/public';
+import { type Ledger, placesLeft } from '../../capacity/public';
 import { offeredDay } from '../availability/offered-days';
 import type { BookingSetting } from '../create/booking-drafts';
+import { capsOf } from '../service-caps';
 import type { BookingSeriesInput, BookingSeriesPlan, SeriesDate } from './booking-series.dto';
 
 /** A date of a series, and what the service offers on it. */

@@ -1,19 +1,27 @@
 import { venueToday } from '@atrium/rules/booking-window';
-import { addDays } from '@atrium/rules/calendar-date';
+import { addDays, dateOf } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { Clock } from '../../../common/clock/clock';
 import type { TenantScope } from '../../../common/context/request-context';
 import { InStep } from '../../../common/database/in-step';
 import { Config } from '../../../config/config';
-import { capsOf, ledgerIdOf } from '../../capacity/public';
+import {
+  beside,
+  besideOccupations,
+  type ComparedDay,
+  countByDay,
+  differencesOf,
+  ledgerIdOf,
+  occupationDifferences,
+  piecesByDay,
+} from '../../capacity/public';
 import { MembershipAccounts } from '../../memberships/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
+import { capsOf } from '../service-caps';
 import type { Difference } from './difference';
 import { membershipDifferences } from './membership-recount';
-import { besideOccupations, occupationDifferences, piecesByDay } from './occupation-recount';
-import { beside, type ComparedDay, countByDay, differencesOf } from './recount';
 import { VerificationReads } from './verification-reads';
 
 /** Venues read at a time. */
@@ -138,7 +146,7 @@ export class BookingChecker {
       const sight = { ...scope, session };
       const days = besideOccupations(
         this.reads.occupations(sight),
-        piecesByDay(this.reads.stays(sight)),
+        piecesByDay(this.reads.tables(sight)),
       );
       for await (const { pieces, occupations } of days) {
         total.occupations += occupations.length;
@@ -178,7 +186,7 @@ export class BookingChecker {
         await this.tell(sight, [
           {
             kind: 'booking',
-            ledgerId: ledgerIdOf(sight.serviceId, booking.start.toISOString().slice(0, 10)),
+            ledgerId: ledgerIdOf(sight.serviceId, dateOf(booking.start)),
             bookingId: booking.bookingId,
             problem: booking.waitingList
               ? 'counts and waits'

@@ -1,28 +1,10 @@
+import type { CapacityDifference } from '../../capacity/public';
+
 /** Where the database contradicts its own bookings. Times `t` are minutes from midnight. */
 export type Difference =
-  /** A ledger counts another number of participants than the bookings of the slot have. */
-  | { kind: 'used'; ledgerId: string; t: number; ledger: number; bookings: number }
-  /** Bookings count on a day that has no ledger. */
-  | { kind: 'missing-ledger'; ledgerId: string; bookings: number }
-  /** A ledger sells another number of places than the service offers. */
-  | { kind: 'capacity'; ledgerId: string; t: number; ledger: number; service: number }
-  /** More sold than the slot has, and nobody with the permission let it be. */
-  | { kind: 'oversold'; ledgerId: string; t: number; allowed: number; bookings: number }
-  /** A hold that lasts longer than any hold may. */
-  | { kind: 'stuck-hold'; ledgerId: string; holdId: string; expires: Date }
+  | CapacityDifference
   /** A booking that counts and waits, or counts and is cancelled, or is for nobody. */
   | { kind: 'booking'; ledgerId: string; bookingId: string; problem: string }
-  /**
-   * A table that a booking has and that does not know it; one that knows a booking which does not have
-   * it; two bookings at one table at once. `ledgerId` names the table's day, `by` the booking.
-   */
-  | {
-      kind: 'occupation-missing' | 'occupation-unknown' | 'overlap';
-      ledgerId: string;
-      by: string;
-      start: number;
-      end: number;
-    }
   /** What a membership says was used is not the sum of its ledger. `ledgerId` names the membership. */
   | { kind: 'membership-count'; ledgerId: string; says: number; sum: number }
   /** An entry of a membership's ledger says another sum than the entries up to it have. */
@@ -35,7 +17,7 @@ export type Difference =
   | { kind: 'membership-overused'; ledgerId: string; allowed: number; uses: number };
 
 /** What can be recomputed. What was sold or used too much cannot: a person has to decide whose it is. */
-export const isMendable = ({ kind }: Difference): boolean =>
+export const isRepairable = ({ kind }: Difference): boolean =>
   kind !== 'oversold' && kind !== 'booking' && kind !== 'overlap' && kind !== 'membership-overused';
 
 /** A line for a person. */

@@ -1,11 +1,16 @@
 import { Types } from 'mongoose';
-import { dateOfOccupation, piecesOf, type Stay } from '../../capacity/resources/occupation-changes';
-import { besideOccupations, occupationDifferences, piecesByDay } from './occupation-recount';
+import {
+  besideOccupations,
+  occupationDifferences,
+  piecesByDay,
+  type ResourceOccupation,
+} from '../../capacity/public';
+import { dateOfOccupation, piecesOf } from '../../capacity/resources/occupation-changes';
 
 const table = new Types.ObjectId('64b000000000000000000001');
 const id = (date: string) => `table:${table.toHexString()}|${date}`;
-const stay = (by: string, date: string, start: number, end: number): Stay => ({
-  ...{ by, kind: 'table', resource: table, date, start, end },
+const stay = (holder: string, date: string, start: number, end: number): ResourceOccupation => ({
+  ...{ holder, kind: 'table', resource: table, date, start, end },
 });
 const occupation = (date: string, ...occ: [b: string, s: number, e: number][]) => ({
   _id: id(date),
@@ -65,7 +70,7 @@ describe('besideOccupations', () => {
 
 describe('occupationDifferences', () => {
   const day = '2026-06-19';
-  const pieces = (...stays: Stay[]) => stays.flatMap(piecesOf);
+  const pieces = (...stays: ResourceOccupation[]) => stays.flatMap(piecesOf);
   const a = stay('a', day, 600, 660);
 
   it.each([

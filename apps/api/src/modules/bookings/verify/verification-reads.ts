@@ -1,13 +1,13 @@
+import { toStart } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection, mongo, Types } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import type { Ledger, Occupation, Stay } from '../../capacity/public';
+import type { CountedPlaces, Ledger, Occupation, ResourceOccupation } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
-import { staysOf } from '../change/booking-writes';
+import { tablesOf } from '../change/booking-claims';
 import type { CoveredBooking } from './membership-recount';
-import type { CountedBooking } from './recount';
 
 /** Documents a cursor fetches at once; what it holds in memory. */
 const BATCH = 5_000;
@@ -59,19 +59,19 @@ export class VerificationReads {
   counted(
     { vendorId, session }: TenantScope,
     serviceId: Types.ObjectId,
-    day?: Date,
-  ): mongo.FindCursor<CountedBooking> {
+    date?: string,
+  ): mongo.FindCursor<CountedPlaces> {
     return this.bookings
       .find(
         {
           _vendor: objectId(vendorId),
           _service: serviceId,
           ...COUNTED,
-          ...(day ? { start: day } : {}),
+          ...(date ? { start: toStart(date) } : {}),
         },
         { session, batchSize: BATCH },
       )
-      .project<CountedBooking>({ _id: 0, start: 1, timeindex: 1, participants: 1 })
+      .project<CountedPlaces>({ _id: 0, start: 1, timeindex: 1, participants: 1 })
       .sort({ start: 1, timeindex: 1 });
   }
 
@@ -90,11 +90,11 @@ export class VerificationReads {
    * Who has which table when, by day; read from an index of the bookings that have one.
    * @param from first day, yyyy-mm-dd; without it, of all days @param until last day
    */
-  async *stays(
+  async *tables(
     { vendorId, session }: TenantScope,
     from?: string,
     until?: string,
-  ): AsyncGenerator<Stay> {
+  ): AsyncGenerator<ResourceOccupation> {
     const days = {
       ...(from ? { $gte: new Date(`${from}T00:00:00Z`) } : {}),
       ...(until ? { $lte: new Date(`${until}T00:00:00Z`) } : {}),
@@ -108,7 +108,7 @@ export class VerificationReads {
       },
       { session, batchSize: BATCH, sort: { start: 1 } },
     );
-    for await (const booking of seated) yield* staysOf(booking);
+    for await (const booking of seated) yield* tablesOf(booking);
   }
 
   /** The days of a venue's tables, by date. */

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { ScheduledJobs } from '../../../common/jobs/scheduled-jobs';
-import { type Ledger, LedgerStore, longExpired } from '../../capacity/public';
+import { type Ledger, longExpired, SlotHolds } from '../../capacity/public';
 import { WaitingListService } from './waiting-list.service';
 
 const EVERY_MS = 30_000;
-const LEDGERS_A_RUN = 500;
+const MAX_LEDGERS = 500;
 
 /**
- * Serves waiting lists that nobody served: a hold ran out, which needs no process to happen; or the
- * process that cancelled died before it promoted, leaving the places kept for the list.
+ * Serves the waiting lists that nobody else does: where a hold expired, which no process notices, or where
+ * the process that freed places died before it promoted and left them kept for the list.
  */
 @Injectable()
 export class WaitingListJob {
   constructor(
-    private readonly ledgers: LedgerStore,
+    private readonly holds: SlotHolds,
     private readonly waitingList: WaitingListService,
     private readonly jobs: ScheduledJobs,
   ) {}
@@ -24,9 +24,9 @@ export class WaitingListJob {
     return this.jobs.due('waiting-list', EVERY_MS, (now) => this.run(now));
   }
 
-  /** Answers how many ledgers had something run out. */
+  /** Answers how many ledgers had an expired hold. */
   async run(now: Date): Promise<number> {
-    const ledgers = await this.ledgers.withExpiredHolds(now, LEDGERS_A_RUN);
+    const ledgers = await this.holds.expired(now, MAX_LEDGERS);
     for (const ledger of ledgers) await this.serve(ledger, now);
     return ledgers.length;
   }
@@ -36,12 +36,12 @@ export class WaitingListJob {
     const expired = ledger.holds.filter(({ exp }) => exp.getTime() <= now.getTime());
     const slots = [...new Set(expired.map(({ t }) => t))].map((t) => ({
       serviceId: ledger._service,
-      start: new Date(`${ledger.date}T00:00:00Z`),
+      date: ledger.date,
       t,
     }));
     const served = await this.waitingList.serve({ vendorId, now }, slots);
-    // what ran out is all there is to see of whom nobody could serve
+    // expired holds are all that shows a list nobody could serve
     const until = served ? now : longExpired(now);
-    await this.ledgers.dropExpired({ vendorId }, ledger._id, until);
+    await this.holds.dropExpired({ vendorId }, ledger._id, until);
   }
 }

@@ -1,3 +1,4 @@
+import { toStart } from '@atrium/rules/calendar-date';
 import { toInstant } from '@atrium/rules/time-zone';
 import { nextToPromote } from '@atrium/rules/waiting-list';
 import {
@@ -11,23 +12,30 @@ import { type RequestContext, systemContext } from '../../../common/context/requ
 import { RuleError, StaleVersionError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { BookingStatusesRepository } from '../../booking-statuses/public';
-import { LedgerStore, placesLeft, QUEUE } from '../../capacity/public';
+import {
+  LedgerReader,
+  ledgerIdOf,
+  placesLeft,
+  QUEUE,
+  type Slot,
+  SlotHolds,
+} from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
-import { tellNoRoom } from '../bookings.errors';
+import { toSlotConflict } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
-import { BookingsRepository, type WaitingSlot } from '../bookings.repository';
+import { BookingsRepository } from '../bookings.repository';
 import { BookingEngine, type WriteChanges } from '../change/booking-engine';
 import type { PromoteBookingInput } from '../change/booking-input.dto';
-import { ledgerOf } from '../change/ledger-changes';
+import { FreedPlaces } from '../change/freed-places';
 import type { BookingOutput } from '../dto/booking.dto';
 import { BookingMail } from '../notifications/booking-mail';
 
 /** Of one slot; beyond it nobody is looked at until those before have left. */
-const LOOKED_AT = 200;
+const MAX_CANDIDATES = 200;
 
 /** Who is to be looked at, and who not: those whom the change that freed the places put there. */
 interface Round {
@@ -51,7 +59,9 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
 
   constructor(
     private readonly engine: BookingEngine,
-    private readonly ledgers: LedgerStore,
+    private readonly freed: FreedPlaces,
+    private readonly ledgers: LedgerReader,
+    private readonly holds: SlotHolds,
     private readonly bookings: BookingsRepository,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
@@ -62,7 +72,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   ) {}
 
   onModuleInit(): void {
-    this.engine.onFreed((ctx, slots, except) => this.placesFreed(ctx, slots, except));
+    this.freed.subscribe((ctx, slots, except) => this.placesFreed(ctx, slots, except));
   }
 
   /** A process that ends finishes what it began. */
@@ -75,16 +85,10 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
-  /** A guest joined: places may have become free while they filled in the form. */
-  joined(ctx: RequestContext, booking: Booking): void {
-    const { _service: serviceId, start, timeindex: t } = booking;
-    this.placesFreed(ctx, [{ serviceId, start, t }]);
-  }
-
   /** Promotes in the background: whoever freed the places does not wait for those who get them. */
   placesFreed(
     ctx: Pick<RequestContext, 'vendorId' | 'now'>,
-    slots: readonly WaitingSlot[],
+    slots: readonly Slot[],
     except: readonly Types.ObjectId[] = [],
   ): void {
     const task = this.serve(ctx, slots, except).finally(() => this.running.delete(task));
@@ -94,7 +98,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   /** Never throws; false where somebody may have been missed: the regular look at the lists asks again. */
   async serve(
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
-    slots: readonly WaitingSlot[],
+    slots: readonly Slot[],
     except: readonly Types.ObjectId[] = [],
   ): Promise<boolean> {
     const ctx = systemContext(vendorId, 'waiting-list', now);
@@ -110,8 +114,8 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   }
 
   /** One at a time for a slot: who comes meanwhile has the round after it, together. */
-  private inTurn(slot: WaitingSlot, round: Round): Promise<void> {
-    const key = `${ledgerOf({ _service: slot.serviceId, start: slot.start })}|${slot.t}`;
+  private inTurn(slot: Slot, round: Round): Promise<void> {
+    const key = `${ledgerIdOf(slot.serviceId, slot.date)}|${slot.t}`;
     const before = this.serving.get(key);
     if (before) {
       before.next = before.next ? together(before.next, round) : round;
@@ -123,7 +127,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     return turn.done;
   }
 
-  private async take(turn: Turn, slot: WaitingSlot, key: string): Promise<void> {
+  private async take(turn: Turn, slot: Slot, key: string): Promise<void> {
     try {
       while (turn.next) {
         const { ctx, except } = turn.next;
@@ -159,7 +163,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
         return this.presenter.toStaff(ctx, after, references);
       });
     } catch (error) {
-      throw tellNoRoom(error, { participants: seen.participants });
+      throw toSlotConflict(error, { participants: seen.participants });
     }
   }
 
@@ -170,19 +174,18 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
    */
   private async promoteAll(
     ctx: RequestContext,
-    slot: WaitingSlot,
+    slot: Slot,
     except: readonly Types.ObjectId[],
   ): Promise<void> {
-    const place = { _service: slot.serviceId, start: slot.start };
-    if (!(await this.isKept(ctx, slot)) && !(await this.bookings.isAwaited(ctx, slot, except))) {
-      return;
-    }
+    const isKept = await this.holds.isKeptForQueue(ctx, slot);
+    if (!isKept && !(await this.bookings.isAwaited(ctx, slot, except))) return;
+    const place = { _service: slot.serviceId, start: toStart(slot.date) };
     let again = true;
     while (again) {
       again = await this.engine.change(ctx, [place], async (tx, write) => {
         const next = await this.next(tx, slot, except);
         if (!next) {
-          await this.ledgers.releaseQueue(tx, ledgerOf(place), slot.t);
+          await this.holds.releaseQueue(tx, slot);
           return false;
         }
         for (const { booking, reason } of next.skipped) {
@@ -200,25 +203,15 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     }
   }
 
-  /** Whether places of the slot are kept for its list. */
-  private async isKept(
-    ctx: RequestContext,
-    { serviceId, start, t }: WaitingSlot,
-  ): Promise<boolean> {
-    const ledger = await this.ledgers.find(ctx, ledgerOf({ _service: serviceId, start }));
-    return ledger?.holds.some((hold) => hold.g === QUEUE && hold.t === t) ?? false;
-  }
-
   /** The first waiting booking that fits now, and why those before it do not. */
-  private async next(tx: Transaction, slot: WaitingSlot, except: readonly Types.ObjectId[]) {
-    const waiting = await this.bookings.waiting(tx, slot, LOOKED_AT);
+  private async next(tx: Transaction, slot: Slot, except: readonly Types.ObjectId[]) {
+    const waiting = await this.bookings.waiting(tx, slot, MAX_CANDIDATES);
     const entries = waiting.filter(({ _id }) => !except.some((id) => id.equals(_id)));
-    const place = { _service: slot.serviceId, start: slot.start };
-    const ledger = await this.ledgers.find(tx, ledgerOf(place));
+    const ledger = await this.ledgers.find(tx, ledgerIdOf(slot.serviceId, slot.date));
     const service = await this.services.get(tx, slot.serviceId);
     const vendor = await this.vendors.current(tx);
     if (!ledger) return undefined;
-    const start = toInstant(slot.start.toISOString().slice(0, 10), slot.t, vendor.timezone);
+    const start = toInstant(slot.date, slot.t, vendor.timezone);
     const { promote, skipped } = nextToPromote({
       entries: entries.map((booking) => ({
         id: booking._id.toHexString(),

@@ -1,39 +1,85 @@
-import { type ServiceSchedule, serviceDay } from '@atrium/rules/service-day';
-import { type PlacesBySlot, slotKey } from './ledger.schema';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import type { Slot } from '../claim';
+import { grownSlots, oversoldBy, sameCaps } from './caps';
+import { LEDGERS, type Ledger, type LedgerHead, type PlacesBySlot } from './ledger.schema';
 
-/** What of a service decides what a day of it can sell. */
-export type SellableService = ServiceSchedule & { active: boolean; exclusiveBooking: boolean };
+type InTransaction = TenantScope & { readonly session: ClientSession };
 
-/**
- * The places of each slot of a day (service day rule). A service that is not active sells nothing; a slot
- * of an exclusive one is one place, since its one booking is for one participant.
- * @param zone IANA, the venue's
- */
-export function capsOf(service: SellableService, date: string, zone: string): PlacesBySlot {
-  if (!service.active) return {};
-  return Object.fromEntries(
-    serviceDay(service, date, zone).slots.map(({ start, capacity }) => [
-      slotKey(start),
-      service.exclusiveBooking ? Math.min(1, capacity) : capacity,
-    ]),
-  );
-}
+/** Brings the places that ledgers sell in line with what their service offers. */
+@Injectable()
+export class LedgerCaps {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
 
-/** Starts whose places became more. */
-export function grownSlots(before: PlacesBySlot, after: PlacesBySlot): number[] {
-  return Object.entries(after)
-    .filter(([key, places]) => places > (before[key as keyof PlacesBySlot] ?? 0))
-    .map(([key]) => Number(key.slice(1)));
-}
+  private get collection() {
+    return this.connection.collection<Ledger>(LEDGERS);
+  }
 
-export const sameCaps = (a: PlacesBySlot, b: PlacesBySlot): boolean => {
-  const keys = Object.keys(a) as (keyof PlacesBySlot)[];
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
-};
+  /**
+   * Makes every later opening of a ledger of the service wait for this transaction, or repeat: no ledger
+   * opens with the caps of a service that is being changed.
+   */
+  async lock({ vendorId, session }: InTransaction, serviceId: Types.ObjectId): Promise<void> {
+    await this.connection
+      .collection<Pick<LedgerHead, '_id' | '_vendor' | 'v'>>('ledgerHeads')
+      .updateOne(
+        { _id: serviceId, _vendor: objectId(vendorId) },
+        { $inc: { v: 1 } },
+        { upsert: true, session },
+      );
+  }
 
-/** Slots that have sold more than their new places, with what they have sold. */
-export function oversoldBy(used: PlacesBySlot, cap: PlacesBySlot): PlacesBySlot {
-  return Object.fromEntries(
-    Object.entries(used).filter(([key, sold]) => sold > (cap[key as keyof PlacesBySlot] ?? 0)),
-  );
+  /** Opens a ledger, unless it is there. */
+  async open(
+    { vendorId, session }: InTransaction,
+    { _id, ...ledger }: Pick<Ledger, '_id' | '_service' | 'date' | 'cap'>,
+  ): Promise<void> {
+    await this.collection.updateOne(
+      { _id, _vendor: objectId(vendorId) },
+      { $setOnInsert: { ...ledger, used: {}, holds: [], v: 0 } },
+      { upsert: true, session },
+    );
+  }
+
+  /**
+   * Gives existing ledgers other caps, and answers the slots that gained places. What has been sold stays:
+   * a slot may have sold more than it now offers, and sells no more.
+   */
+  async rewrite(
+    { vendorId, session }: InTransaction,
+    ledgers: readonly Ledger[],
+    capsOf: (date: string) => PlacesBySlot,
+  ): Promise<Slot[]> {
+    const changed = ledgers
+      .map((ledger) => ({ ledger, cap: capsOf(ledger.date) }))
+      .filter(({ ledger, cap }) => !sameCaps(ledger.cap, cap));
+    if (changed.length === 0) return [];
+    const _vendor = objectId(vendorId);
+    await this.collection.bulkWrite(
+      changed.map(({ ledger: { _id, used }, cap }) => ({
+        updateOne: {
+          filter: { _id, _vendor },
+          update: { $set: { cap, over: oversoldBy(used, cap) }, $inc: { v: 1 } },
+        },
+      })),
+      { session },
+    );
+    return changed.flatMap(({ ledger, cap }) =>
+      grownSlots(ledger.cap, cap).map((t) => ({
+        serviceId: ledger._service,
+        date: ledger.date,
+        t,
+      })),
+    );
+  }
+
+  async deleteOf({ vendorId, session }: InTransaction, serviceId: Types.ObjectId): Promise<void> {
+    await this.collection.deleteMany(
+      { _vendor: objectId(vendorId), _service: serviceId },
+      { session },
+    );
+  }
 }

@@ -1,76 +1,92 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection, Types } from 'mongoose';
-import type { TenantScope } from '../../../common/context/request-context';
-import { type Deadline, runDurably } from '../../../common/transactions/durable-transaction';
-import { ServicesService } from '../../services/public';
-import { VendorsService } from '../../vendors/public';
-import { ledgerIdOf } from './ledger.schema';
-import { capsOf } from './ledger-caps';
-import { LedgerStore } from './ledger-store';
+import type { ClientSession, Types } from 'mongoose';
+import {
+  type RequestContext,
+  systemContext,
+  type TenantScope,
+} from '../../../common/context/request-context';
+import type { Deadline } from '../../../common/transactions/deadline';
+import { Transactions } from '../../../common/transactions/transactions';
+import type { SlotDay } from '../claim';
+import { ledgerIdOf, type PlacesBySlot } from './ledger.schema';
+import { LedgerCaps } from './ledger-caps';
+import { LedgerReader } from './ledger-reader';
 
 /** Ledgers known to exist; they are never removed while their service exists. */
-const REMEMBERED = 20_000;
+const MAX_KNOWN = 20_000;
 
-/** Begins the ledger of a service's day when it is first needed, outside the booking's transaction. */
+/**
+ * Tells the places of each slot of a service's day, read in the transaction that opens its ledger.
+ * @throws {NotFoundError} there is no such service
+ */
+export type CapsSource = (
+  scope: TenantScope & { readonly session: ClientSession },
+  day: SlotDay,
+) => Promise<PlacesBySlot>;
+
+/** Opens the ledger of a service's day when it is first needed, outside the caller's transaction. */
 @Injectable()
 export class LedgerDays {
   private readonly known = new Set<string>();
-  private readonly beginning = new Map<string, Promise<void>>();
+  private readonly opening = new Map<string, Promise<void>>();
+  private capsOf: CapsSource = () => {
+    throw new Error('nobody has said what services offer');
+  };
 
   constructor(
-    @InjectConnection() private readonly connection: Connection,
-    private readonly ledgers: LedgerStore,
-    private readonly services: ServicesService,
-    private readonly vendors: VendorsService,
+    private readonly transactions: Transactions,
+    private readonly reader: LedgerReader,
+    private readonly caps: LedgerCaps,
   ) {}
 
-  /**
-   * Makes sure that the ledger exists, and answers its id. Its caps are read in the transaction that
-   * writes it, and that conflicts with any change of the service or of the venue's clock (`lockService`).
-   * @param date yyyy-mm-dd
-   */
+  /** Capacity knows no service: whoever does says what it offers. */
+  useCaps(source: CapsSource): void {
+    this.capsOf = source;
+  }
+
+  /** Makes sure that the ledger exists, and answers its id. @throws as the source of the caps */
   async ensure(
-    scope: TenantScope,
-    serviceId: Types.ObjectId,
-    date: string,
+    ctx: Pick<RequestContext, 'vendorId' | 'now'>,
+    { serviceId, date }: SlotDay,
     deadline: Deadline,
   ): Promise<string> {
     const id = ledgerIdOf(serviceId, date);
     if (this.known.has(id)) return id;
-    const running = this.beginning.get(id) ?? this.begin(scope, serviceId, date, id, deadline);
-    this.beginning.set(id, running);
+    const running = this.opening.get(id) ?? this.open(ctx, { serviceId, date }, deadline);
+    this.opening.set(id, running);
     try {
       await running;
     } finally {
-      this.beginning.delete(id);
+      this.opening.delete(id);
     }
-    if (this.known.size >= REMEMBERED) this.known.clear();
+    if (this.known.size >= MAX_KNOWN) this.known.clear();
     this.known.add(id);
     return id;
   }
 
-  /** The ledgers of a service that is no more. */
+  /** The ledgers of a service that has been deleted. */
   forget(serviceId: Types.ObjectId): void {
     const prefix = `${serviceId.toHexString()}|`;
     for (const id of this.known) if (id.startsWith(prefix)) this.known.delete(id);
   }
 
-  private async begin(
-    { vendorId }: TenantScope,
-    serviceId: Types.ObjectId,
-    date: string,
-    id: string,
+  /** The caps are read in the transaction that writes them, which conflicts with any change of the service. */
+  private async open(
+    { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
+    day: SlotDay,
     deadline: Deadline,
   ): Promise<void> {
-    if (await this.ledgers.find({ vendorId }, id)) return;
-    await runDurably(this.connection, deadline, async (session) => {
-      const scope = { vendorId, session };
-      await this.ledgers.lockService(scope, serviceId);
-      const service = await this.services.get(scope, serviceId);
-      const { timezone } = await this.vendors.current(scope);
-      const cap = capsOf(service, date, timezone);
-      await this.ledgers.begin(scope, { _id: id, _service: serviceId, date, cap });
-    });
+    const _id = ledgerIdOf(day.serviceId, day.date);
+    if (await this.reader.find({ vendorId }, _id)) return;
+    const ctx = systemContext(vendorId, 'ledgers', now);
+    await this.transactions.run(
+      ctx,
+      async (tx) => {
+        await this.caps.lock(tx, day.serviceId);
+        const cap = await this.capsOf(tx, day);
+        await this.caps.open(tx, { _id, _service: day.serviceId, date: day.date, cap });
+      },
+      deadline,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { slotKey } from './ledger.schema';
 
-/** Holds that a write does not count: those it completes, and its own queue's. */
+/** Holds that do not count against a write: those it completes, and the waiting list's for its own. */
 export interface UncountedHolds {
   readonly holds: readonly string[];
   /** Whose holds are not counted, e.g. the waiting list's own. */
@@ -12,14 +12,14 @@ export interface SlotDemand {
   readonly t: number;
   /** Participants more than now. */
   readonly pax: number;
-  /** Somebody comes in, though it may be in place of others who leave: there must be room all the same. */
+  /** Somebody comes in, perhaps in place of others who leave: there must be room all the same. */
   readonly enters?: boolean;
 }
 
-/** Whether the slot must have room for it: fewer in a slot may stay beyond its places. */
+/** Whether the slot must have room: fewer than before may stay beyond its places. */
 export const needsRoom = ({ pax, enters = false }: SlotDemand): boolean => pax > 0 || enters;
 
-/** Participants of the holds of a slot that have not run out at `now`, as an aggregation expression. */
+/** Participants of a slot's holds that have not expired at `now`, as an aggregation expression. */
 export function heldPlaces(t: number, now: Date, uncounted: UncountedHolds) {
   return {
     $sum: {
@@ -49,8 +49,8 @@ export function heldPlaces(t: number, now: Date, uncounted: UncountedHolds) {
  * True for a ledger with room for every demand. A slot without a cap has none: a number is never at most
  * a missing value.
  *
- * Time is the caller's `now` and not the database's $$NOW: the clock is injected, so that a hold ends
- * for the guard when it ends for everybody else.
+ * Time is the caller's `now`, not the database's $$NOW: with the injected clock a hold ends for the guard
+ * when it ends for everybody else.
  */
 export function hasRoom(demands: readonly SlotDemand[], now: Date, uncounted: UncountedHolds) {
   return {

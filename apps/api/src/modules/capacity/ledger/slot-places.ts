@@ -3,7 +3,7 @@ import type { UncountedHolds } from './slot-guard';
 
 const none: UncountedHolds = { holds: [] };
 
-/** Participants of the holds of a slot that have not run out, as `heldPlaces` counts them. */
+/** Participants of a slot's holds that have not expired, as `heldPlaces` counts them. */
 export function heldIn(
   holds: readonly LedgerHold[],
   t: number,
@@ -41,8 +41,8 @@ export interface PlaceRequest {
 }
 
 /**
- * Who of several gets places, first come first served: each that fits beside those before it. One that
- * is too large does not stop those behind it.
+ * Who of several gets places: each that fits beside those before it, first come first served. One that is
+ * too large does not stop those behind it.
  */
 export function fitInOrder<R extends PlaceRequest>(
   ledger: Pick<Ledger, 'cap' | 'used' | 'holds'>,

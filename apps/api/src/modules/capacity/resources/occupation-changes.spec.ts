@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { overlapping } from '../../bookings/testing/overlapping';
-import { occupationChanges, piecesOf, type Stay } from './occupation-changes';
+import type { ResourceOccupation } from '../claim';
+import { occupationChanges, piecesOf } from './occupation-changes';
 
 const [one, two] = [new Types.ObjectId(), new Types.ObjectId()];
-const stay = (change: Partial<Stay> = {}): Stay => ({
-  by: 'a',
+const occupation = (change: Partial<ResourceOccupation> = {}): ResourceOccupation => ({
+  holder: 'a',
   kind: 'table',
   resource: one,
   date: '2026-06-19',
@@ -14,33 +15,33 @@ const stay = (change: Partial<Stay> = {}): Stay => ({
   ...change,
 });
 
-const anyStay = fc
+const anyOccupation = fc
   .record({
-    by: fc.constantFrom('a', 'b', 'c'),
+    holder: fc.constantFrom('a', 'b', 'c'),
     resource: fc.constantFrom(one, two),
     date: fc.constantFrom('2026-06-19', '2026-06-20'),
     start: fc.integer({ min: 0, max: 1439 }),
     length: fc.integer({ min: 1, max: 400 }),
   })
-  .map(({ length, start, ...rest }) => stay({ ...rest, start, end: start + length }));
+  .map(({ length, start, ...rest }) => occupation({ ...rest, start, end: start + length }));
 
-describe('a stay', () => {
+describe('an occupation', () => {
   it('past midnight is on both days', () => {
-    expect(piecesOf(stay({ start: 1320, end: 1560 }))).toEqual([
+    expect(piecesOf(occupation({ start: 1320, end: 1560 }))).toEqual([
       { id: `table:${one.toHexString()}|2026-06-19`, b: 'a', s: 1320, e: 1440 },
       { id: `table:${one.toHexString()}|2026-06-20`, b: 'a', s: 0, e: 120 },
     ]);
-    expect(piecesOf(stay({ start: 1320, end: 1440 }))).toHaveLength(1);
+    expect(piecesOf(occupation({ start: 1320, end: 1440 }))).toHaveLength(1);
   });
 
   it.each([
-    ['touching', stay(), stay({ by: 'b', start: 720, end: 800 }), false],
-    ['by a minute', stay(), stay({ by: 'b', start: 719, end: 800 }), true],
-    ['another resource', stay(), stay({ by: 'b', resource: two }), false],
+    ['touching', occupation(), occupation({ holder: 'b', start: 720, end: 800 }), false],
+    ['by a minute', occupation(), occupation({ holder: 'b', start: 719, end: 800 }), true],
+    ['another resource', occupation(), occupation({ holder: 'b', resource: two }), false],
     [
       'the night before',
-      stay({ date: '2026-06-18', start: 1320, end: 2100 }),
-      stay({ by: 'b', start: 650, end: 700 }),
+      occupation({ date: '2026-06-18', start: 1320, end: 2100 }),
+      occupation({ holder: 'b', start: 650, end: 700 }),
       true,
     ],
   ])('%s overlaps or not', (_name, a, b, answer) => {
@@ -52,11 +53,15 @@ describe('occupationChanges', () => {
   it('leads from what was to what is, whatever changes, in sorted order', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(anyStay, { selector: ({ by, resource }) => `${by}${resource}` }),
-        fc.uniqueArray(anyStay, { selector: ({ by, resource }) => `${by}${resource}` }),
+        fc.uniqueArray(anyOccupation, {
+          selector: ({ holder, resource }) => `${holder}${resource}`,
+        }),
+        fc.uniqueArray(anyOccupation, {
+          selector: ({ holder, resource }) => `${holder}${resource}`,
+        }),
         (before, after) => {
-          const held = (stays: readonly Stay[]) =>
-            stays.flatMap(piecesOf).map(({ id, b, s, e }) => `${id} ${b} ${s} ${e}`);
+          const held = (occupations: readonly ResourceOccupation[]) =>
+            occupations.flatMap(piecesOf).map(({ id, b, s, e }) => `${id} ${b} ${s} ${e}`);
           let state = before.flatMap(piecesOf);
           const changes = occupationChanges(before, after);
           for (const { id, leaves, comes } of changes) {
@@ -73,6 +78,6 @@ describe('occupationChanges', () => {
   });
 
   it('has nothing to do where nothing changes', () => {
-    expect(occupationChanges([stay()], [stay()])).toEqual([]);
+    expect(occupationChanges([occupation()], [occupation()])).toEqual([]);
   });
 });

@@ -1,25 +1,10 @@
 import { addDays } from '@atrium/rules/calendar-date';
 import { MINUTES_PER_DAY } from '@atrium/rules/minutes';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { ResourceClaim, ResourceKind, ResourceOccupation } from '../claim';
 import type { Occupied } from './occupation.schema';
 
-export type ResourceKind = 'table' | 'therapist' | 'room';
-
-/** Something that occupies a resource for a while. */
-export interface Stay {
-  /** Hex id of the booking or treatment. */
-  readonly by: string;
-  readonly kind: ResourceKind;
-  readonly resource: Types.ObjectId;
-  /** yyyy-mm-dd */
-  readonly date: string;
-  /** Minutes from midnight of that day, 0 to 1439. */
-  readonly start: number;
-  /** Minutes from midnight of that day; past 1440 it ends on the next. */
-  readonly end: number;
-}
-
-/** What changes on one resource's day: who goes, and who comes in their place. */
+/** What changes on one day of a resource: who leaves, and who comes instead. */
 export interface OccupationChange {
   readonly id: string;
   /** Whose intervals go. */
@@ -27,13 +12,20 @@ export interface OccupationChange {
   readonly comes: readonly Occupied[];
 }
 
-/** A stay on one day of its resource. */
+/** The part of an occupation that falls on one day. */
 export interface Piece extends Occupied {
   readonly id: string;
 }
 
-/** A stay as the days hold it: past midnight it is on two of them. */
-export function piecesOf({ by: b, kind, resource, date, start, end }: Stay): Piece[] {
+/** An occupation as the days hold it: past midnight it is on two of them. */
+export function piecesOf({
+  holder: b,
+  kind,
+  resource,
+  date,
+  start,
+  end,
+}: ResourceOccupation): Piece[] {
   const of = (day: string) => `${kind}:${resource.toHexString()}|${day}`;
   const today = { id: of(date), b, s: start, e: Math.min(end, MINUTES_PER_DAY) };
   if (end <= MINUTES_PER_DAY) return [today];
@@ -41,12 +33,12 @@ export function piecesOf({ by: b, kind, resource, date, start, end }: Stay): Pie
 }
 
 /**
- * What changes of stays mean for the resources' days, in the order in which these are locked. Days on
- * which nothing changes are left out; so two bookings may swap their tables.
+ * What changes of occupations mean for the days of resources, in the order in which these are locked. Days
+ * on which nothing changes are left out. All at once, so two holders may swap their tables.
  */
 export function occupationChanges(
-  before: readonly Stay[],
-  after: readonly Stay[],
+  before: readonly ResourceOccupation[],
+  after: readonly ResourceOccupation[],
 ): OccupationChange[] {
   const same = (a: Piece, b: Piece) => a.id === b.id && a.b === b.b && a.s === b.s && a.e === b.e;
   const [old, fresh] = [before.flatMap(piecesOf), after.flatMap(piecesOf)];
@@ -62,3 +54,12 @@ export function occupationChanges(
 
 /** yyyy-mm-dd of `<kind>:<resource>|<yyyy-mm-dd>`. */
 export const dateOfOccupation = (id: string): string => id.split('|')[1] ?? '';
+
+/** The resource of `<kind>:<resource>|<yyyy-mm-dd>`. */
+export function resourceOfOccupation(id: string): Pick<ResourceClaim, 'kind' | 'resource'> {
+  const [, kind = '', resource = ''] = /^(\w+):(\w+)\|/.exec(id) ?? [];
+  return {
+    kind: kind as ResourceKind,
+    resource: Types.ObjectId.createFromHexString(resource),
+  };
+}

@@ -4,60 +4,39 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { isDuplicateKey } from '../../../common/database/duplicate-key';
 import { objectId } from '../../../common/database/object-id';
-import type { Occupation, Occupied } from './occupation.schema';
-import { dateOfOccupation, type OccupationChange } from './occupation-changes';
-import { OccupiedError } from './occupied.error';
+import { NotFoundError } from '../../../common/errors/app-error';
+import { RestartTransactionError } from '../../../common/transactions/durable-transaction';
+import { ResourceTakenError } from '../capacity.errors';
+import { OCCUPATIONS, type Occupation, type Occupied } from './occupation.schema';
+import {
+  dateOfOccupation,
+  type OccupationChange,
+  resourceOfOccupation,
+} from './occupation-changes';
+import { daysAround, holdersAgainst } from './resource-holders';
 
-/** Resource days known to exist; they are never removed. */
-const REMEMBERED = 20_000;
-
-/** Days of resources that `ensure` has not made yet. */
-export class OccupationMissingError extends Error {
-  constructor(readonly ids: readonly string[]) {
-    super(`${ids.join(', ')} do not exist yet`);
-  }
-}
+type InTransaction = TenantScope & { readonly session: ClientSession };
 
 /** Who has which table, therapist and room when. */
 @Injectable()
 export class OccupationStore {
-  private readonly known = new Set<string>();
-
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   private get collection() {
-    return this.connection.collection<Occupation>('occupations');
-  }
-
-  /** Makes sure that these days exist; outside the transaction, where two may meet in peace. */
-  async ensure({ vendorId }: TenantScope, ids: readonly string[]): Promise<void> {
-    const _vendor = objectId(vendorId);
-    for (const _id of ids) {
-      if (this.known.has(_id)) continue;
-      try {
-        await this.collection.updateOne(
-          { _id, _vendor },
-          { $setOnInsert: { date: dateOfOccupation(_id), occ: [], v: 0 } },
-          { upsert: true, writeConcern: { w: 'majority', journal: true } },
-        );
-      } catch (error) {
-        // another process made it in the same moment
-        if (!isDuplicateKey(error)) throw error;
-      }
-      if (this.known.size >= REMEMBERED) this.known.clear();
-      this.known.add(_id);
-    }
+    return this.connection.collection<Occupation>(OCCUPATIONS);
   }
 
   /**
-   * @throws {OccupiedError} when somebody who stays overlaps somebody who comes
-   * @throws {OccupationMissingError} when a day has to be made first
+   * @throws {ResourceTakenError} somebody who stays overlaps somebody who comes
+   * @throws {RestartTransactionError} a day has to be opened first
+   * @throws {NotFoundError} a resource is another venue's
    */
-  async apply(
-    { vendorId, session }: TenantScope & { session: ClientSession },
-    changes: readonly OccupationChange[],
-  ): Promise<void> {
-    for (const { id, leaves, comes } of changes) {
+  async apply(scope: InTransaction, changes: readonly OccupationChange[]): Promise<void> {
+    const { vendorId, session } = scope;
+    for (const change of changes) {
+      const { id, leaves, comes } = change;
+      const stays = { $not: [{ $in: ['$$one.b', [...leaves]] }] };
+      const left = { $filter: { input: '$occ', as: 'one', cond: stays } };
       const { matchedCount } = await this.collection.updateOne(
         {
           _id: id,
@@ -67,28 +46,47 @@ export class OccupationStore {
         [
           {
             $set: {
-              occ: {
-                $concatArrays: [
-                  {
-                    $filter: {
-                      input: '$occ',
-                      as: 'one',
-                      cond: { $not: [{ $in: ['$$one.b', [...leaves]] }] },
-                    },
-                  },
-                  comes.map(({ b, s, e }) => ({ b, s, e })),
-                ],
-              },
+              occ: { $concatArrays: [left, comes.map(({ b, s, e }) => ({ b, s, e }))] },
               v: { $add: ['$v', 1] },
             },
           },
         ],
         { session },
       );
-      if (matchedCount === 1) continue;
-      const one = { _id: id, _vendor: objectId(vendorId) };
-      const known = await this.collection.findOne(one, { session, projection: { _id: 1 } });
-      throw known ? new OccupiedError(id) : new OccupationMissingError(changes.map((c) => c.id));
+      if (matchedCount === 0) throw await this.refusal(scope, change, changes);
+    }
+  }
+
+  private async refusal(
+    { vendorId, session }: InTransaction,
+    change: OccupationChange,
+    all: readonly OccupationChange[],
+  ): Promise<ResourceTakenError | RestartTransactionError> {
+    const days = await this.collection
+      .find({ _id: { $in: daysAround(change.id) }, _vendor: objectId(vendorId) }, { session })
+      .toArray();
+    if (!days.some(({ _id }) => _id === change.id)) {
+      const ids = all.map(({ id }) => id);
+      return new RestartTransactionError(() => this.ensure({ vendorId }, ids));
+    }
+    return new ResourceTakenError(resourceOfOccupation(change.id), holdersAgainst(change, days));
+  }
+
+  /** Makes sure that these days exist; outside the transaction, where two may meet in peace. */
+  private async ensure({ vendorId }: TenantScope, ids: readonly string[]): Promise<void> {
+    const _vendor = objectId(vendorId);
+    for (const _id of ids) {
+      try {
+        await this.collection.updateOne(
+          { _id, _vendor },
+          { $setOnInsert: { date: dateOfOccupation(_id), occ: [], v: 0 } },
+          { upsert: true, writeConcern: { w: 'majority', journal: true } },
+        );
+      } catch (error) {
+        // another process opened it in the same moment, unless the resource is another venue's
+        if (!isDuplicateKey(error)) throw error;
+        if (!(await this.collection.findOne({ _id, _vendor }))) throw new NotFoundError();
+      }
     }
   }
 }

@@ -2,9 +2,9 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
 
-/** Half-open: who leaves at 12:00 and who comes at 12:00 do not overlap. */
+/** Half-open: one that ends at 12:00 and one that starts at 12:00 do not overlap. */
 export interface Occupied {
-  /** Hex id of what occupies: a booking, a treatment. */
+  /** Hex id of the holder: a booking, a treatment. */
   b: string;
   /** First minute from midnight. */
   s: number;
@@ -12,8 +12,10 @@ export interface Occupied {
   e: number;
 }
 
+export const OCCUPATIONS = 'occupations';
+
 /** Who has a table, a therapist or a room when, on one day. */
-@Schema({ collection: 'occupations', versionKey: false })
+@Schema({ collection: OCCUPATIONS, versionKey: false })
 export class Occupation {
   /** `<kind>:<resource>|<yyyy-mm-dd>` */
   @Prop({ type: String }) _id: string;

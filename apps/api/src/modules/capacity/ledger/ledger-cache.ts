@@ -2,33 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { TenantScope } from '../../../common/context/request-context';
 import { JoinedReads } from '../../../common/database/joined-reads';
-import { LedgerStore, type SoldDay } from '../../capacity/public';
+import { LedgerReader, type SoldDay } from './ledger-reader';
 
 /** Days kept, of all services: about a kilobyte each. */
-const MOST = 10_000;
+const MAX_DAYS = 10_000;
 /**
- * How long a day is told from memory, in milliseconds: a write that a failover took back may have given its
- * number to another.
+ * How long a day is answered from memory, in milliseconds: a write that a failover rolled back may have given
+ * its number to another.
  */
-const KEPT_FOR_MS = 60_000;
+const TTL_MS = 60_000;
 
 /**
- * What is sold of some days, as the database has it now. Most days are asked for far more often than they
- * are booked: of those that were read before only the count of their writes is read, and nothing else
- * unless it has changed.
+ * What is sold on some days, as the database has it now. Most days are asked for far more often than they
+ * are booked: of a day that was read before only the number of its writes is read, and nothing else
+ * unless that has changed.
  */
 @Injectable()
-export class SoldDays {
-  private readonly known = new LRUCache<string, SoldDay>({ max: MOST, ttl: KEPT_FOR_MS });
+export class LedgerCache {
+  private readonly known = new LRUCache<string, SoldDay>({ max: MAX_DAYS, ttl: TTL_MS });
 
   private readonly writes = new JoinedReads(async (scope, ids) => {
     const ledgers = await this.ledgers.writesOf(scope, ids);
     return new Map(ledgers.map(({ _id, v }) => [_id, v]));
   });
 
-  constructor(private readonly ledgers: LedgerStore) {}
+  constructor(private readonly ledgers: LedgerReader) {}
 
-  /** By ledger id; a day that has sold nothing may have none. */
+  /** By ledger id; a day on which nothing was sold may have none. */
   async read(
     scope: TenantScope,
     ledgerIds: readonly string[],

@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
+
 /**
- * Lets the writers of one ledger pass one after the other within this process. Correctness is the
- * guard's; the queue only spares the retries that made the guarded scheme fifty times slower
- *.
+ * Lets the writers of a ledger or a resource pass one after the other within this process. The guards keep
+ * things right; the queue spares the retries of writers that meet.
  */
+@Injectable()
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>();
 
@@ -17,7 +19,7 @@ export class KeyedQueue {
     }
   }
 
-  /** How many keys are taken just now. */
+  /** Keys that are taken at the moment. */
   get size(): number {
     return this.tails.size;
   }

@@ -1,33 +1,30 @@
-import {
-  dateOfOccupation,
-  type Occupation,
-  type Occupied,
-  type Piece,
-  piecesOf,
-  type Stay,
-} from '../../capacity/public';
-import type { Difference } from './difference';
+import type { ResourceOccupation } from '../claim';
+import type { Occupation, Occupied } from '../resources/occupation.schema';
+import { dateOfOccupation, type Piece, piecesOf } from '../resources/occupation-changes';
+import type { CapacityDifference } from './capacity-difference';
 
-/** What the bookings say of a day: who has which resource when. */
-export interface StaysOfDay {
+/** What the holders say of a day: who has which resource when. */
+export interface OccupationsOfDay {
   /** yyyy-mm-dd */
   readonly date: string;
   readonly pieces: readonly Piece[];
 }
 
 /**
- * Lays stays out by day; what ends past midnight is on the day after too. Holds two days at a time.
- * @param stays in order of their date
+ * Lays occupations out by day; one past midnight is on the next day, too. Two days are in memory at a time.
+ * @param occupations in order of their date
  */
-export async function* piecesByDay(stays: AsyncIterable<Stay>): AsyncGenerator<StaysOfDay> {
+export async function* piecesByDay(
+  occupations: AsyncIterable<ResourceOccupation>,
+): AsyncGenerator<OccupationsOfDay> {
   const days = new Map<string, Piece[]>();
-  for await (const stay of stays) {
+  for await (const occupation of occupations) {
     for (const [date, pieces] of days) {
-      if (date >= stay.date) continue;
+      if (date >= occupation.date) continue;
       yield { date, pieces };
       days.delete(date);
     }
-    for (const piece of piecesOf(stay)) {
+    for (const piece of piecesOf(occupation)) {
       const date = dateOfOccupation(piece.id);
       days.set(date, [...(days.get(date) ?? []), piece]);
     }
@@ -35,10 +32,10 @@ export async function* piecesByDay(stays: AsyncIterable<Stay>): AsyncGenerator<S
   for (const date of [...days.keys()].sort()) yield { date, pieces: days.get(date) ?? [] };
 }
 
-/** Puts the occupations of days beside what the bookings say of them. @param occupations by date */
+/** Puts the occupations of days beside what their holders say. @param occupations by date */
 export async function* besideOccupations(
   occupations: AsyncIterable<Occupation>,
-  days: AsyncIterable<StaysOfDay>,
+  days: AsyncIterable<OccupationsOfDay>,
 ): AsyncGenerator<{ pieces: readonly Piece[]; occupations: readonly Occupation[] }> {
   const others = days[Symbol.asyncIterator]();
   let next = await others.next();
@@ -72,11 +69,11 @@ async function* byDate(
   if (day) yield day;
 }
 
-/** Every difference of a day: what a booking has and the resource does not know, the reverse, overlaps. */
+/** Every difference of a day: a holder that the resource does not know, the reverse, overlaps. */
 export function occupationDifferences(
   pieces: readonly Piece[],
   occupations: readonly Occupation[],
-): Difference[] {
+): CapacityDifference[] {
   const stored = new Map(occupations.map(({ _id, occ }) => [_id, occ]));
   const ids = [...new Set([...stored.keys(), ...pieces.map(({ id }) => id)])].sort();
   return ids.flatMap((ledgerId) => {
@@ -94,11 +91,11 @@ export function occupationDifferences(
 
 const told =
   (ledgerId: string, kind: 'occupation-missing' | 'occupation-unknown' | 'overlap') =>
-  ({ b, s, e }: Occupied): Difference => ({ kind, ledgerId, by: b, start: s, end: e });
+  ({ b, s, e }: Occupied): CapacityDifference => ({ kind, ledgerId, by: b, start: s, end: e });
 
 const isSame = (a: Occupied, b: Occupied): boolean => a.b === b.b && a.s === b.s && a.e === b.e;
 
-/** Who comes before another has left; touching is no overlap. */
+/** Whoever comes before another has left; touching is no overlap. */
 function overlapsOf(pieces: readonly Occupied[]): Occupied[] {
   const inOrder = [...pieces].sort((a, b) => a.s - b.s || a.e - b.e);
   let until = Number.NEGATIVE_INFINITY;

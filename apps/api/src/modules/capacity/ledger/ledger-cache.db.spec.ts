@@ -1,14 +1,14 @@
 import { type Connection, createConnection, Types } from 'mongoose';
-import type { Ledger } from '../../capacity/ledger/ledger.schema';
-import { LedgerStore } from '../../capacity/ledger/ledger-store';
-import { SoldDays } from './sold-days';
+import type { Ledger } from './ledger.schema';
+import { LedgerCache } from './ledger-cache';
+import { LedgerReader } from './ledger-reader';
 
 const DAYS = Array.from({ length: 31 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`);
 
-describe('SoldDays', () => {
+describe('LedgerCache', () => {
   let connection: Connection;
-  let store: LedgerStore;
-  let sold: SoldDays;
+  let store: LedgerReader;
+  let sold: LedgerCache;
   let vendorId: string;
   let ids: string[];
 
@@ -22,8 +22,8 @@ describe('SoldDays', () => {
   });
   afterAll(() => connection.close());
   beforeEach(async () => {
-    store = new LedgerStore(connection);
-    sold = new SoldDays(store);
+    store = new LedgerReader(connection);
+    sold = new LedgerCache(store);
     vendorId = new Types.ObjectId().toHexString();
     const _service = new Types.ObjectId();
     ids = DAYS.map((date) => `${_service.toHexString()}|${date}`);

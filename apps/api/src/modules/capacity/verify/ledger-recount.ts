@@ -1,8 +1,9 @@
-import { type Ledger, type PlacesBySlot, slotKey, startOfSlotKey } from '../../capacity/public';
-import type { Difference } from './difference';
+import { dateOf } from '@atrium/rules/calendar-date';
+import { type Ledger, type PlacesBySlot, slotKey, startOfSlotKey } from '../ledger/ledger.schema';
+import type { CapacityDifference } from './capacity-difference';
 
-/** Of a booking that counts: as much as the covering index holds. */
-export interface CountedBooking {
+/** Participants who hold places in a slot, of one booking or the like. */
+export interface CountedPlaces {
   /** The day at 00:00Z. */
   readonly start: Date;
   /** Minutes from midnight. */
@@ -10,27 +11,27 @@ export interface CountedBooking {
   readonly participants: number;
 }
 
-/** What the bookings of a day add up to. */
+/** What the holders of a day add up to. */
 export interface CountedDay {
   /** yyyy-mm-dd */
   readonly date: string;
   readonly used: PlacesBySlot;
 }
 
-/** A day as the ledger has it, and as the bookings do. */
+/** A day as the ledger has it, and as its holders do. */
 export interface ComparedDay {
   readonly date: string;
   readonly ledger?: Ledger;
   readonly used: PlacesBySlot;
 }
 
-/** Adds bookings up by day; holds one day at a time. @param bookings in order of their day */
+/** Adds places up by day, one day in memory at a time. @param bookings in order of their day */
 export async function* countByDay(
-  bookings: AsyncIterable<CountedBooking>,
+  bookings: AsyncIterable<CountedPlaces>,
 ): AsyncGenerator<CountedDay> {
   let day: { date: string; used: PlacesBySlot } | undefined;
   for await (const { start, timeindex, participants } of bookings) {
-    const date = start.toISOString().slice(0, 10);
+    const date = dateOf(start);
     if (day?.date !== date) {
       if (day) yield day;
       day = { date, used: {} };
@@ -41,7 +42,7 @@ export async function* countByDay(
   if (day) yield day;
 }
 
-/** Puts the ledgers of a service beside what its bookings add up to. @param ledgers @param days by date */
+/** Puts the ledgers of a service beside what their holders add up to. @param ledgers @param days by date */
 export async function* beside(
   ledgers: AsyncIterable<Ledger>,
   days: AsyncIterable<CountedDay>,
@@ -79,9 +80,12 @@ export interface Expected {
  * Every difference of a day. A slot that was sold before staff gave it fewer places is none; whether
  * staff overrode the places is for the caller to find out.
  */
-export function differencesOf({ ledger, used }: ComparedDay, expected: Expected): Difference[] {
+export function differencesOf(
+  { ledger, used }: ComparedDay,
+  expected: Expected,
+): CapacityDifference[] {
   const { ledgerId, cap, holdsUntil } = expected;
-  const found: Difference[] = [];
+  const found: CapacityDifference[] = [];
   if (ledger) {
     for (const t of starts(ledger.used, used)) {
       const counted = { ledger: placesAt(ledger.used, t), bookings: placesAt(used, t) };

@@ -2,18 +2,18 @@ import { Types } from 'mongoose';
 import { newVendor } from '../../../../test/support/new-vendor';
 import { TestApp } from '../../../../test/support/test-app';
 import { systemContext } from '../../../common/context/request-context';
-import type { Booking } from '../../bookings/booking.schema';
-import { newReference } from '../../bookings/bookings.repository';
-import { BookingEngine } from '../../bookings/change/booking-engine';
-import { staysOf } from '../../bookings/change/booking-writes';
-import { CancelBooking } from '../../bookings/change/cancel-booking';
-import { ChangeBookings } from '../../bookings/change/change-bookings';
-import { bookingOf } from '../../bookings/testing/booking.factory';
-import { overlapping } from '../../bookings/testing/overlapping';
-import { newService, timeOfWeek } from '../../bookings/testing/service.factory';
-import { BookingChecker } from '../../bookings/verify/booking-checker';
-import { OccupationRepair } from '../../bookings/verify/occupation-repair';
-import { OccupiedError } from './occupied.error';
+import { ResourceTakenError } from '../../capacity/public';
+import type { Booking } from '../booking.schema';
+import { newReference } from '../bookings.repository';
+import { bookingOf } from '../testing/booking.factory';
+import { overlapping } from '../testing/overlapping';
+import { newService, timeOfWeek } from '../testing/service.factory';
+import { BookingChecker } from '../verify/booking-checker';
+import { BookingRepair } from '../verify/booking-repair';
+import { tablesOf } from './booking-claims';
+import { BookingEngine } from './booking-engine';
+import { CancelBooking } from './cancel-booking';
+import { ChangeBookings } from './change-bookings';
 
 const TABLES = 3;
 const WISHES = 160;
@@ -54,7 +54,7 @@ describe('tables, therapists and rooms', () => {
           await write([{ before: null, after: booking }]);
           return booking;
         },
-        staysOf(booking),
+        tablesOf(booking),
       );
     };
     const seated = async () =>
@@ -80,9 +80,9 @@ describe('tables, therapists and rooms', () => {
       wishes.map((wish, n) => seat(wish, apps[n % apps.length])),
     );
     for (const one of outcomes) {
-      if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(OccupiedError);
+      if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ResourceTakenError);
     }
-    const stays = (await seated()).flatMap((booking) => staysOf(booking));
+    const stays = (await seated()).flatMap((booking) => tablesOf(booking));
     expect(stays.length).toBeGreaterThanOrEqual(TABLES * 2);
     expect(overlapping(stays)).toBe(false);
 
@@ -130,7 +130,7 @@ describe('tables, therapists and rooms', () => {
       },
     ]);
     for (const { ledgerId } of found) {
-      await app.nest.get(OccupationRepair).mend({ vendorId: vendorId.toHexString() }, ledgerId);
+      await app.nest.get(BookingRepair).table({ vendorId: vendorId.toHexString() }, ledgerId);
     }
     expect(await checker.ofVendor(vendorId)).toEqual([]);
   });
@@ -141,11 +141,11 @@ describe('tables, therapists and rooms', () => {
     await seat(at(table, 1320, 1560));
     const next = new Date('2026-06-20T00:00:00Z');
     const early = seat({ ...at(table, 0, 200), start: next });
-    await expect(early).rejects.toBeInstanceOf(OccupiedError);
+    await expect(early).rejects.toBeInstanceOf(ResourceTakenError);
     await seat({ ...at(table, 600, 720), start: next });
     await seat({ ...at(table, 720, 840), start: next });
     const late = seat({ ...at(table, 660, 721), start: next });
-    await expect(late).rejects.toBeInstanceOf(OccupiedError);
+    await expect(late).rejects.toBeInstanceOf(ResourceTakenError);
   });
 
   it('are free again after a cancellation, move along with their booking, and refuse a move', async () => {

@@ -1,7 +1,12 @@
 import { Types } from 'mongoose';
-import type { Ledger } from '../../capacity/ledger/ledger.schema';
+import {
+  beside,
+  type ComparedDay,
+  countByDay,
+  differencesOf,
+  type Ledger,
+} from '../../capacity/public';
 import { describe as tell } from './difference';
-import { beside, type ComparedDay, countByDay, differencesOf } from './recount';
 
 const service = new Types.ObjectId('650000000000000000000001');
 const vendor = new Types.ObjectId('650000000000000000000002');

@@ -1,0 +1,68 @@
+import { dateOf } from '@atrium/rules/calendar-date';
+import { holdsToRelease } from '@atrium/rules/hold-limit';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { CapacityService, LedgerReader, type SlotDay } from '../../capacity/public';
+import { FreedPlaces } from '../change/freed-places';
+import { GuestHoldsRepository } from './guest-holds.repository';
+import type { HoldRef } from './guest-holds.schema';
+import { placeOfHold } from './hold-id';
+
+/** Keeps a guest to a few holds, and to one of each service. */
+@Injectable()
+export class GuestHoldLimit {
+  constructor(
+    private readonly guestHolds: GuestHoldsRepository,
+    private readonly ledgers: LedgerReader,
+    private readonly capacity: CapacityService,
+    private readonly freed: FreedPlaces,
+  ) {}
+
+  /** Where the guest may hold something that a new hold takes the place of. @param guestId hex */
+  async daysOf(ctx: RequestContext, guestId: string): Promise<SlotDay[]> {
+    const holds = await this.guestHolds.of(ctx, guestId, ctx.now);
+    return holds.flatMap(({ h }) => {
+      const place = placeOfHold(h);
+      return place ? [{ serviceId: place._service, date: dateOf(place.start) }] : [];
+    });
+  }
+
+  /**
+   * Releases what a new hold takes the place of, offers those places to the waiting list, and notes the new
+   * one. @param guestId hex
+   */
+  async makeRoom(
+    tx: Transaction,
+    guestId: string,
+    serviceId: Types.ObjectId,
+    added: HoldRef,
+  ): Promise<void> {
+    const refs = await this.guestHolds.of(tx, guestId, tx.now);
+    const ledgers = await this.ledgers.findMany(
+      tx,
+      refs.map(({ ledger }) => ledger),
+    );
+    // a hold that became a booking, or was released, is in no ledger any more
+    const live = refs.flatMap((ref) => {
+      const ledger = ledgers.find(({ _id }) => _id === ref.ledger);
+      const held = ledger?.holds.find(({ h }) => h === ref.h);
+      return ledger && held
+        ? [{ ref, service: ledger._service.toHexString(), ledger, t: held.t }]
+        : [];
+    });
+    const released = holdsToRelease(live, serviceId.toHexString());
+    for (const { ref } of released) {
+      await this.capacity.releaseHold(tx, ref.ledger, ref.h, guestId);
+    }
+    const kept = live.filter((one) => !released.includes(one)).map(({ ref }) => ref);
+    await this.guestHolds.save(tx, guestId, [...kept, added]);
+    const slots = released.map(({ ledger: { _service, date }, t }) => ({
+      serviceId: _service,
+      date,
+      t,
+    }));
+    tx.afterCommit(() => this.freed.announce(tx, slots));
+  }
+}

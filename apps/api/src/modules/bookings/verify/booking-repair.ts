@@ -1,0 +1,68 @@
+import { venueToday } from '@atrium/rules/booking-window';
+import { addDays } from '@atrium/rules/calendar-date';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { Clock } from '../../../common/clock/clock';
+import {
+  type RequestContext,
+  systemContext,
+  type TenantScope,
+} from '../../../common/context/request-context';
+import { Config } from '../../../config/config';
+import { CapacityRepair } from '../../capacity/public';
+import { ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
+import { capsOf } from '../service-caps';
+import { VerificationReads } from './verification-reads';
+
+/** Makes ledgers and tables what the bookings say, beside whatever is being booked. */
+@Injectable()
+export class BookingRepair {
+  constructor(
+    private readonly repair: CapacityRepair,
+    private readonly reads: VerificationReads,
+    private readonly services: ServicesService,
+    private readonly vendors: VendorsService,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Recomputes one ledger, or makes the one that is missing.
+   * @param date yyyy-mm-dd
+   * @throws {DeadlineExceededError}
+   */
+  async ledger(scope: TenantScope, serviceId: Types.ObjectId, date: string): Promise<void> {
+    const ctx = this.contextOf(scope);
+    const { timezone } = await this.vendors.current(ctx);
+    // as far back as a change of the service rewrites the places of a day
+    const firstDay = addDays(venueToday(ctx.now.getTime(), timezone), -1);
+    await this.repair.ledger(
+      ctx,
+      { serviceId, date },
+      {
+        counted: (tx) => this.reads.counted(tx, serviceId, date),
+        caps: async (tx) => {
+          const service = (await this.services.byIds(tx, [serviceId])).get(serviceId.toHexString());
+          return service && date >= firstDay ? capsOf(service, date, timezone) : undefined;
+        },
+        holdsUntil: new Date(ctx.now.getTime() + this.config.env.HOLD_MINUTES * 60_000),
+      },
+    );
+  }
+
+  /**
+   * Recomputes one day of one table.
+   * @param id `table:<resource>|<yyyy-mm-dd>`
+   * @throws {DeadlineExceededError}
+   */
+  table(scope: TenantScope, id: string): Promise<void> {
+    return this.repair.resourceDay(this.contextOf(scope), id, (tx, from, until) =>
+      this.reads.tables(tx, from, until),
+    );
+  }
+
+  private contextOf({ vendorId }: TenantScope): RequestContext {
+    return systemContext(vendorId, 'verify-bookings', this.clock.now());
+  }
+}

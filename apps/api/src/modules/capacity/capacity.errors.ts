@@ -1,0 +1,33 @@
+import type { ResourceOccupation } from './claim';
+
+/** What was claimed is somebody else's. Nothing of the claim has been written. */
+export abstract class CapacityRefusedError extends Error {}
+
+/** A slot has fewer places left than were claimed. */
+export class SlotFullError extends CapacityRefusedError {
+  override readonly name = 'SlotFullError';
+
+  constructor(
+    /** `<service>|<yyyy-mm-dd>` */
+    readonly ledgerId: string,
+    /** Start of the slot, minutes from midnight. */
+    readonly t: number,
+    /** Places that are left. */
+    readonly available: number,
+  ) {
+    super(`${available} places left in ${ledgerId} at ${t}`);
+  }
+}
+
+/** A table, therapist or room is taken during the time that was claimed. */
+export class ResourceTakenError extends CapacityRefusedError {
+  override readonly name = 'ResourceTakenError';
+
+  constructor(
+    readonly resource: Pick<ResourceOccupation, 'kind' | 'resource'>,
+    /** Who has it at that time, from when to when, the earliest first. */
+    readonly takenBy: readonly Pick<ResourceOccupation, 'holder' | 'date' | 'start' | 'end'>[],
+  ) {
+    super(`${resource.kind} ${resource.resource.toHexString()} is taken`);
+  }
+}

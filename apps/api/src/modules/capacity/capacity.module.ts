@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CapacityService } from './capacity.service';
+import { KeyedQueue } from './keyed-queue';
+import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './ledger/ledger.schema';
+import { LedgerCache } from './ledger/ledger-cache';
+import { LedgerCaps } from './ledger/ledger-caps';
+import { LedgerDays } from './ledger/ledger-days';
+import { LedgerReader } from './ledger/ledger-reader';
+import { LedgerStore } from './ledger/ledger-store';
+import { PlaceAllocator } from './ledger/place-allocator';
+import { SlotHolds } from './ledger/slot-holds';
+import { Occupation, OccupationSchema } from './resources/occupation.schema';
+import { OccupationStore } from './resources/occupation-store';
+import { CapacityRepair } from './verify/capacity-repair';
+
+/** What can be sold once. It knows none of those who hold it. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: Ledger.name, schema: LedgerSchema },
+      { name: LedgerHead.name, schema: LedgerHeadSchema },
+      { name: Occupation.name, schema: OccupationSchema },
+    ]),
+  ],
+  providers: [
+    CapacityRepair,
+    CapacityService,
+    KeyedQueue,
+    LedgerCache,
+    LedgerCaps,
+    LedgerDays,
+    LedgerReader,
+    LedgerStore,
+    OccupationStore,
+    PlaceAllocator,
+    SlotHolds,
+  ],
+  exports: [
+    CapacityRepair,
+    CapacityService,
+    KeyedQueue,
+    LedgerCache,
+    LedgerCaps,
+    LedgerDays,
+    LedgerReader,
+    PlaceAllocator,
+    SlotHolds,
+  ],
+})
+export class CapacityModule {}

@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { RequestContext } from '../../common/context/request-context';
+import {
+  DeadlineExceededError,
+  deadlineIn,
+  isOver,
+  PATIENCE_MS,
+} from '../../common/transactions/deadline';
+import { RestartTransactionError } from '../../common/transactions/durable-transaction';
+import type { Transaction } from '../../common/transactions/transaction';
+import { Transactions } from '../../common/transactions/transactions';
+import { SlotFullError } from './capacity.errors';
+import {
+  type CapacityChange,
+  type CapacityClaim,
+  occupationsOf,
+  type PlaceClaim,
+  type ResourceOccupation,
+  type SlotDay,
+} from './claim';
+import { KeyedQueue } from './keyed-queue';
+import { dayOfLedger, type LedgerHold, ledgerIdOf, QUEUE } from './ledger/ledger.schema';
+import { ledgerChanges } from './ledger/ledger-changes';
+import { LedgerDays } from './ledger/ledger-days';
+import { LedgerReader } from './ledger/ledger-reader';
+import { LedgerStore } from './ledger/ledger-store';
+import { needsRoom, type SlotDemand } from './ledger/slot-guard';
+import { SlotHolds } from './ledger/slot-holds';
+import { placesLeft } from './ledger/slot-places';
+import { occupationChanges, piecesOf } from './resources/occupation-changes';
+import { OccupationStore } from './resources/occupation-store';
+
+/** How long freed places are kept for the waiting list; promoting takes milliseconds. */
+const QUEUE_HOLD_MS = 60_000;
+
+export interface ClaimOptions {
+  /** Staff go beyond the places; the caller has checked that they may. Resources are never doubled. */
+  readonly override?: boolean;
+  /** The claim is the waiting list's: what is kept for the list does not count against it. */
+  readonly forQueue?: boolean;
+  /** Freed places to keep for the waiting list, so that nobody slips in before it has been asked. */
+  readonly keepForQueue?: readonly PlaceClaim[];
+  /** Holds that the claim completes: they go, and do not count against it. */
+  readonly completes?: readonly string[];
+}
+
+/** What a transaction may claim or release: days of services, and resources. */
+export interface CapacityTurn {
+  readonly days?: readonly SlotDay[];
+  readonly resources?: readonly ResourceOccupation[];
+}
+
+/**
+ * What can be sold once: places in a slot, and resources. Claims are part of the caller's transaction: they
+ * are written with its documents, or refused with a CapacityRefusedError and nothing is written.
+ */
+@Injectable()
+export class CapacityService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly queue: KeyedQueue,
+    private readonly days: LedgerDays,
+    private readonly ledgers: LedgerStore,
+    private readonly reader: LedgerReader,
+    private readonly holds: SlotHolds,
+    private readonly occupations: OccupationStore,
+  ) {}
+
+  /**
+   * As `Transactions.run`, in turn with everybody of this process who wants the same. The guards alone keep
+   * places from being sold twice, in any transaction; taking turns spares the retries that make a busy slot
+   * fifty times slower.
+   */
+  async inTurn<T>(
+    ctx: RequestContext,
+    { days = [], resources = [] }: CapacityTurn,
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const deadline = deadlineIn(PATIENCE_MS);
+    const ledgerIds: string[] = [];
+    for (const day of days) ledgerIds.push(await this.days.ensure(ctx, day, deadline));
+    let isFirst = true;
+    const attempt = async (tx: Transaction): Promise<T> => {
+      // whoever has lost to others reads nothing more that could be overtaken before it writes
+      if (!isFirst) await this.ledgers.lock(tx, ledgerIds);
+      isFirst = false;
+      return work(tx);
+    };
+    const keys = [...ledgerIds, ...resources.flatMap(piecesOf).map(({ id }) => id)];
+    return this.queue.exclusive(keys, async () => {
+      if (isOver(deadline)) throw new DeadlineExceededError();
+      return this.transactions.run(ctx, attempt, deadline);
+    });
+  }
+
+  /** @throws {SlotFullError} @throws {ResourceTakenError} */
+  claim(tx: Transaction, claim: CapacityClaim, options?: ClaimOptions): Promise<void> {
+    return this.change(tx, [{ before: null, after: claim }], options);
+  }
+
+  /**
+   * Gives a holder other places and resources than it has.
+   * @throws as `claim`
+   */
+  move(
+    tx: Transaction,
+    from: CapacityClaim,
+    to: CapacityClaim,
+    options?: ClaimOptions,
+  ): Promise<void> {
+    return this.change(tx, [{ before: from, after: to }], options);
+  }
+
+  release(tx: Transaction, claim: CapacityClaim, options?: ClaimOptions): Promise<void> {
+    return this.change(tx, [{ before: claim, after: null }], options);
+  }
+
+  /**
+   * Claims, moves and releases of several holders, all or nothing: what one gives up another may take.
+   * Ledgers are written first, then resources, each in the order of their ids.
+   * @throws as `claim`
+   */
+  async change(
+    tx: Transaction,
+    changes: readonly CapacityChange[],
+    options: ClaimOptions = {},
+  ): Promise<void> {
+    const { override = false, forQueue = false, keepForQueue = [], completes = [] } = options;
+    for (const { ledgerId, slots } of ledgerChanges(changes)) {
+      const keep = keepForQueue
+        .filter(({ serviceId, date }) => ledgerIdOf(serviceId, date) === ledgerId)
+        .map((place) => queueHold(place, tx.now));
+      const write = {
+        ledgerId,
+        slots,
+        now: tx.now,
+        unguarded: override,
+        forQueue,
+        keep,
+        completes,
+      };
+      if (await this.ledgers.write(tx, write)) continue;
+      throw await this.refusal(tx, ledgerId, slots, completes);
+    }
+    await this.occupations.apply(
+      tx,
+      occupationChanges(
+        changes.flatMap(({ before }) => occupationsOf(before)),
+        changes.flatMap(({ after }) => occupationsOf(after)),
+      ),
+    );
+  }
+
+  /**
+   * Keeps places for a guest who is choosing; what the guest held in the same ledger goes.
+   * @throws {SlotFullError}
+   */
+  async hold(tx: Transaction, day: SlotDay, hold: LedgerHold): Promise<void> {
+    const ledgerId = ledgerIdOf(day.serviceId, day.date);
+    if (await this.holds.put(tx, ledgerId, hold, tx.now)) return;
+    throw await this.refusal(tx, ledgerId, [hold], []);
+  }
+
+  /** Removes a guest's hold and answers it, or null when it is gone. @param guestId hex */
+  releaseHold(
+    tx: Transaction,
+    ledgerId: string,
+    holdId: string,
+    guestId: string,
+  ): Promise<LedgerHold | null> {
+    return this.holds.release(tx, ledgerId, holdId, guestId);
+  }
+
+  /** What to tell where a guard refused; a ledger that does not exist yet is opened, and asked again. */
+  private async refusal(
+    tx: Transaction,
+    ledgerId: string,
+    slots: readonly SlotDemand[],
+    completes: readonly string[],
+  ): Promise<SlotFullError | RestartTransactionError> {
+    const ledger = await this.reader.find(tx, ledgerId);
+    if (!ledger) {
+      const day = dayOfLedger(ledgerId);
+      return new RestartTransactionError(async () => {
+        this.days.forget(day.serviceId);
+        await this.days.ensure(tx, day, deadlineIn(PATIENCE_MS));
+      });
+    }
+    const tightest = slots
+      .filter(needsRoom)
+      .map(({ t, pax }) => ({ t, pax, left: placesLeft(ledger, t, tx.now, { holds: completes }) }))
+      .sort((a, b) => a.left - a.pax - (b.left - b.pax))[0];
+    return new SlotFullError(ledgerId, tightest?.t ?? 0, Math.max(0, tightest?.left ?? 0));
+  }
+}
+
+const queueHold = ({ t, places }: PlaceClaim, now: Date): LedgerHold => ({
+  h: new Types.ObjectId().toHexString(),
+  t,
+  pax: places,
+  exp: new Date(now.getTime() + QUEUE_HOLD_MS),
+  g: QUEUE,
+});

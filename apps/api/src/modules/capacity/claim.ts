@@ -1,0 +1,59 @@
+import type { Types } from 'mongoose';
+
+/** A service on a day: its slots share a ledger. */
+export interface SlotDay {
+  readonly serviceId: Types.ObjectId;
+  /** yyyy-mm-dd */
+  readonly date: string;
+}
+
+/** A start of a service on a day: what places are sold in. */
+export interface Slot extends SlotDay {
+  /** Start, minutes from midnight. */
+  readonly t: number;
+}
+
+/** Places in a slot. */
+export interface PlaceClaim extends Slot {
+  readonly places: number;
+}
+
+export type ResourceKind = 'table' | 'therapist' | 'room';
+
+/** A resource from a start to an end. */
+export interface ResourceClaim {
+  readonly kind: ResourceKind;
+  readonly resource: Types.ObjectId;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  /** Minutes from midnight of that day, 0 to 1439. */
+  readonly start: number;
+  /** Minutes from midnight of that day; past 1440 it ends on the next. */
+  readonly end: number;
+}
+
+/** A resource and who has it. */
+export interface ResourceOccupation extends ResourceClaim {
+  /** Hex id of the booking, the treatment or whatever else holds it. */
+  readonly holder: string;
+}
+
+/** All that one holder has: any number of places and resources. */
+export interface CapacityClaim {
+  /** Hex id of the booking, the treatment or whatever else holds it. */
+  readonly holder: string;
+  readonly places?: readonly PlaceClaim[];
+  readonly resources?: readonly ResourceClaim[];
+}
+
+/** What a holder has, and is to have instead; null is nothing. */
+export interface CapacityChange {
+  readonly before: CapacityClaim | null;
+  readonly after: CapacityClaim | null;
+}
+
+export function occupationsOf(claim: CapacityClaim | null): ResourceOccupation[] {
+  if (!claim) return [];
+  const { holder, resources = [] } = claim;
+  return resources.map((resource) => ({ ...resource, holder }));
+}

@@ -1,0 +1,60 @@
+import type { CapacityChange, CapacityClaim, PlaceClaim } from '../claim';
+import { dayOfLedger, ledgerIdOf } from './ledger.schema';
+import type { SlotDemand } from './slot-guard';
+
+/** Participants more (or fewer) in the slots of one ledger. Slots that nobody enters or leaves are left out. */
+export interface LedgerChange {
+  readonly ledgerId: string;
+  readonly slots: readonly SlotDemand[];
+}
+
+/**
+ * What changes of claims mean for the ledgers, in the order in which ledgers are locked. Changes that even out
+ * ask for no more places, so two holders may swap full slots; but not into a slot that staff went beyond:
+ * whoever enters it would have a place that nobody allowed them.
+ */
+export function ledgerChanges(changes: readonly CapacityChange[]): LedgerChange[] {
+  const ledgers = new Map<string, Map<number, { pax: number; enters: boolean }>>();
+  const add = (claim: CapacityClaim | null, sign: 1 | -1, other: CapacityClaim | null) => {
+    for (const place of claim?.places ?? []) {
+      const id = ledgerIdOf(place.serviceId, place.date);
+      const slots = ledgers.get(id) ?? new Map<number, { pax: number; enters: boolean }>();
+      ledgers.set(id, slots);
+      const known = slots.get(place.t) ?? { pax: 0, enters: false };
+      slots.set(place.t, {
+        pax: known.pax + sign * place.places,
+        enters: known.enters || (sign === 1 && place.places > placesIn(place, other)),
+      });
+    }
+  };
+  for (const { before, after } of changes) {
+    add(before, -1, after);
+    add(after, 1, before);
+  }
+  return [...ledgers]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([ledgerId, slots]) => ({
+      ledgerId,
+      slots: [...slots]
+        .filter(([, { pax, enters }]) => pax !== 0 || enters)
+        .map(([t, slot]) => ({ t, ...slot })),
+    }))
+    .filter(({ slots }) => slots.length > 0);
+}
+
+/** The slots in which changes leave fewer participants than before, and how many fewer. */
+export function freedPlaces(changes: readonly CapacityChange[]): PlaceClaim[] {
+  return ledgerChanges(changes).flatMap(({ ledgerId, slots }) =>
+    slots
+      .filter(({ pax }) => pax < 0)
+      .map(({ t, pax }) => ({ ...dayOfLedger(ledgerId), t, places: -pax })),
+  );
+}
+
+/** Places that a claim has in the slot of another. */
+function placesIn({ serviceId, date, t }: PlaceClaim, claim: CapacityClaim | null): number {
+  const same = (claim?.places ?? []).filter(
+    (place) => place.t === t && place.date === date && place.serviceId.equals(serviceId),
+  );
+  return same.reduce((sum, { places }) => sum + places, 0);
+}

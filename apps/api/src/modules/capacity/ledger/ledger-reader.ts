@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo, Types } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import { BY_ID, LEDGERS, type Ledger } from './ledger.schema';
+
+/** What of a ledger tells how much is left. */
+export type SoldDay = Pick<Ledger, '_id' | 'used' | 'holds' | 'v'>;
+
+/** Reads ledgers: native calls, since every look at availability passes here. */
+@Injectable()
+export class LedgerReader {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  private get collection() {
+    return this.connection.collection<Ledger>(LEDGERS);
+  }
+
+  find(scope: TenantScope, ledgerId: string): Promise<Ledger | null> {
+    return this.collection.findOne(
+      { _id: ledgerId, _vendor: objectId(scope.vendorId) },
+      { session: scope.session },
+    );
+  }
+
+  findMany(scope: TenantScope, ledgerIds: readonly string[]): Promise<Ledger[]> {
+    return this.collection
+      .find(
+        { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
+        { session: scope.session },
+      )
+      .toArray();
+  }
+
+  /** What is sold and held on some days: one query by id, which examines exactly the documents it returns. */
+  soldOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<SoldDay[]> {
+    return this.partOf<SoldDay>(scope, ledgerIds, { used: 1, holds: 1, v: 1 });
+  }
+
+  /** How often some ledgers were written: what was read at the same count is still what is there. */
+  writesOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<Pick<Ledger, '_id' | 'v'>[]> {
+    return this.partOf<Pick<Ledger, '_id' | 'v'>>(scope, ledgerIds, { v: 1 });
+  }
+
+  /** The ledgers of every service on a day. */
+  ofDay(scope: TenantScope, date: string): Promise<Ledger[]> {
+    return this.collection.find({ _vendor: objectId(scope.vendorId), date }).toArray();
+  }
+
+  /** The ledgers of every service from day to day, both included. */
+  ofDays(scope: TenantScope, from: string, until: string): Promise<Ledger[]> {
+    return this.collection
+      .find({ _vendor: objectId(scope.vendorId), date: { $gte: from, $lte: until } })
+      .toArray();
+  }
+
+  /** The ledgers of a service from a day on. */
+  ofService(scope: TenantScope, serviceId: Types.ObjectId, from: string): Promise<Ledger[]> {
+    return this.collection
+      .find(
+        { _vendor: objectId(scope.vendorId), _service: serviceId, date: { $gte: from } },
+        { session: scope.session },
+      )
+      .toArray();
+  }
+
+  private partOf<Part extends mongo.Document>(
+    scope: TenantScope,
+    ledgerIds: readonly string[],
+    projection: mongo.Document,
+  ): Promise<Part[]> {
+    return this.collection
+      .find<Part>(
+        { _id: { $in: [...ledgerIds] }, _vendor: objectId(scope.vendorId) },
+        { projection, hint: BY_ID, batchSize: ledgerIds.length + 1 },
+      )
+      .toArray();
+  }
+}

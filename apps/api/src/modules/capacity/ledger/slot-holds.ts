@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import type { TenantScope } from '../../../common/context/request-context';
+import { objectId } from '../../../common/database/object-id';
+import type { Slot } from '../claim';
+import { LEDGERS, type Ledger, type LedgerHold, ledgerIdOf, QUEUE } from './ledger.schema';
+import { hasRoom } from './slot-guard';
+
+type InTransaction = TenantScope & { readonly session: ClientSession };
+
+/**
+ * How long other writers leave an expired hold where it is, in milliseconds. It counts for nothing, but it
+ * shows the regular look at the waiting lists, which removes it, that its places are free. Longer than any
+ * outage in which nobody looks: the first writer after it must not wipe out what there is to see.
+ */
+const KEPT_AFTER_EXPIRY_MS = 24 * 60 * 60_000;
+
+/** Holds that expired before this are no longer kept. */
+export const longExpired = (now: Date): Date => new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS);
+
+/** Places that are kept for somebody: a guest who is choosing, or the waiting list. */
+@Injectable()
+export class SlotHolds {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  private get collection() {
+    return this.connection.collection<Ledger>(LEDGERS);
+  }
+
+  /**
+   * Keeps places for a guest, in place of what the guest held in this ledger. Expired holds stay for the
+   * regular look at the waiting lists, whoever's they were. True when there was room.
+   */
+  async put(scope: InTransaction, ledgerId: string, hold: LedgerHold, now: Date): Promise<boolean> {
+    const others = { holds: [], owner: hold.g };
+    const isKept = {
+      $and: [
+        { $gt: ['$$hold.exp', longExpired(now)] },
+        { $or: [{ $ne: ['$$hold.g', hold.g] }, { $lte: ['$$hold.exp', now] }] },
+      ],
+    };
+    const kept = { $filter: { input: '$holds', as: 'hold', cond: isKept } };
+    const { matchedCount } = await this.collection.updateOne(
+      { ...one(scope, ledgerId), $expr: hasRoom([hold], now, others) },
+      [{ $set: { holds: { $concatArrays: [kept, [hold]] }, v: { $add: ['$v', 1] } } }],
+      { session: scope.session },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Removes a hold of the guest and answers it, or null when it is gone. @param guestId hex */
+  async release(
+    scope: InTransaction,
+    ledgerId: string,
+    holdId: string,
+    guestId: string,
+  ): Promise<LedgerHold | null> {
+    const before = await this.collection.findOneAndUpdate(
+      { ...one(scope, ledgerId), holds: { $elemMatch: { h: holdId, g: guestId } } },
+      { $pull: { holds: { h: holdId } }, $inc: { v: 1 } },
+      { returnDocument: 'before', session: scope.session },
+    );
+    return before?.holds.find(({ h }) => h === holdId) ?? null;
+  }
+
+  /** Whether places of the slot are kept for its waiting list. */
+  async isKeptForQueue(scope: TenantScope, slot: Slot): Promise<boolean> {
+    const found = await this.collection.findOne(keptForQueue(scope, slot), {
+      session: scope.session,
+      projection: { _id: 1 },
+    });
+    return found !== null;
+  }
+
+  /** What was kept for the waiting list of a slot is everybody's again. */
+  async releaseQueue(scope: InTransaction, slot: Slot): Promise<void> {
+    await this.collection.updateOne(
+      keptForQueue(scope, slot),
+      { $pull: { holds: { g: QUEUE, t: slot.t } }, $inc: { v: 1 } },
+      { session: scope.session },
+    );
+  }
+
+  /** Ledgers of any vendor with an expired hold. */
+  expired(now: Date, limit: number): Promise<Ledger[]> {
+    return this.collection
+      .find({ 'holds.exp': { $lte: now } })
+      .limit(limit)
+      .toArray();
+  }
+
+  async dropExpired(scope: TenantScope, ledgerId: string, until: Date): Promise<void> {
+    await this.collection.updateOne(one(scope, ledgerId), {
+      $pull: { holds: { exp: { $lte: until } } },
+      $inc: { v: 1 },
+    });
+  }
+}
+
+const one = ({ vendorId }: TenantScope, _id: string) => ({ _id, _vendor: objectId(vendorId) });
+
+const keptForQueue = (scope: TenantScope, { serviceId, date, t }: Slot) => ({
+  ...one(scope, ledgerIdOf(serviceId, date)),
+  holds: { $elemMatch: { g: QUEUE, t } },
+});
