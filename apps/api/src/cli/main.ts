@@ -1,9 +1,6 @@
-import { Logger } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { getConnectionToken } from '@nestjs/mongoose';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Command, InvalidArgumentError } from 'commander';
-import type { Connection } from 'mongoose';
-import { AppModule } from '../app.module';
+import { connectionOf, openApplication } from '../application';
 import { migrate } from '../common/database/migrations/migrate';
 import { type CreateAdminOptions, createAdmin } from './create-admin-command';
 import { type ImportOptions, importReservations } from './import-command';
@@ -11,14 +8,9 @@ import { type SeedCommandOptions, seed } from './seed/seed-command';
 import { type VerifyOptions, verifyBookings } from './verify-command';
 
 /** Runs a task with the whole application but no server. */
-async function withApp(
-  task: (app: Awaited<ReturnType<typeof NestFactory.createApplicationContext>>) => Promise<void>,
-): Promise<void> {
+async function withApp(task: (app: INestApplicationContext) => Promise<void>): Promise<void> {
   process.env.JOBS_ENABLED = 'false';
-  const app = await NestFactory.createApplicationContext(AppModule, {
-    logger: ['error', 'warn'],
-    abortOnError: false,
-  });
+  const app = await openApplication();
   try {
     await task(app);
   } finally {
@@ -35,7 +27,7 @@ program
   )
   .action(() =>
     withApp(async (app) => {
-      const done = await migrate(app.get<Connection>(getConnectionToken()), new Logger('migrate'));
+      const done = await migrate(connectionOf(app), new Logger('migrate'));
       console.log(done.length > 0 ? `migrated: ${done.join(', ')}` : 'database is current');
     }),
   );

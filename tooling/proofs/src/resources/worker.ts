@@ -3,50 +3,20 @@
  * screens for it: the built API without its HTTP server, behind two paths. PORT and MONGODB_URI are its
  * environment. The control finds first and inserts then.
  */
+import type { Booking } from '@atrium/api/bookings';
+import type { CapacityClaim, CapacityService } from '@atrium/api/capacity';
 import fastify from 'fastify';
-import type { ClientSession, Db, ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 import type { Wish } from './wish';
 
-interface Tx {
-  session: ClientSession;
-}
-interface Stay {
-  by: string;
-  kind: 'table' | 'therapist' | 'room';
-  resource: ObjectId;
-  date: string;
-  start: number;
-  end: number;
-}
-interface BookingChange {
-  before: object | null;
-  after: object | null;
-}
-interface Engine {
-  change<T>(
-    ctx: object,
-    places: readonly object[],
-    work: (
-      tx: Tx,
-      write: (changes: BookingChange[], options: { override: boolean }) => Promise<void>,
-    ) => Promise<T>,
-    stays: readonly Stay[],
-  ): Promise<T>;
-}
-interface Occupations {
-  apply(tx: Tx, changes: readonly object[]): Promise<void>;
-}
-/** What of the built API is used here; worker-process.cjs opens it. */
+type Application = Awaited<ReturnType<Api['application']['openApplication']>>;
+type Connection = ReturnType<Api['application']['connectionOf']>;
+
+/** The built API; worker-process.cjs loads it. */
 export interface Api {
-  engine: Engine;
-  occupations: Occupations;
-  occupationChanges(before: readonly Stay[], after: readonly Stay[]): object[];
-  /** Of the API's own driver. */
-  objectId(hex: string): ObjectId;
-  /** The API's own connection: a session belongs to one. */
-  db: Pick<Db, 'collection'>;
-  isRefusal(error: unknown): boolean;
-  close(): Promise<void>;
+  application: typeof import('@atrium/api/application');
+  bookings: typeof import('@atrium/api/bookings');
+  capacity: typeof import('@atrium/api/capacity');
 }
 
 interface Place {
@@ -54,16 +24,26 @@ interface Place {
   serviceId: string;
 }
 
+/** Tables go with bookings, the product's own; a treatment's document is the proof's, its claims are not. */
 class Seats {
-  constructor(private readonly api: Api) {}
+  private readonly capacity: CapacityService;
+  private readonly db: Connection;
+
+  constructor(
+    private readonly api: Api,
+    private readonly context: Application,
+  ) {
+    this.capacity = context.get(api.capacity.CapacityService);
+    this.db = api.application.connectionOf(context);
+  }
 
   put(place: Place, wish: Wish): Promise<null> {
     return wish.kind === 'table' ? this.seat(place, wish) : this.treat(place, wish);
   }
 
-  /** Finding first and inserting then, as the engine does not. */
+  /** Finds first and inserts then, as the product does not. */
   async naive({ resources: [resource = ''], start, end }: Wish): Promise<boolean> {
-    const stays = this.api.db.collection<{ resource: string; start: number; end: number }>(
+    const stays = this.db.collection<{ resource: string; start: number; end: number }>(
       'naiveStays',
     );
     const found = await stays.findOne({ resource, start: { $lt: end }, end: { $gt: start } });
@@ -71,63 +51,45 @@ class Seats {
     return !found;
   }
 
-  /** A booking at tables: the product's own document on its one code path. */
   private seat(place: Place, wish: Wish): Promise<null> {
     const after = this.bookingOf(place, wish);
-    return this.api.engine.change(
-      contextOf(place),
-      [after],
-      async ({ session }, write) => {
-        const known = { _id: after._id, _vendor: after._vendor };
-        const before = await this.api.db.collection('bookings').findOne(known, { session });
-        const version = Number(before?.version ?? -1) + 1;
-        // at any minute: it is the tables that are fought for, not the places
-        await write([{ before, after: { ...after, version } }], { override: true });
-        return null;
-      },
-      this.staysOf(wish),
-    );
+    const turn = {
+      days: [{ serviceId: after._service, date: wish.date }],
+      resources: this.api.capacity.occupationsOf(claimOf(wish)),
+    };
+    return this.capacity.inTurn(contextOf(place), turn, async (tx) => {
+      const before = await this.db
+        .collection<Booking>('bookings')
+        .findOne({ _id: after._id, _vendor: after._vendor }, { session: tx.session });
+      const version = (before?.version ?? -1) + 1;
+      // at any minute: it is the tables that are fought for, not the places
+      await this.context
+        .get(this.api.bookings.BookingWrites)
+        .write(tx, [{ before, after: { ...after, version } }], { override: true });
+      return null;
+    });
   }
 
-  /** A treatment takes a therapist and a room; its document is the proof's, its occupations are not. */
   private treat(place: Place, wish: Wish): Promise<null> {
-    const treatments = this.api.db.collection<Wish>('proofTreatments');
-    return this.api.engine.change(
-      contextOf(place),
-      [],
-      async (tx) => {
-        const { session } = tx;
-        const before = await treatments.findOne({ _id: wish._id }, { session });
-        const stays = [before ? this.staysOf(before) : [], this.staysOf(wish)] as const;
-        await this.api.occupations.apply(
-          { ...tx, ...contextOf(place) },
-          this.api.occupationChanges(...stays),
-        );
-        await treatments.replaceOne({ _id: wish._id }, wish, { upsert: true, session });
-        return null;
-      },
-      this.staysOf(wish),
-    );
+    const treatments = this.db.collection<Wish>('proofTreatments');
+    const resources = this.api.capacity.occupationsOf(claimOf(wish));
+    return this.capacity.inTurn(contextOf(place), { resources }, async (tx) => {
+      const { session } = tx;
+      const before = await treatments.findOne({ _id: wish._id }, { session });
+      await this.capacity.change(tx, [{ before: before && claimOf(before), after: claimOf(wish) }]);
+      await treatments.replaceOne({ _id: wish._id }, wish, { upsert: true, session });
+      return null;
+    });
   }
 
-  private staysOf({ _id: by, kind, resources, date, start, end, active }: Wish): Stay[] {
-    if (!active) return [];
-    return resources.map((resource, index) => ({
-      by,
-      kind: kind === 'table' ? kind : index === 0 ? 'therapist' : 'room',
-      resource: this.api.objectId(resource),
-      ...{ date, start, end },
-    }));
-  }
-
-  private bookingOf({ vendorId, serviceId }: Place, wish: Wish) {
+  private bookingOf({ vendorId, serviceId }: Place, wish: Wish): Booking {
     const now = new Date();
     const { _id, resources, date, start, end, active } = wish;
     return {
-      _id: this.api.objectId(_id),
-      _vendor: this.api.objectId(vendorId),
+      _id: new ObjectId(_id),
+      _vendor: new ObjectId(vendorId),
       bookingId: _id,
-      _service: this.api.objectId(serviceId),
+      _service: new ObjectId(serviceId),
       start: new Date(`${date}T00:00:00Z`),
       timeindex: start,
       timeindexEnd: end,
@@ -135,13 +97,13 @@ class Seats {
       numberOfChildren: 0,
       addons: [],
       companions: [],
-      tables: active ? resources.map((id) => ({ _table: this.api.objectId(id) })) : [],
+      tables: active ? resources.map((id) => ({ _table: new ObjectId(id) })) : [],
       active,
       waitingList: false,
       attendenceVerified: false,
       onlineBooking: false,
       terms: {
-        ...{ price: 0, currency: 'NOK', cancellationHours: 0, prepayment: 'none' },
+        ...{ price: 0, currency: 'NOK', cancellationHours: 0, prepayment: 'none' as const },
         cancellationDeadline: now,
       },
       sequence: 0,
@@ -152,9 +114,22 @@ class Seats {
   }
 }
 
+/** Tables, or a therapist and a room. */
+function claimOf({ _id: holder, kind, resources, date, start, end, active }: Wish): CapacityClaim {
+  if (!active) return { holder };
+  return {
+    holder,
+    resources: resources.map((resource, index) => ({
+      kind: kind === 'table' ? kind : index === 0 ? 'therapist' : 'room',
+      resource: new ObjectId(resource),
+      ...{ date, start, end },
+    })),
+  };
+}
+
 const contextOf = ({ vendorId }: Place) => ({
   vendorId,
-  actor: { kind: 'system', name: 'proof' },
+  actor: { kind: 'system', name: 'proof' } as const,
   language: 'en',
   now: new Date(),
   requestId: 'proof',
@@ -162,9 +137,13 @@ const contextOf = ({ vendorId }: Place) => ({
 
 /** Until it is told to end. */
 export async function serve(api: Api): Promise<void> {
+  const context = await api.application.openApplication(['error']);
   // transactions that make a collection conflict over that
-  await api.db.collection('proofTreatments').createIndex({ kind: 1 });
-  const seats = new Seats(api);
+  await api.application
+    .connectionOf(context)
+    .collection('proofTreatments')
+    .createIndex({ kind: 1 });
+  const seats = new Seats(api, context);
   const server = fastify();
   server.get('/api/health/ready', async () => ({ success: true }));
   server.put<{ Body: { place: Place; wish: Wish } }>('/stay', async ({ body }, reply) => {
@@ -172,7 +151,7 @@ export async function serve(api: Api): Promise<void> {
       await seats.put(body.place, body.wish);
       return { success: true };
     } catch (error) {
-      reply.status(api.isRefusal(error) ? 409 : 503);
+      reply.status(error instanceof api.capacity.CapacityRefusedError ? 409 : 503);
       return { success: false, message: String(error) };
     }
   });
@@ -183,6 +162,6 @@ export async function serve(api: Api): Promise<void> {
   });
   await server.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
   process.once('SIGTERM', () => {
-    void server.close().then(() => api.close());
+    void server.close().then(() => context.close());
   });
 }

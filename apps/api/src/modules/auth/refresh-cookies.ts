@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../config/config';
@@ -12,7 +13,7 @@ const PATH = '/api/auth';
  */
 @Injectable()
 export class RefreshCookies {
-  private readonly options;
+  private readonly options: CookieSerializeOptions;
 
   constructor({ env, secureCookies }: Config) {
     this.options = {
@@ -21,7 +22,7 @@ export class RefreshCookies {
       sameSite: 'lax',
       secure: secureCookies,
       maxAge: env.REFRESH_TOKEN_DAYS * 24 * 60 * 60,
-    } as const;
+    };
   }
 
   read(request: FastifyRequest, kind: Account['kind'], vendorId?: string): string | undefined {
