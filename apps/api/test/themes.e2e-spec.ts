@@ -52,6 +52,30 @@ describe('themes', () => {
     ]);
   });
 
+  it('colour the venue’s mail, from the next one on after a change', async () => {
+    const html = async () =>
+      (
+        await editor()
+          .post('/api/v1/admin/messageTemplates/preview', {
+            ...{ kind: 'welcome', language: 'en', subject: 'Hi', text: 'Welcome', example: true },
+          })
+          .expect(200)
+      ).body.data.html;
+    const { _id } = await make();
+    const buttonCTA = (backgroundColor: string) => ({
+      buttonCTA: { backgroundColor, color: '#ffffff' },
+    });
+    await editor()
+      .put(`/api/v1/themes/${_id}`, { ...buttonCTA('#0b4f6c'), vendorDefault: true })
+      .expect(200);
+    expect(await html()).toContain('bgcolor="#0b4f6c"');
+    await editor().put(`/api/v1/themes/${_id}`, buttonCTA('#7a1f3d')).expect(200);
+    expect(await html()).toContain('bgcolor="#7a1f3d"');
+    expect(await html()).toContain('src="https://fjord.example/logo.svg"');
+    await editor().delete(`/api/v1/themes/${_id}`).expect(200);
+    expect(await html()).not.toContain('#7a1f3d');
+  });
+
   it('show a visitor the venue’s look, by id and by slug', async () => {
     expect(await branding()).toEqual({
       ...{ main: {}, signup: {}, title: {}, input: {}, buttonCTA: {}, link: {} },

@@ -56,6 +56,10 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'unused code', run: tool('knip/bin/knip.js') },
   { name: 'generated client is current', run: generatedClient },
+  {
+    name: 'layout of mail is current',
+    run: tool('tsx/dist/cli.mjs', 'apps/api/scripts/mail-layout.mts', '--check'),
+  },
 ];
 
 const APPS = ['admin', 'hub', 'public'];

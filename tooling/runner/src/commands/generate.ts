@@ -5,13 +5,27 @@ import { build } from '../stack/build';
 import { runUntilEnd } from '../stack/run-until-end';
 import { pnpmCommand, root } from '../workspace';
 
-/** `npm run generate`: writes the API's document from its code, and from that the client of each app. */
+/**
+ * `npm run generate`: compiles the layout of mail, writes the API's document from its code, and from that the
+ * client of each app.
+ */
 export function run(): Promise<number> {
   const lifetime = new Lifetime();
   return runUntilEnd(
     lifetime,
     async (log) => {
       const common = { env: process.env, cwd: root, lifetime };
+      const [pnpm, ...pnpmArgs] = pnpmCommand();
+      const script = (workspace: string, name: string) =>
+        runStep({
+          ...common,
+          command: pnpm,
+          args: [...pnpmArgs, '--filter', workspace, 'run', name],
+        });
+      log('Compiling the layout of mail');
+      if (!(await script('@atrium/api', 'mail-layout'))) {
+        throw new Error('The layout could not be compiled; the lines above say why.');
+      }
       log('Building the API');
       if (!(await build(lifetime, ['@atrium/api']))) {
         throw new Error('The build failed; the lines above say why.');
@@ -23,9 +37,7 @@ export function run(): Promise<number> {
         throw new Error('The API could not write its document; the lines above say why.');
       }
       log('Writing the client of each app in packages/api-client');
-      const [command, ...args] = pnpmCommand();
-      const generate = [...args, '--filter', '@atrium/api-client', 'run', 'generate'];
-      if (!(await runStep({ ...common, command, args: generate }))) {
+      if (!(await script('@atrium/api-client', 'generate'))) {
         throw new Error('The clients could not be generated; the lines above say why.');
       }
       lifetime.finish();

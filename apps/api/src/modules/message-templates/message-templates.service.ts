@@ -13,9 +13,9 @@ import {
   renderMessage,
   type TemplateKind,
   templateKinds,
+  VenueBranding,
 } from '../messages/public';
 import { UsersService } from '../users/public';
-import { VendorsService } from '../vendors/public';
 import { builtInText } from './built-in-text';
 import {
   type MessageKindOutput,
@@ -38,7 +38,7 @@ export class MessageTemplatesService {
     private readonly transactions: Transactions,
     private readonly texts: MessageTextsRepository,
     private readonly messages: MessagesService,
-    private readonly vendors: VendorsService,
+    private readonly branding: VenueBranding,
     private readonly users: UsersService,
     private readonly subjects: PreviewSubjects,
   ) {}
@@ -126,13 +126,13 @@ export class MessageTemplatesService {
   /** @throws {RuleError} UNKNOWN_TEMPLATE_VARIABLE @throws {NotFoundError} */
   async preview(ctx: RequestContext, input: MessagePreviewInput): Promise<MessagePreviewOutput> {
     assertFillable(input.kind, input);
-    const vendor = await this.vendors.current(ctx);
+    const { vendor, colors } = await this.branding.of(ctx);
     const language = languageOf(input.language);
     const { message, booking, guest } = await this.subjects.of(ctx, input, language);
     const own = 'name' in ctx.actor ? ctx.actor.name.split(' ')[0] : undefined;
     const { firstname, lastname } = guest ?? { firstname: own, lastname: undefined };
     return {
-      ...renderMessage(message, { language, vendor, firstname, lastname }, input),
+      ...renderMessage(message, { language, vendor, colors, firstname, lastname }, input),
       ...(booking ? { booking } : {}),
     };
   }

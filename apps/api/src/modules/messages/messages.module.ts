@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { NoticesModule } from '../notices/public';
+import { ThemesModule } from '../themes/public';
 import { VendorsModule } from '../vendors/public';
 import { DeliveryQueue } from './delivery/delivery-queue';
 import { MailTransport } from './delivery/mail-transport';
@@ -14,10 +15,12 @@ import { MessagesService } from './messages.service';
 import { OptOutLinksService } from './opt-out-links.service';
 import { MessageText, MessageTextSchema } from './texts/message-text.schema';
 import { MessageTextsRepository } from './texts/message-texts.repository';
+import { VenueBranding } from './venue-branding';
 
 @Module({
   imports: [
     NoticesModule,
+    ThemesModule,
     VendorsModule,
     MongooseModule.forFeature([
       { name: Message.name, schema: MessageSchema },
@@ -35,6 +38,7 @@ import { MessageTextsRepository } from './texts/message-texts.repository';
     MessagesRepository,
     MessagesService,
     OptOutLinksService,
+    VenueBranding,
   ],
   exports: [
     MarketingConsentService,
@@ -42,6 +46,7 @@ import { MessageTextsRepository } from './texts/message-texts.repository';
     MessagesRepository,
     MessagesService,
     OptOutLinksService,
+    VenueBranding,
   ],
 })
 export class MessagesModule {}

@@ -6,7 +6,6 @@ import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
-import { VendorsService } from '../vendors/public';
 import { DeliveryQueue, type NewDelivery } from './delivery/delivery-queue';
 import { MessageSender } from './delivery/message-sender';
 import { MarketingConsentService } from './marketing-consent.service';
@@ -24,6 +23,7 @@ import type { TemplateInput } from './rendering/message-vars';
 import { renderMessage } from './rendering/render-message';
 import { MessageTextsRepository } from './texts/message-texts.repository';
 import type { OwnText } from './texts/own-text';
+import { VenueBranding } from './venue-branding';
 
 /** Who a message goes to. */
 export interface Receiver {
@@ -67,7 +67,7 @@ export class MessagesService {
     private readonly queue: DeliveryQueue,
     private readonly sender: MessageSender,
     private readonly texts: MessageTextsRepository,
-    private readonly vendors: VendorsService,
+    private readonly branding: VenueBranding,
     private readonly consent: MarketingConsentService,
     private readonly optOutLinks: OptOutLinksService,
     private readonly config: Config,
@@ -95,7 +95,7 @@ export class MessagesService {
   ): Promise<PreparedMessage | null> {
     const { to, entity, notAfter, marketing = false } = message;
     if (!to.email) return null;
-    const vendor = await this.vendors.resolve(vendorId);
+    const { vendor, colors } = await this.branding.of({ vendorId });
     const language = languageOf(to.language, vendor.languageCode);
     const { template } = message;
     const own = message.own ?? (await this.texts.wordsFor({ vendorId }, template, language));
@@ -110,6 +110,7 @@ export class MessagesService {
       marketing && customerId
         ? this.optOutLinks.page({ vendorId, guest: customerId.toHexString(), channel: 'email' })
         : undefined;
+    const options = { language, firstname, lastname, vendor, colors, optOutLink };
     const document: Message = {
       _id,
       _vendor,
@@ -118,7 +119,7 @@ export class MessagesService {
       to: to.email,
       template,
       language,
-      ...renderMessage(message, { language, firstname, lastname, vendor, optOutLink }, own),
+      ...renderMessage(message, options, own),
       ...(marketing ? { marketing } : {}),
       ...stateAtFirst(sends, declined),
       attempts: 0,

@@ -16,3 +16,4 @@ export {
   type TemplateKind,
   templateKinds,
 } from './texts/own-text';
+export { VenueBranding } from './venue-branding';

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CallContext, RequestContext } from '../../common/context/request-context';
+import type {
+  CallContext,
+  RequestContext,
+  TenantScope,
+} from '../../common/context/request-context';
+import { SharedReads } from '../../common/database/shared-reads';
 import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
@@ -18,9 +23,15 @@ import {
 } from './themes.dto';
 import { ThemesRepository } from './themes.repository';
 
-/** The themes of a venue's pages. */
+/** How long another process's change of a theme may stay unseen by mail, in milliseconds. */
+const LOOKED_UP_FOR_MS = 1_000;
+
+/** How the pages and the mail of a venue look. */
 @Injectable()
 export class ThemesService {
+  /** Every booking writes a mail in its venue's colours. */
+  private readonly reads = new SharedReads<ThemeStyles>(LOOKED_UP_FOR_MS);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly themes: ThemesRepository,
@@ -39,6 +50,14 @@ export class ThemesService {
   async defaultOf(ctx: RequestContext): Promise<Theme | null> {
     const { _defaultTheme } = await this.vendors.current(ctx);
     return _defaultTheme ? this.themes.findOne(ctx, { _id: _defaultTheme }) : null;
+  }
+
+  /** The styles of the venue's theme, cached, so not for editing; none if it has chosen no theme. */
+  async cachedStyles({ vendorId }: TenantScope): Promise<ThemeStyles> {
+    const { _defaultTheme: _id } = await this.vendors.resolve(vendorId);
+    if (!_id) return {};
+    const read = async () => (await this.themes.findOne({ vendorId }, { _id })) ?? {};
+    return this.reads.read(_id.toHexString(), read);
   }
 
   /**
@@ -98,6 +117,7 @@ export class ThemesService {
       if (isDefault !== wasDefault) {
         await this.vendors.setDefaultTheme(tx, isDefault ? after._id : null);
       }
+      tx.afterCommit(() => this.reads.forget(after._id.toHexString()));
       return this.told(tx, 'theme.updated', after, isDefault);
     });
   }

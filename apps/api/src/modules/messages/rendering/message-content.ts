@@ -1,10 +1,11 @@
 import type { Language } from '@atrium/i18n/languages';
 import type { messageTexts } from '@atrium/i18n/server';
+import type { MailColors } from './mail-colors';
 
 /** The texts of messages in one language. */
 export type MessageTexts = ReturnType<typeof messageTexts>;
 
-/** What a message says, before it becomes plain text or a page. */
+/** What a message says, before it becomes plain text or HTML. */
 export interface MessageContent {
   readonly subject: string;
   readonly greeting: string;
@@ -14,7 +15,7 @@ export interface MessageContent {
     readonly rows: readonly (readonly [label: string, value: string])[];
   };
   readonly action?: { readonly label: string; readonly link: string };
-  /** A few answers to one question, side by side; `legend` says what they mean. */
+  /** A few answers to one question, side by side; `legend` explains the scale. */
   readonly choices?: {
     readonly legend: string;
     readonly options: readonly {
@@ -35,6 +36,8 @@ export interface MessageVendor {
   readonly timezone: string;
   readonly email?: string;
   readonly phone?: string;
+  /** Absolute address of a picture. */
+  readonly logo?: string;
 }
 
 export interface RenderOptions {
@@ -42,7 +45,9 @@ export interface RenderOptions {
   readonly firstname?: string | null;
   readonly lastname?: string | null;
   readonly vendor: MessageVendor;
-  /** Where the receiver stops such messages; absent of what is needed for a booking or an account. */
+  /** Absent: the product's own. */
+  readonly colors?: MailColors;
+  /** Where the receiver unsubscribes; absent for messages about a booking or an account. */
   readonly optOutLink?: string;
 }
 

@@ -72,7 +72,7 @@ test.each(everyWay)(
     expect(html).toContain('Åse &lt;3');
     expect(html).toContain('Fjord &amp; Fjell &lt;Spa&gt;');
     expect(html).not.toMatch(/<script|<i>|<b>|<Spa>/);
-    expect(html).toMatch(/^<!doctype html>\n<html lang="[a-z]{2}-[A-Z]{2}">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="[a-z]{2}-[A-Z]{2}" dir="ltr" /);
   },
 );
 
@@ -152,4 +152,32 @@ test('how to stop such messages is said where they can be stopped, and nowhere e
   );
   expect(html).toContain(`href="${optOutLink.replaceAll('&', '&amp;')}"`);
   expect(render('bookingConfirmation').text).not.toContain('I do not want');
+});
+
+test('a mail has the venue’s logo and colours, and no address of anybody else', () => {
+  const colors = { heading: '#0b4f6c', button: '#ffdd00', buttonText: '#1f2328' };
+  const named = renderMessage(inputs.welcome, { language: 'en', vendor, colors }).html;
+  expect(named).toContain('color:#0b4f6c">Fjord &amp; Fjell &lt;Spa&gt;</h1>');
+  expect(named).toContain('bgcolor="#ffdd00"');
+  const logo = 'https://cdn.example/logo.png?v=1&"';
+  const { html } = renderMessage(inputs.welcome, { language: 'en', vendor: { ...vendor, logo } });
+  expect(html).toContain('src="https://cdn.example/logo.png?v=1&amp;&quot;"');
+  expect(html).toContain('alt="Fjord &amp; Fjell &lt;Spa&gt;"');
+  const fetched = [...named.matchAll(/(?:src|href|url)[=(]["']?(https?:[^"')]+)/g)];
+  expect(new Set(fetched.map(([, address]) => address))).toEqual(
+    new Set([link.replaceAll('&', '&amp;')]),
+  );
+});
+
+test('what mail programs show beside the subject is one line of the message', () => {
+  const vars = { subject: 'Hi', text: `One\ntwo <b>\n\n${'x'.repeat(200)}` };
+  const { html } = renderMessage({ template: 'freeText', vars }, { language: 'en', vendor });
+  expect(html).toMatch(/<div style="display:none[^"]*">One two &lt;b&gt;<\/div>/);
+});
+
+test('each text of a mail has its own direction', () => {
+  const comment = 'שלום';
+  const input = { template: 'bookingConfirmation', vars: { ...booking, comment } } as const;
+  const { html } = renderMessage(input, { language: 'en', vendor });
+  expect(html).toMatch(new RegExp(`<td dir="auto"[^>]*>${comment}</td>`));
 });

@@ -14,7 +14,7 @@ export interface RenderedMessage {
 }
 
 /**
- * Writes a message in the receiver's language, as plain text and as a page.
+ * Writes a message in the receiver's language, as plain text and as HTML.
  * @param own the venue's own words, in place of the product's
  */
 export function renderMessage(

@@ -1,0 +1,31 @@
+import { isHexColor, meetsAA } from '@atrium/rules/color-contrast';
+import type { ThemeColors, ThemePart } from '@atrium/rules/theme-contrast';
+
+/** A venue's colours in its mail; hex. */
+export interface MailColors {
+  readonly heading: string;
+  readonly button: string;
+  readonly buttonText: string;
+}
+
+const INK = '#1f2328';
+const PAPER = '#ffffff';
+
+/** Of a venue without a theme. */
+export const plainColors: MailColors = { heading: INK, button: INK, buttonText: PAPER };
+
+/** A venue's theme as far as it is readable: mail is black on white, whatever the page is. */
+export function mailColors({
+  title,
+  buttonCTA,
+}: Partial<Record<ThemePart, ThemeColors>>): MailColors {
+  const heading = readable(title?.color, PAPER) ?? INK;
+  const button = buttonCTA?.backgroundColor;
+  if (!button || !isHexColor(button)) return { ...plainColors, heading };
+  const buttonText = readable(buttonCTA.color, button) ?? readable(PAPER, button) ?? INK;
+  return { heading, button, buttonText };
+}
+
+function readable(text: string | null | undefined, background: string): string | undefined {
+  return text && isHexColor(text) && meetsAA(text, background) ? text : undefined;
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { TenantScope } from '../../common/context/request-context';
+import { ThemesService } from '../themes/public';
+import { VendorsService } from '../vendors/public';
+import { mailColors } from './rendering/mail-colors';
+
+/** A venue as its mail shows it. */
+@Injectable()
+export class VenueBranding {
+  constructor(
+    private readonly vendors: VendorsService,
+    private readonly themes: ThemesService,
+  ) {}
+
+  /** From caches, because every booking asks. */
+  async of({ vendorId }: TenantScope) {
+    const [vendor, theme] = await Promise.all([
+      this.vendors.resolve(vendorId),
+      this.themes.cachedStyles({ vendorId }),
+    ]);
+    return { vendor, colors: mailColors(theme) };
+  }
+}
