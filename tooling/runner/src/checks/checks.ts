@@ -55,6 +55,7 @@ export const CHECKS: readonly Check[] = [
     ),
   },
   { name: 'unused code', run: tool('knip/bin/knip.js') },
+  { name: 'words and links', run: tool('tsx/dist/cli.mjs', 'tooling/words/src/main.ts') },
   { name: 'generated client is current', run: generatedClient },
   {
     name: 'layout of mail is current',
