@@ -1,9 +1,9 @@
 /**
- * Where each page of the hub is. A venue's pages live under `/activity-hub/{vendor}`, and on the
- * venue's own address (`fjord.example.com`) at its root.
+ * The addresses of the hub's pages. A venue's pages are under `/activity-hub/{vendor}`, or at the
+ * root of the venue's own host (`fjord.example.com`).
  */
 
-/** Pages of the hub that belong to no venue's part of an address; links in messages lead here. */
+/** Pages outside any venue's addresses; links in messages lead here. */
 const sharedPages = ['/activity-hub', '/guest', '/activate'];
 
 const isUnder = (path: string, parent: string): boolean =>
@@ -25,7 +25,7 @@ export function vendorOfAddress(address: { hostname: string; pathname: string })
   return inPath === undefined ? vendorOfHost(address) : decodeURIComponent(inPath);
 }
 
-/** The pages of one venue. */
+/** A venue's pages. */
 export function vendorPaths(vendor: string, hostVendor?: string | undefined) {
   const base = vendor === hostVendor ? '' : `/activity-hub/${encodeURIComponent(vendor)}`;
   return {

@@ -10,7 +10,7 @@ import { useVendor } from '../shared/hooks/use-vendor';
 interface Props {
   title: string;
   intro?: string;
-  /** What to say when the link was cut off. */
+  /** Shown if the link is incomplete. */
   incomplete: string;
   /** The form; nothing when the link was cut off. */
   children: ReactNode;

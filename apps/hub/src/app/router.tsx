@@ -14,7 +14,7 @@ import { activatePath, confirmEmailPath, guestResetPasswordPath } from '../paths
 
 type Load = Parameters<typeof lazyPage>[0];
 
-/** A route whose page arrives when it is needed; `handle` asks for it beforehand. */
+/** A route whose page is loaded when needed; `handle` preloads it. */
 function route(place: { path?: string; index?: true }, load: Load, children?: RouteObject[]) {
   const Page = lazyPage(load);
   const lazily = { element: <Page />, handle: Page.preload };
@@ -34,7 +34,7 @@ const inFrame = route({}, () => import('./routes/venue-pages'), [
   ]),
 ]);
 
-/** The pages of one venue, wherever its part of the address begins. */
+/** A venue's pages, wherever its addresses begin. */
 const venuePages: RouteObject[] = [
   route({ index: true }, () => import('./routes/account/login')),
   route({ path: 'signup' }, () => import('./routes/account/signup')),
@@ -52,11 +52,11 @@ export const routes: RouteObject[] = [
   { path: '/', element: <AddressVendorGate />, children: venuePages },
 ];
 
-/** Whether the page at an address speaks no more than the first areas of texts. */
+/** Whether a page needs no more than the first text areas. */
 export const isBeforeSignIn = (address: { pathname: string }): boolean =>
   !matchRoutes(routes, address)?.some((match) => match.route === inFrame);
 
-/** Asks for the code of a page and of all that it stands in, at once instead of one after another. */
+/** Loads a page's code together with everything around it, rather than one after another. */
 export function preloadPage(address: { pathname: string }): void {
   for (const match of matchRoutes(routes, address) ?? []) {
     const preload: unknown = match.route.handle;
@@ -64,17 +64,14 @@ export function preloadPage(address: { pathname: string }): void {
   }
 }
 
-/**
- * The pages. They need no more of react-router than this: its data router is half the weight of this
- * app's own code, so its loaders, blockers and `ScrollRestoration` do not work here.
- */
+/** The routes. The data router is not used: it would weigh half as much as this app's own code. */
 export function Pages() {
   const location = useLocation();
   preloadPage(location);
   const page = useRoutes(routes);
   useScrollPosition();
   const { i18n } = useTranslation();
-  // What says why something failed must be there before the connection breaks.
+  // The texts of failures must be there before the connection breaks.
   useIdlePreload(useCallback(() => addAreas(i18n, ['errors', 'hub']), [i18n]));
   return (
     <PageFrame>

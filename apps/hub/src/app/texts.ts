@@ -4,8 +4,8 @@ import { errors } from '@atrium/i18n/loaders/errors';
 import { hub } from '@atrium/i18n/loaders/hub';
 import { ui } from '@atrium/i18n/loaders/ui';
 
-/** The areas of texts that this app speaks. */
+/** The text areas this app loads. */
 export const loaders = { common, ui, errors, account, hub };
 
-/** What the pages before somebody has signed in speak; the rest is fetched once they are shown. */
+/** The areas of the pages before signing in; the others are fetched afterwards. */
 export const firstAreas = ['common', 'ui', 'account'] as const;

@@ -10,7 +10,7 @@ import type {
   VendorBrandingOutput,
 } from '@atrium/api-client/hub';
 
-/** What the tests mean by now: a Saturday at noon of the venue. */
+/** 'Now' in the tests: a Saturday at noon at the venue. */
 export const NOW = '2026-11-21T11:00:00Z';
 
 export const vendorFixture = (

@@ -1,6 +1,6 @@
 import { NOW } from './fixtures';
 
-/** Stops the date, and nothing else, at `NOW` for the tests of a file. */
+/** Fixes the date, and nothing else, at `NOW` for the tests of a file. */
 export function pinNow(): void {
   beforeEach(() => {
     jest.useFakeTimers({

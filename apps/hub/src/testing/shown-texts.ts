@@ -12,17 +12,17 @@ interface Text {
 
 /** What a page in a language must not show. */
 export interface Catalogue {
-  /** Names of texts, which are shown where a text is missing. */
+  /** Names of texts, shown when a text is missing. */
   readonly keys: ReadonlySet<string>;
-  /** Of the language itself: these are right, even where they read as English. */
+  /** Texts of the language itself, correct even if they look English. */
   readonly own: readonly RegExp[];
-  /** English texts that read otherwise in the language. */
+  /** English texts that differ in the language. */
   readonly english: readonly { key: string; pattern: RegExp }[];
 }
 
 const catalogues = new Map<Language, Promise<Catalogue>>();
 
-/** All texts of the hub in a language, beside the English ones. */
+/** All of the hub's texts in a language, with the English ones. */
 export function catalogueOf(language: Language): Promise<Catalogue> {
   const known = catalogues.get(language) ?? readCatalogue(language);
   catalogues.set(language, known);
@@ -67,14 +67,17 @@ function flatten(tree: TextTree, prefix = ''): Text[] {
   );
 }
 
-/** Whether a text can be told by its own words: ` per ` between two variables is in half of all sentences. */
+/**
+ * Whether a text is recognisable by its words: ` per ` between two variables is in half of all
+ * sentences.
+ */
 function says({ text }: Text): boolean {
   const parts = text.split(VARIABLE);
   const letters = parts.join('').match(/\p{L}/gu)?.length ?? 0;
   return letters >= (parts.length > 1 ? 6 : 3);
 }
 
-/** A text with whatever may stand for its variables. */
+/** A pattern for a text with anything in place of its variables. */
 function patternOf(text: string): RegExp {
   const parts = text.split(VARIABLE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 's');
@@ -82,7 +85,7 @@ function patternOf(text: string): RegExp {
 
 const READ_OUT = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
 
-/** What stands on a page; the names of languages are in their own words. */
+/** What a page shows; language names are in their own language. */
 function shownOn(root: Element): string[] {
   const texts: string[] = [];
   for (const element of root.querySelectorAll('*')) {

@@ -144,9 +144,9 @@ interface Shown {
   path: string;
   visitor?: boolean;
   http?: MockRoutes;
-  /** What is on it keeps the language it was asked in: the page is opened again in each. */
+  /** Content is fetched in one language, so the page is opened again for each. */
   anew?: boolean;
-  /** What is opened or pressed before looking. */
+  /** Actions before looking. */
   act?: (user: User) => Promise<void>;
 }
 

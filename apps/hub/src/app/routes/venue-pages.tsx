@@ -5,7 +5,7 @@ import { HubFrame } from '../../features/vendor/components/hub-frame';
 
 const areas = ['hub', 'errors'] as const;
 
-/** Everything of a venue that may be seen without an account. */
+/** A venue's pages that need no account. */
 export function Component() {
   useLiveEvents();
   return (

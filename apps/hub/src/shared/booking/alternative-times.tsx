@@ -10,14 +10,14 @@ import type { Alternative } from './alternatives';
 
 interface Props {
   alternatives: readonly Alternative[];
-  /** The day wanted: of its own times the day need not be said. */
+  /** The wanted day, which its own times need not repeat. */
   date: CalendarDate;
   onChoose: (place: { date: CalendarDate; time: number }) => void;
   /** The other ways out. */
   children: ReactNode;
 }
 
-/** Times to take instead of one that is gone. */
+/** Other times instead of one that is gone. */
 export function AlternativeTimes({ alternatives, date, onChoose, children }: Props) {
   const { t } = useTranslation('hub');
   const language = useLanguage();

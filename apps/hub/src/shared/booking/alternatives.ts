@@ -14,7 +14,9 @@ export interface Alternative {
   slot: AvailableTime;
 }
 
-/** The nearest times of the day with room for the party; where it has none left, those of the next days. */
+/**
+ * The nearest times of the day with room for the party; if there are none, those of the next days.
+ */
 export function alternativesOf(
   days: readonly AvailableDay[],
   { date, time, participants }: Wanted,

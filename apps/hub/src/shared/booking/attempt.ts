@@ -1,6 +1,6 @@
 import type { HubBookingInput, HubGroupInput, HubGroupItem } from '@atrium/api-client/hub';
 
-/** Something that was sent and of which nobody knows yet whether it arrived. */
+/** A request that was sent and whose outcome is unknown. */
 export interface Attempt<Input> {
   /** The `Idempotency-Key`: sent again under it, it happens once. */
   key: string;
@@ -9,13 +9,16 @@ export interface Attempt<Input> {
   input: Input;
 }
 
-/** The server keeps the answers to keys for 48 hours; half of it leaves room for any clock. */
+/** The server keeps answers by key for 48 hours; half of that allows for any clock. */
 const REPEATABLE_MS = 24 * 60 * 60_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An attempt out of the browser's storage, where only this app writes. @param now epoch milliseconds */
+/**
+ * Reads an attempt from the browser's storage, where only this app writes. @param now epoch
+ * milliseconds
+ */
 export function readAttempt<Input>(
   stored: unknown,
   isInput: (value: unknown) => value is Input,
@@ -34,7 +37,7 @@ const saysPlace = (value: unknown): value is Record<string, unknown> =>
   typeof value.timeindex === 'number' &&
   typeof value.participants === 'number';
 
-/** One activity of several that are booked together. */
+/** One of several activities booked together. */
 export const isBookingFields = (value: unknown): value is HubGroupItem => saysPlace(value);
 
 /** A booking of one activity. */

@@ -6,15 +6,15 @@ import {
   toParticipants,
 } from '@atrium/rules/participants';
 
-/** What a guest fills in to book, beside the day and the time, which the address holds. */
+/** What a guest fills in besides the day and time, which are in the address. */
 export interface BookingDraft {
   party: ParticipantSelection;
   comment: string;
   /** Quantity by the addon's id; an addon not wanted is absent. */
   addons: Readonly<Record<string, number>>;
-  /** Names, as typed: the last may still be empty. */
+  /** Names as typed; the last may still be empty. */
   companions: readonly string[];
-  /** Id of the membership that pays. */
+  /** Id of the paying membership. */
   membership?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCount = (value: unknown, min: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min;
 
-/** A draft out of the browser's storage, which an older version of the app may have written. */
+/** Reads a draft from the browser's storage, possibly written by an older version of the app. */
 export function readDraft(stored: unknown): BookingDraft {
   if (!isRecord(stored)) return emptyDraft;
   const { party, comment, addons, companions, membership } = stored;
@@ -57,7 +57,7 @@ export function readDraft(stored: unknown): BookingDraft {
   };
 }
 
-/** The draft with another quantity of an addon, within 0 and 99. */
+/** The draft with a new quantity of an addon, from 0 to 99. */
 export function withAddon(draft: BookingDraft, id: string, quantity: number): BookingDraft {
   const { [id]: _, ...others } = draft.addons;
   const wanted = Math.min(quantity, MAX_ADDON_QUANTITY);
@@ -69,7 +69,7 @@ type Rules = Pick<
   'exclusiveBooking' | 'showCommentField' | 'addons' | 'allowBookingForChildren'
 >;
 
-/** An addon chosen, with what it costs. */
+/** A chosen addon with its price. */
 export interface ChosenAddon {
   _id: string;
   name: string;
@@ -85,7 +85,7 @@ export const chosenAddons = (draft: BookingDraft, { addons }: Pick<Rules, 'addon
     return quantity ? [{ ...addon, quantity }] : [];
   });
 
-/** What of the draft goes into the booking under the activity's rules. */
+/** The part of the draft that is booked under the activity's rules. */
 export function bookingPart(draft: BookingDraft, rules: Rules) {
   const comment = draft.comment.trim();
   const companions = draft.companions

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@atrium/rules/calendar-date';
 import { isStartMinutes } from '@atrium/rules/minutes';
 
-/** The steps of a booking by their names. */
+/** The steps of a booking. */
 export type BookingStep = 'date' | 'time' | 'details' | 'comments' | 'overview' | 'complete';
 
 /** The steps on which the day and the time are chosen and the rest is filled in. */
@@ -11,22 +11,22 @@ export interface Place {
   date?: CalendarDate | undefined;
   /** Minutes from midnight. */
   time?: number | undefined;
-  /** The booking is for the waiting list of that time. */
+  /** The booking is for the waiting list. */
   waiting?: boolean | undefined;
-  /** Id that the service has in a stay of the guest, which pays for it. */
+  /** Id of the service within the stay that pays for it. */
   stay?: string | undefined;
 }
 
-/** Where one is in a booking, as the address says it. */
+/** A position in the booking flow, as kept in the address. */
 export interface Whereabouts extends Place {
   step: BookingStep;
-  /** Id of the booking that was made. */
+  /** Id of the completed booking. */
   booking?: string | undefined;
 }
 
 const afterTime: readonly BookingStep[] = ['comments', 'overview'];
 
-/** Reads an address; what it says wrongly or too early is left out. */
+/** Reads an address; invalid or premature parts are dropped. */
 export function readAddress(query: URLSearchParams): Whereabouts {
   const booking = query.get('booking');
   if (query.get('step') === 'complete' && booking) return { step: 'complete', booking };
@@ -42,7 +42,7 @@ export function readAddress(query: URLSearchParams): Whereabouts {
   return { step, date, time, waiting: query.get('wait') === '1', ...inStay };
 }
 
-/** The query of an address, which `readAddress` reads. */
+/** Writes the query that `readAddress` reads. */
 export function toAddress(where: Partial<Whereabouts>): string {
   const { step, date, time, waiting, stay, booking } = where;
   const query = new URLSearchParams();
@@ -59,7 +59,7 @@ interface Rules {
   showCommentField: boolean;
 }
 
-/** The steps of an activity in their order; comments only where it asks for them. */
+/** An activity's steps in order; comments only if it asks for them. */
 export const stepsOf = ({ showCommentField }: Rules): readonly BookingStep[] => [
   'date',
   'time',
@@ -69,7 +69,7 @@ export const stepsOf = ({ showCommentField }: Rules): readonly BookingStep[] => 
   'complete',
 ];
 
-/** Whether the first comes earlier: going there is no step forward. */
+/** Whether the first comes earlier, so that going there is not a step forward. */
 export const isBefore = (a: Whereabouts, b: Whereabouts): boolean => {
   const steps = stepsOf({ showCommentField: true });
   return steps.indexOf(a.step) < steps.indexOf(b.step);
@@ -79,7 +79,7 @@ export const isBefore = (a: Whereabouts, b: Whereabouts): boolean => {
 export const stepOf = ({ step }: Whereabouts, { showCommentField }: Rules): BookingStep =>
   step === 'comments' && !showCommentField ? 'details' : step;
 
-/** The step that comes before, for somebody who opened the page by its address; none before the first. */
+/** The previous step, for a page opened by its address; undefined for the first. */
 export function stepBefore(where: Whereabouts, rules: Rules): Whereabouts | undefined {
   const steps = stepsOf(rules);
   const step = steps[steps.indexOf(stepOf(where, rules)) - 1];
@@ -96,7 +96,7 @@ export function stepBefore(where: Whereabouts, rules: Rules): Whereabouts | unde
   }
 }
 
-/** The step after this one of those that come after the time. */
+/** The next of the steps after choosing a time. */
 export function stepAfter(step: PlacedStep, rules: Rules): BookingStep {
   const steps = stepsOf(rules);
   return steps[steps.indexOf(step) + 1] ?? 'complete';

@@ -1,10 +1,10 @@
 import { isApiError } from '@atrium/api-client/api-error';
 
-/** How the last attempt failed, so that the page can say what to do. */
+/** How the last attempt failed, and so what the page should offer. */
 export type SendingFailure =
-  /** Nobody knows: the connection broke. A repeat is safe, because it goes by the same key. */
+  /** Unknown: the connection broke. Repeating is safe, because it uses the same key. */
   | { kind: 'undecided' }
-  /** Somebody else has the places. */
+  /** Somebody else got the places. */
   | { kind: 'gone'; error: unknown }
   | { kind: 'refused'; error: unknown };
 

@@ -1,7 +1,7 @@
 import type { HubMembership } from '@atrium/api-client/hub';
 import { useTranslation } from 'react-i18next';
 
-/** A membership as a way to pay: its name, and what is left of it. */
+/** A membership as a way to pay: its name and what is left. */
 export function useMembershipText() {
   const { t } = useTranslation('hub');
   /** @param uses that the booking takes */

@@ -4,21 +4,21 @@ import { type Attempt, readAttempt } from './attempt';
 import { failureOf, type SendingFailure } from './sending-failure';
 
 interface Options<Input, Answer> {
-  /** Where an attempt without an answer is kept for a reload of the tab. */
+  /** Where an unanswered attempt is kept across a reload of the tab. */
   storeKey: string;
   isInput: (value: unknown) => value is Input;
   /** @param key the `Idempotency-Key` */
   send: (input: Input, key: string) => Promise<Answer>;
-  /** Whoever pressed the button, or the connection that came back. */
+  /** After the button, or after the connection came back. */
   onAnswer: (answer: Answer) => void;
 }
 
-/** Always the same, so that it is told once and not with every render. */
+/** A constant, so that it is announced once and not on every render. */
 const undecided: SendingFailure = { kind: 'undecided' };
 
 /**
- * Sends something once, however often the button is pressed. What has no answer is kept, through a reload,
- * and is sent again just as it was before anything else can be: a repeat never books twice.
+ * Sends something once, however often the button is pressed. An unanswered attempt survives reloads
+ * and is repeated unchanged before anything else can be sent, so a repeat never books twice.
  */
 export function useSendOnce<Input, Answer>(options: Options<Input, Answer>) {
   const { storeKey, isInput, send, onAnswer } = options;
@@ -27,7 +27,7 @@ export function useSendOnce<Input, Answer>(options: Options<Input, Answer>) {
     readAttempt(readSession(storeKey), isInput, Date.now()),
   );
   const [refusal, setRefusal] = useState<SendingFailure>();
-  // State is a render late; two clicks of a double click fall into one.
+  // State is one render late, and both clicks of a double click fall into one.
   const underWay = useRef(false);
 
   const keep = (next: Attempt<Input> | undefined) => {
@@ -66,11 +66,11 @@ export function useSendOnce<Input, Answer>(options: Options<Input, Answer>) {
   const failure: SendingFailure | undefined = attempt && !pending ? undecided : refusal;
 
   return {
-    /** What was sent without an answer; it goes before anything new. */
+    /** The unanswered attempt, which goes before anything new. */
     attempt,
     pending,
     failure,
-    /** What was refused is about to be changed. */
+    /** The refused request is about to be changed. */
     forget: () => setRefusal(undefined),
     submit: (input: Input): Promise<void> =>
       tryOut(attempt ?? { key: crypto.randomUUID(), since: Date.now(), input }),

@@ -3,10 +3,10 @@ import { afterUses, usagesLeft } from '@atrium/rules/membership';
 import { usableMemberships } from '../booking/usable-memberships';
 import type { CartItem } from './cart';
 
-/** Uses of memberships that are spoken for, by the membership's id. */
+/** Reserved uses by membership id. */
 type Taken = Readonly<Record<string, number>>;
 
-/** The uses that items of a cart take. */
+/** The uses taken by a cart's items. */
 export function usesOf(items: readonly CartItem[]): Taken {
   const taken: Record<string, number> = {};
   for (const { input } of items) {
@@ -18,7 +18,7 @@ export function usesOf(items: readonly CartItem[]): Taken {
   return taken;
 }
 
-/** The memberships with what is left of them beside the uses that are spoken for. */
+/** The memberships with the reserved uses deducted. */
 export const lessUses = (memberships: readonly HubMembership[], taken: Taken): HubMembership[] =>
   memberships.map((membership) => {
     const rest = afterUses(membership, taken[membership._id] ?? 0);
@@ -32,7 +32,7 @@ const useOf = ({ input }: CartItem) => ({
   participants: input.participants,
 });
 
-/** The memberships that can pay for an item beside what the others of its cart take. */
+/** The memberships that can pay for an item, given the rest of its cart. */
 export function membershipsFor(
   item: CartItem,
   cart: readonly CartItem[],
@@ -43,8 +43,8 @@ export function membershipsFor(
 }
 
 /**
- * The cart as it can be paid for, in the order in which the server takes the uses: an item whose membership
- * cannot pay for it any more is paid for as usual, and shown so before it is booked.
+ * The cart as it can be paid for, in the order in which the server takes uses: an item whose
+ * membership no longer suffices is paid for as usual, and shown so before booking.
  */
 export function payableCart(
   cart: readonly CartItem[],

@@ -9,19 +9,19 @@ import type { BookingDraft } from '../booking/booking-draft';
 export interface CartItem {
   /** Of this item; the same slot may be in the cart twice. */
   id: string;
-  /** Of the activity, in the guest's language when it was chosen. */
+  /** The activity's name, in the guest's language when it was chosen. */
   name: string;
   /** ISO instant until which its places are held; absent for one without a hold. */
   heldUntil?: string | undefined;
-  /** Minor units, of all of it. */
+  /** Minor units, in total. */
   price: number;
-  /** What of the price a membership or a stay does not pay for, in minor units. */
+  /** The part of the price a membership or stay does not cover, in minor units. */
   extras: number;
   currency: string;
   input: HubGroupItem;
 }
 
-/** As many as can be booked in one go. */
+/** The API's limit for a group. */
 export const MAX_CART = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,22 +37,22 @@ const isItem = (value: unknown): value is CartItem =>
   ['undefined', 'string'].includes(typeof value.heldUntil) &&
   isBookingFields(value.input);
 
-/** What the browser keeps of a cart. */
+/** What the browser stores of a cart. */
 export interface KeptCart {
-  /** Id of the guest whose it is. */
+  /** Id of the guest it belongs to. */
   owner: string;
   items: CartItem[];
 }
 
-/** A cart out of the browser's storage; what is no item of it is left out. */
+/** Reads a cart from the browser's storage; invalid items are dropped. */
 export const readCart = (stored: unknown): KeptCart =>
   isRecord(stored) && typeof stored.owner === 'string' && Array.isArray(stored.items)
     ? { owner: stored.owner, items: stored.items.filter(isItem).slice(0, MAX_CART) }
     : { owner: '', items: [] };
 
 /**
- * The cart with one more. A guest holds one time of a service on a day, so an earlier item of that day has
- * lost its hold and is booked from what is free.
+ * Adds an item. A guest has one hold per service and day, so an earlier item for that day loses its
+ * hold and is booked from free places.
  */
 export function withItem(cart: readonly CartItem[], item: CartItem): CartItem[] {
   const { _service, date } = item.input;
@@ -64,11 +64,11 @@ export function withItem(cart: readonly CartItem[], item: CartItem): CartItem[] 
   return [...others, item].slice(-MAX_CART);
 }
 
-/** The cart with one item as it is now, in its place. */
+/** Replaces an item in its position. */
 export const withChanged = (cart: readonly CartItem[], item: CartItem): CartItem[] =>
   cart.map((each) => (each.id === item.id ? item : each));
 
-/** The item at another time, which is not held: it is booked from what is free. */
+/** The item at another time, without a hold: it is booked from free places. */
 export function movedTo(
   item: CartItem,
   { date, time }: { date: CalendarDate; time: number },
@@ -77,21 +77,21 @@ export function movedTo(
   return { ...item, heldUntil: undefined, input: { ...input, date, timeindex: time } };
 }
 
-/** The item in the waiting list of its time: it takes no place, and holds none. */
+/** The item on the waiting list: it takes no place and has no hold. */
 export function waitingFor(item: CartItem): CartItem {
   const { holdId: _, available: __, ...input } = item.input;
   return { ...item, heldUntil: undefined, input: { ...input, waitingList: true } };
 }
 
-/** What an item costs its guest, in minor units: a membership or a stay pays for the places. */
+/** What the guest pays for an item, in minor units; a membership or stay covers the places. */
 export const itemPrice = ({ price, extras, input }: CartItem): number =>
   input._membership !== undefined || input._stayService !== undefined ? extras : price;
 
-/** What all of it costs, in minor units. */
+/** The total, in minor units. */
 export const cartTotal = (cart: readonly CartItem[]): number =>
   cart.reduce((sum, item) => sum + itemPrice(item), 0);
 
-/** What a new choice of a time for the item begins with. */
+/** The draft for choosing another time for the item. */
 export const draftOfItem = ({ input }: CartItem): BookingDraft => ({
   party: toSelection({
     participants: input.participants,
@@ -105,7 +105,7 @@ export const draftOfItem = ({ input }: CartItem): BookingDraft => ({
   ...(input._membership !== undefined && { membership: input._membership }),
 });
 
-/** The item that a refusal of the whole names. */
+/** The item named by a refusal of the whole cart. */
 export function refusedItem(cart: readonly CartItem[], error: unknown): CartItem | undefined {
   if (!isApiError(error)) return undefined;
   for (const { field } of error.details) {

@@ -5,8 +5,8 @@ import { readSession, writeSession } from '../lib/session-store';
 import { type CartItem, readCart, withChanged, withItem } from './cart';
 
 /**
- * What a guest has chosen to book together, kept while the tab lives. It is shown while a session is still
- * being looked for, so that the page does not jump; another guest never sees it.
+ * The guest's cart, kept for the life of the tab. It is shown while the session is being restored,
+ * so that the page does not jump, but never to another guest.
  */
 export function useCart(guest: GuestState) {
   const { _id: vendorId } = useVendor();

@@ -10,7 +10,7 @@ interface Props<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** A phone number of a form; its country begins as that of the venue's language. */
+/** A phone number; its country defaults to that of the venue's language. */
 export function FormPhoneField<Values extends FieldValues>({ control, name }: Props<Values>) {
   const { t } = useTranslation('common');
   const { languageCode } = useVendor();

@@ -10,7 +10,7 @@ interface Props<Values extends FieldValues> {
   autoComplete?: string;
 }
 
-/** One of a few choices, from the device's own list. */
+/** A native select. */
 export function FormSelectField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, choices, autoComplete } = props;
   return (

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 const load = () => import('@mui/material/Alert');
 const Alert = lazy(load);
 
-/** A message of the first page, which nearly never has one: its look comes when the browser is idle. */
+/** An alert for first pages, which rarely show one: its styles load when the browser is idle. */
 export function LaterAlert(props: AlertProps) {
   return (
     <Suspense fallback={<div role="alert">{props.children}</div>}>
@@ -14,5 +14,5 @@ export function LaterAlert(props: AlertProps) {
   );
 }
 
-/** To be called by the page, so that the message is there before the connection breaks. */
+/** Called by the page, so that the alert is loaded before the connection breaks. */
 export const useLaterAlert = (): void => useIdlePreload(load);

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around a page that not every venue has: a kept link to it says so, and leads on. */
+/** Wraps a page that some venues have switched off: an old link explains that and leads on. */
 export function Offered({ part, children }: Props) {
   const { t } = useTranslation('hub');
   const { modules, name, paths } = useVendor();

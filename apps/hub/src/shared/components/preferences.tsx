@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 
 const Menus = lazy(async () => ({ default: (await import('./preference-menus')).PreferenceMenus }));
 
-/** Language and appearance. Nobody needs them to read a page, so they come after it, into their place. */
+/**
+ * Language and appearance. Not needed for reading, so they load later into their reserved place.
+ */
 export function Preferences() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 112, minHeight: 44 }}>

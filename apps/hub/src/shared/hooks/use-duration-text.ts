@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Minutes as people say them: '2 hours 30 minutes'. */
+/** Minutes in words: '2 hours 30 minutes'. */
 export function useDurationText(): (minutes: number) => string {
   const { t } = useTranslation('common');
   return (minutes) => {

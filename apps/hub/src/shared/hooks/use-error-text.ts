@@ -3,8 +3,8 @@ import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
 import { useTranslation } from 'react-i18next';
 
 /**
- * What to tell a person about a failed request. Its code chooses the text, so that what stands on the page
- * follows a change of the language; the API's own words serve for a code that this version does not know.
+ * The text for a failed request, chosen by its code so that it follows a change of language; the
+ * API's own text serves for codes unknown to this version.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation(['errors', 'ui']);

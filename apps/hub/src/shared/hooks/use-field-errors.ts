@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from './use-error-text';
 
 /**
- * Puts the fields that the server refused under the fields of a form, in the language shown, and moves
- * the focus to the first.
- * @returns whether each of them found its field, so that nothing else needs to be said
+ * Shows the server's field errors below the form's fields, in the current language, and focuses the
+ * first.
+ * @returns whether every error found its field, so that nothing else needs to be shown
  */
 export function useFieldErrors() {
   const { t } = useTranslation('errors');
   const errorText = useErrorText();
 
-  /** What a malformed field is called; its own message is technical English. */
+  /** A text for a malformed field; the API's own is technical English. */
   const malformed = (field: string): string => {
     if (field === 'email') return t('INVALID_EMAIL');
     if (field === 'phone') return t('INVALID_PHONE');

@@ -4,16 +4,16 @@ import { useAppSelector } from '@atrium/api-client/use-store';
 import { useVendor } from './use-vendor';
 
 export type GuestState =
-  /** A session is being looked for, or who it belongs to. */
+  /** The session, or its owner, is still being determined. */
   | { status: 'unknown' }
   | { status: 'failed'; retry: () => void }
-  /** `expired`: the server ended the session in the middle of work. */
+  /** `expired`: ended by the server in the middle of work. */
   | { status: 'visitor'; expired: boolean }
   | { status: 'guest'; guest: AccountOutput };
 
 /**
- * Who is here, as this venue sees them: somebody signed in at another venue is a visitor, because
- * there is no identity across venues.
+ * The current guest of this venue. Somebody signed in at another venue is a visitor here: there is
+ * no identity across venues.
  */
 export function useGuest(): GuestState {
   const vendor = useVendor();

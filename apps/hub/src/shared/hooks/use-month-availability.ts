@@ -13,12 +13,12 @@ interface Options {
   serviceId: string;
   /** First day of the month. */
   month: CalendarDate;
-  /** Of a service that asks for one. */
+  /** For a service that requires a code. */
   code?: string | undefined;
   skip?: boolean;
 }
 
-/** What is asked for to show a month of an activity. */
+/** The request for a month of an activity. */
 const availabilityOf = (serviceId: string, month: CalendarDate, code?: string) => ({
   id: serviceId,
   from: month,
@@ -37,8 +37,8 @@ export function usePrefetchAvailability(serviceId: string) {
 }
 
 /**
- * An activity with every time of a month: one request for what the calendar and all its days show,
- * and the next month fetched while this one is looked at.
+ * An activity with all times of a month: one request for the calendar and its days. The next month
+ * is prefetched.
  */
 export function useMonthAvailability({ serviceId, month, code, skip = false }: Options) {
   const period = (first: CalendarDate) => availabilityOf(serviceId, first, code);

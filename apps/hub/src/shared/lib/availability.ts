@@ -7,7 +7,7 @@ import type { TimeSlot } from '@atrium/ui/components/calendar/slot-list';
 export const unavailableDates = (days: readonly AvailableDay[]): CalendarDate[] =>
   days.filter(({ times }) => !times.some(({ bookable }) => bookable)).map(({ date }) => date);
 
-/** The venue's clock, to tell a full time from one that is over. */
+/** The venue's clock, to tell full times from past ones. */
 interface Clock {
   /** Epoch milliseconds. */
   now: number;
@@ -16,8 +16,8 @@ interface Clock {
 }
 
 /**
- * The times to show of a day: those that can be booked, and the full ones, so that a guest sees that
- * they were there. What is past, or too soon to book, is left out.
+ * The times to show for a day: bookable ones, and full ones so that guests know about them. Times
+ * in the past, or too soon to book, are left out.
  */
 export function shownTimes(day: AvailableDay | undefined, { now, zone }: Clock): AvailableTime[] {
   return (day?.times ?? []).filter(

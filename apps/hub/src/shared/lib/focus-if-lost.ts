@@ -1,6 +1,6 @@
 /**
- * Focuses an element that took the place of what was pressed: the focus went with that, and a reader or a
- * keyboard would begin at the top of the page again. Whoever is somewhere else is left there.
+ * Focuses an element that replaced the pressed one, because the focus was lost with it. If the
+ * focus is elsewhere, it stays there.
  */
 export function focusIfLost(element: HTMLElement | null): void {
   const { activeElement, body } = document;

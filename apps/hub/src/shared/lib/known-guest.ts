@@ -1,8 +1,8 @@
 const keyOf = (vendorId: string) => `atrium.known.${vendorId}`;
 
 /**
- * Whether somebody was signed in at a venue when this browser last looked. It opens nothing: a page is only
- * laid out for them while the server is being asked, so that it does not jump when the answer is there.
+ * Whether somebody was signed in at a venue on this browser's last visit. It grants nothing: the
+ * page is only laid out accordingly while the session is restored, so that it does not jump.
  */
 export function knowsGuest(vendorId: string): boolean {
   try {

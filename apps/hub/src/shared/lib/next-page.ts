@@ -2,7 +2,7 @@ import type { VendorPaths } from '../../paths';
 
 const PARAMETER = 'next';
 
-/** An address of a sign-in page that leads back to where the visitor was. */
+/** The address of a sign-in page that leads back to where the visitor was. */
 export function withNextPage(page: string, next: string): string {
   return `${page}?${new URLSearchParams({ [PARAMETER]: next })}`;
 }
@@ -14,8 +14,8 @@ export function keepNextPage(page: string, search: string): string {
 }
 
 /**
- * Where to go after signing in: the page asked for when it is one of this venue's, the overview
- * otherwise. A link from elsewhere must not send a freshly signed-in guest to a foreign page.
+ * Where to go after signing in: the requested page if it belongs to this venue, otherwise the
+ * overview. A foreign link must not send a freshly signed-in guest elsewhere.
  */
 export function nextPage(search: string, paths: VendorPaths): string {
   const next = new URLSearchParams(search).get(PARAMETER);

@@ -1,6 +1,4 @@
-/**
- * What a person typed, kept for a reload of this tab. A browser that forbids storage only forgets.
- */
+/** What was typed, kept across reloads of this tab. Without storage it is simply forgotten. */
 export function readSession(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);
@@ -10,14 +8,14 @@ export function readSession(key: string): unknown {
   }
 }
 
-/** Whoever signs out leaves nothing of it to the next person at this computer. */
+/** Signing out leaves nothing for the next person at this computer. */
 export function forgetSession(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('atrium.')) sessionStorage.removeItem(key);
     }
   } catch {
-    // Where nothing could be kept there is nothing to forget.
+    // Without storage there is nothing to clear.
   }
 }
 

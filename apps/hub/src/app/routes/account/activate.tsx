@@ -4,7 +4,7 @@ import { NewPasswordForm } from '../../../features/account/components/new-passwo
 import { PasswordChanged } from '../../../features/account/components/password-changed';
 import { LinkPage } from '../../link-page';
 
-/** `/activate/{id}?code=`: a guest whom staff created chooses a first password. */
+/** `/activate/{id}?code=`: a guest created by staff chooses a first password. */
 export function Component() {
   const { t } = useTranslation('account');
   const { id = '' } = useParams();

@@ -13,7 +13,7 @@ import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
 /** Where nearly everybody goes from here. */
 const preloadOverview = () => Promise.all([import('../venue-pages'), import('../guest/overview')]);
 
-/** `/activity-hub/{vendor}`: log in; whoever is signed in already goes on. */
+/** `/activity-hub/{vendor}`: log in; a signed-in guest is sent on. */
 export function Component() {
   const { t } = useTranslation(['account', 'common']);
   const { modules, name, paths } = useVendor();

@@ -76,7 +76,7 @@ async function withTwo(more: MockRoutes = {}) {
 }
 const complete = () => screen.getByRole('button', { name: 'Complete booking' });
 
-/** The same two in the cart, as a reload finds them there. */
+/** The same two items, as found after a reload. */
 async function openCart(more: MockRoutes = {}) {
   const place = { date: '2026-11-25', timeindex: 600, addons: [] };
   const common = { currency: 'NOK', extras: 0, heldUntil: '2026-11-21T11:10:00.000Z' };
@@ -139,7 +139,7 @@ test('a refusal names the activity; without it the rest can be booked', async ()
   expect(alert).toHaveFocus();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Remove Yoga' }));
-  // Neither the refusal, which was about what is gone, nor the focus is left behind.
+  // Neither the message about the removed item nor the lost focus remains.
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Book together' })).toHaveFocus();
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
@@ -178,7 +178,7 @@ test('a time that is gone: the nearest other of that activity is one click away'
   expect(screen.queryByRole('alert')).toBeNull();
   const panel = screen.getByRole('form', { name: 'Book together' });
   expect(panel).toHaveTextContent('Wed 25 Nov, 12:00 · 2 people');
-  // The hold of the time that is gone keeps nothing from anybody.
+  // The hold for the removed time is released.
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
   http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
   await user.click(complete());

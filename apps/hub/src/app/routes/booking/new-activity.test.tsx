@@ -192,7 +192,7 @@ describe('confirming', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
     expect(dialog).toHaveTextContent('Booking number K7M2Q9XP');
     expect(router.state.location.search).toBe('?step=complete&booking=booking-1');
-    // One hold of the party through all the steps, and none after it.
+    // The party is held once through all the steps, and not after.
     const held = http.requests(hold).map(({ body }) => JSON.stringify(body));
     expect(held.at(-1)).toContain('"participants":3');
     expect(new Set(held).size).toBe(held.length);
@@ -216,7 +216,7 @@ describe('confirming', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close dialog' }));
     expect(await screen.findByRole('heading', { name: 'My activities' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/activity-hub/fjord/overview');
-    // The booking has taken the hold's place: nothing may release it.
+    // The booking replaced the hold: nothing may release it.
     expect(http.requests(release)).toHaveLength(0);
   });
 
@@ -230,7 +230,7 @@ describe('confirming', () => {
     expect(http.requests(book)).toHaveLength(1);
   });
 
-  /** Answers as the server does: the first attempt arrives, its answer does not. */
+  /** As a real server: the first attempt arrives, its answer does not. */
   const answerLost = () => {
     let answers = 0;
     return {

@@ -192,7 +192,7 @@ describe('an answer that is lost while saving', () => {
     await user.click(save());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your reservation could not be changed.');
-    // nobody knows whether it stays as it was
+    // whether it changed is unknown
     expect(alert).not.toHaveTextContent('stays as it was');
     http.use({ [put]: () => ok(reservationFixture({ comment: 'Window!', version: 4 })) });
     await user.click(save());

@@ -22,7 +22,7 @@ const ended = 'Your session has ended. Please log in again.';
 const list = 'GET /api/v1/hub/reservations/:vendorId/:customerId';
 const book = 'POST /api/v1/hub/activity';
 
-/** The server knows the session no more, until somebody logs in. */
+/** The server no longer knows the session until somebody logs in. */
 const gone: MockRoutes = {
   'POST /api/auth/refresh': () => refuse(401, 'REFRESH_TOKEN_INVALID'),
   'POST /api/auth/login': () => ok({ accessToken: 'new', expiresIn: 900, user: guestFixture() }),

@@ -15,7 +15,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** A page that is one small form: the venue above it on a phone, beside it on a wide screen. */
+/** A page with one small form: the venue is above it on a phone, beside it on a wide screen. */
 export function AccountLayout({ title, intro, children, footer }: Props) {
   const { name } = useVendor();
   usePageTitle(title, name);

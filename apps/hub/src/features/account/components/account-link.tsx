@@ -3,7 +3,7 @@ import type { LinkProps as RouterLinkProps } from 'react-router-dom';
 
 type Props = LinkProps & Partial<Pick<RouterLinkProps, 'to'>>;
 
-/** A link of an account page that stands for itself, as high as a thumb needs it. */
+/** A standalone link on an account page, tall enough for a thumb. */
 export function AccountLink(props: Props) {
   return (
     <Link

@@ -7,15 +7,12 @@ import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { PasswordChanged } from './password-changed';
 
 interface Props {
-  /** The guest whom the link names. */
+  /** The guest named in the link. */
   id: string;
   code: string;
 }
 
-/**
- * Takes over the address that the link was mailed to, by a click: what reads mail before people do follows
- * links, too.
- */
+/** Confirms an email address with a click, since mail scanners follow links too. */
 export function ConfirmEmailForm({ id, code }: Props) {
   const { t } = useTranslation('account');
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import { keepNextPage, nextPage } from '../../../shared/lib/next-page';
 import { useSignIn } from '../hooks/use-sign-in';
 import { AccountLink } from './account-link';
 
-/** Email and password. The first page of all, so it is made without the library of the other forms. */
+/** Email and password. The very first page, so it does without the form library. */
 export function LoginForm() {
   const { t } = useTranslation(['account', 'common']);
   const { paths } = useVendor();

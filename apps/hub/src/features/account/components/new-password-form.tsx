@@ -11,13 +11,13 @@ import { SubmitButton } from '../../../shared/components/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 
 interface Props {
-  /** The guest whom the link names. */
+  /** The guest named in the link. */
   id: string;
   code: string;
   submitLabel: string;
-  /** Shown instead of the form once the password is set. */
+  /** Replaces the form once the password is set. */
   done: ReactNode;
-  /** What helps when the link no longer works. */
+  /** Help for a link that no longer works. */
   onDeadLink?: ReactNode;
 }
 
@@ -26,7 +26,9 @@ interface Values {
   confirmPassword: string;
 }
 
-/** Chooses a password by the code of a link: a reset, or the activation of an account that staff made. */
+/**
+ * Chooses a password with a link's code: a reset, or the activation of an account created by staff.
+ */
 export function NewPasswordForm({ id, code, submitLabel, done, onDeadLink }: Props) {
   const { t } = useTranslation(['account', 'common', 'ui', 'errors']);
   const [resetPassword, { isLoading }] = useResetPasswordMutation();

@@ -48,7 +48,7 @@ export function SignupForm() {
     if (breaksRule && ['EMAIL_TAKEN', 'HTTP_422'].includes(error.code)) {
       showToast({ type: 'error', title, message: t('signup.signupAlreadyExists') });
     } else if (!applyFieldErrors(error, fields, setError)) {
-      // The other rules have texts of their own, which help more than either of the two.
+      // The other rules have more helpful texts of their own.
       const message = breaksRule ? errorText(error) : t('signup.signupError');
       showToast({ type: 'error', title, message });
     }

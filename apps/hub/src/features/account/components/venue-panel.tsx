@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { VendorBrand } from '../../../shared/components/vendor-brand';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
-/** The venue in its own colour: whose page this is must be seen before the form is read. */
+/** The venue in its own colour, so that guests see whose page it is before reading the form. */
 export function VenuePanel() {
   const { tagline } = useVendor();
   return (

@@ -8,7 +8,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs a guest in at this venue. Throws what the API answers. */
+/** Signs a guest in at this venue. Throws the API's error. */
 export function useSignIn() {
   const vendor = useVendor();
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function useSignIn() {
       loginInput: { email, password, vendor: vendor.slug },
     }).unwrap();
     await dispatch(startSession(data.accessToken));
-    // The answer says who it is: the next page need not ask.
+    // The answer includes the account, so the next page need not ask.
     await dispatch(
       generatedApi.util.upsertQueryData('getMe', undefined, { success: true, data: data.user }),
     );

@@ -32,7 +32,7 @@ export function BookingFlow({ serviceId }: Props) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { where, goTo, back, replaceWith, stepped } = useBookingSteps();
-  // The form of the code goes with the focus in it; what it opens takes it over.
+  // The code form disappears along with the focus, which what it opens takes over.
   const [opened, setOpened] = useState(false);
   const takesFocus = stepped || opened;
   const { date, time, waiting = false } = where;

@@ -13,13 +13,13 @@ interface Props {
   /** Absent while the activity is on its way. */
   title?: string;
   step?: BookingStep;
-  /** Of the activity, in their order. */
+  /** The activity's steps, in order. */
   steps?: readonly BookingStep[];
   onBack: () => void;
   children: ReactNode;
 }
 
-/** What every step of a booking has around it: the way back, the activity, and where one is. */
+/** The frame of every booking step: the way back, the activity, and the position. */
 export function BookingFrame({ title, step, steps, onBack, children }: Props) {
   const { t } = useTranslation('common');
   const { name } = useVendor();

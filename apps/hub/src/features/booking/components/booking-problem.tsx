@@ -16,14 +16,14 @@ import { useErrorText } from '../../../shared/hooks/use-error-text';
 
 interface Props {
   failure: SendingFailure | undefined;
-  /** What was sent and not answered. */
+  /** Sent, but not answered. */
   attempt: Attempt<{ date: string; timeindex: number }> | undefined;
   /** Why the time could not be held. */
   holdProblem: unknown;
   isFull: boolean;
   isOffered: boolean;
   activity: ActivityWithAvailability;
-  /** Those known, of the month. */
+  /** The known days of the month. */
   days: readonly AvailableDay[];
   date: CalendarDate;
   /** The time wanted, minutes from midnight. */
@@ -33,7 +33,7 @@ interface Props {
   onChangeTime: () => void;
 }
 
-/** What went wrong, in the words of the catalogue, and what can be done: the nearest times with room. */
+/** What went wrong, and what can be done: the nearest times with room. */
 export function BookingProblem(props: Props) {
   const { failure, attempt, holdProblem, isFull, isOffered, activity } = props;
   const { days, date, time, participants } = props;
@@ -46,7 +46,8 @@ export function BookingProblem(props: Props) {
     if (failure) alert.current?.focus();
   }, [failure]);
 
-  // A hold that failed for want of a connection is no problem yet: the booking may still go through.
+  // A hold that failed for lack of a connection is not a problem yet: the booking may still
+  // succeed.
   const held = holdProblem === undefined ? undefined : failureOf(holdProblem);
   const shown = failure ?? (held?.kind === 'undecided' ? undefined : held);
   if (!shown && !isFull && isOffered) return null;
@@ -63,7 +64,7 @@ export function BookingProblem(props: Props) {
   };
   const title = (): string => {
     if (shown?.kind === 'undecided') return t('newActivity.failed.undecidedTitle');
-    // Nothing was booked yet: the time is taken, that is all.
+    // Nothing has been booked; the time is simply taken.
     return failure || !isOffered || shown?.kind === 'refused'
       ? t('newActivity.failed.title')
       : t('slots.full', { ns: 'ui' });

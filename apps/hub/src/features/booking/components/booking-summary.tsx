@@ -28,7 +28,7 @@ interface Props {
   covered: boolean;
 }
 
-/** What the booking is and costs, and until when it can be cancelled. */
+/** What is booked, its price, and its cancellation deadline. */
 export function BookingSummary({ activity, place, slot, draft, covered }: Props) {
   const { t } = useTranslation('hub');
   const { timezone } = useVendor();

@@ -11,7 +11,7 @@ interface Props {
   onChooseAgain: () => void;
 }
 
-/** How long the time is still kept, and what to do when it no longer is. */
+/** The time left on the hold, and what to do once it has expired. */
 export function HoldNotice({ hold, onChooseAgain }: Props) {
   const { t } = useTranslation('hub');
   const [left, setLeft] = useState(() => secondsLeft(hold, Date.now()));

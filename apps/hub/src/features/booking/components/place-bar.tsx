@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   place: { date: CalendarDate; time: number; waiting: boolean };
-  /** The time as offered; absent when it no longer is. */
+  /** The offered time; absent once it is gone. */
   slot: AvailableTime | undefined;
   onChangeTime: () => void;
 }

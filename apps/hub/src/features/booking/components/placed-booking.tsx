@@ -38,12 +38,12 @@ interface Props {
   /** It waits in the cart for another activity. */
   onAdded: () => void;
   onGoTo: (where: Whereabouts) => void;
-  /** Another time in place of one that is gone. */
+  /** Another time instead of one that is gone. */
   onChooseInstead: (where: Whereabouts) => void;
   takesFocus: boolean;
 }
 
-/** The steps after the time, which is kept meanwhile: who comes, what to say, and all of it once more. */
+/** The steps after choosing a time, which is held meanwhile: participants, comment and overview. */
 export function PlacedBooking(props: Props) {
   const { activity, step, place, draft, onDraft, onGoTo } = props;
   const { t } = useTranslation('hub');
@@ -99,7 +99,7 @@ export function PlacedBooking(props: Props) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
         }}
       >
-        {/* What was sent without an answer must not be changed before it is known whether it arrived. */}
+        {/* An unanswered request must not be edited before its outcome is known. */}
         <Box
           component="fieldset"
           disabled={attempt !== undefined}

@@ -28,7 +28,7 @@ interface Props {
   covered: boolean;
 }
 
-/** The one button of a step: at the bottom of a phone with the price beside it, under the summary elsewhere. */
+/** A step's main button: with the price at the bottom of a phone, elsewhere below the summary. */
 export function StepAction(props: Props) {
   const { step, state, waiting, pending, holding, attempted, activity, draft, covered } = props;
   const { t } = useTranslation(['hub', 'common']);

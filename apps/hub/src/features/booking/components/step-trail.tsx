@@ -9,7 +9,9 @@ interface Props {
   current: BookingStep;
 }
 
-/** Where one is among the steps: all by name where there is room, the present one on a phone. */
+/**
+ * The position among the steps: all of them by name if there is room, the current one on a phone.
+ */
 export function StepTrail({ steps, current }: Props) {
   const { t } = useTranslation('hub');
   const names = useStepNames();

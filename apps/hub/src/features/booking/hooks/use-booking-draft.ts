@@ -4,11 +4,13 @@ import { type BookingDraft, readDraft } from '../../../shared/booking/booking-dr
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { readSession, writeSession } from '../../../shared/lib/session-store';
 
-/** What a booking to be made again was made of, as the page that led here says. */
+/** The contents of a booking to repeat, passed on by the previous page. */
 const againIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'again' in state ? state.again : undefined;
 
-/** What was typed for a service, kept while the tab lives: through a reload, signing in, and Back. */
+/**
+ * What was typed for a service, kept for the life of the tab: through reloads, signing in and Back.
+ */
 export function useBookingDraft(serviceId: string) {
   const vendor = useVendor();
   const key = `atrium.draft.${vendor._id}.${serviceId}`;

@@ -13,25 +13,23 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 const isState = (state: unknown, name: 'forward' | 'jump'): boolean =>
   typeof state === 'object' && state !== null && 'stepped' in state && state.stepped === name;
 
-/**
- * The step of a booking, which the address holds, so that a reload, a shared link and the browser's
- * Back keep it.
- */
+/** The current step, kept in the address so that reloads, shared links and Back preserve it. */
 export function useBookingSteps() {
   const { paths } = useVendor();
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const where = readAddress(query);
-  // The browser's Back to the first step carries no word of having been elsewhere.
+  // Back to the first step carries no navigation state.
   const [openedAt] = useState(location.key);
   const [moved, setMoved] = useState(false);
   if (!moved && location.key !== openedAt) setMoved(true);
 
-  /** @param showCommentField whether the activity has the step of comments */
+  /** @param showCommentField whether the activity has a comment step */
   const back = (showCommentField = true) => {
     const before = stepBefore(where, { showCommentField });
-    // A step taken here has its predecessor in the history; a page opened by its address has not.
+    // A step reached here has its predecessor in the history; a page opened by its address does
+    // not.
     if (isState(location.state, 'forward')) navigate(-1);
     else if (before) navigate(toAddress(before), { replace: true });
     else navigate(paths.newReservation);
@@ -44,7 +42,7 @@ export function useBookingSteps() {
         state: { stepped: isBefore(next, where) ? 'jump' : 'forward' },
       }),
     back,
-    /** Instead of this step: Back must not lead to a time that is gone, or to what has been sent. */
+    /** Replaces this step: Back must not lead to a time that is gone, or to what has been sent. */
     replaceWith: (next: Whereabouts) =>
       navigate(toAddress(next.step === 'complete' ? next : { stay: where.stay, ...next }), {
         replace: true,

@@ -12,8 +12,8 @@ import { type Hold, holdFor, readHold } from '../lib/hold';
 const SETTLE_MS = 400;
 
 /**
- * Keeps a time for the guest while they fill in the rest; a change of the party is held again. It is
- * released on leaving the step, survives a reload, and ends by itself on the server.
+ * Holds a time while the guest fills in the rest, and updates the hold when the party changes. The
+ * hold is released on leaving the step, survives a reload, and expires by itself on the server.
  */
 export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
   const vendor = useVendor();
@@ -76,16 +76,16 @@ export function useHold(wanted: HoldInput, { enabled }: { enabled: boolean }) {
     hold.input.timeindex === timeindex;
 
   return {
-    /** Of the time, even while a change of the party is on its way to the server. */
+    /** For this time, even while a change of the party is being sent. */
     hold: isOfSlot ? hold : undefined,
     /**
-     * The party as it is now is still being held. A booking sent meanwhile would not name the hold
-     * that is on its way, and be refused by it.
+     * A changed party is still being held. A booking sent now would not name the new hold and would
+     * be refused because of it.
      */
     pending: isWanted && !isHeld && problem === undefined,
     /** Why the time could not be kept. */
     problem,
-    /** The booking has taken the hold's place: there is nothing to release. */
+    /** The booking replaced the hold: there is nothing to release. */
     completed: () => {
       setCompleted(true);
       keep(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** After this a person begins to wonder, in milliseconds. */
+/** When people start to wonder, in milliseconds. */
 const SLOW_MS = 4_000;
 
 /** Whether something has been under way for longer than a person expects. */

@@ -25,7 +25,7 @@ export interface ChosenPlace {
   /** Minutes from midnight. */
   time: number;
   waiting: boolean;
-  /** Id that the service has in a stay of the guest, which pays for it. */
+  /** Id of the service within the stay that pays for it. */
   stay?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function usePlacedBooking(options: Options) {
   const slot = day?.times.find(({ start }) => start === place.time);
 
   const cart = useCart(guest);
-  // What waits in the cart has its uses: a last one cannot pay for two.
+  // Items in the cart have reserved their uses: one last use cannot pay for two.
   const left = lessUses(useMyMemberships(guest) ?? [], usesOf(cart.items));
   const memberships = usableMemberships(left, {
     service: activity._id,

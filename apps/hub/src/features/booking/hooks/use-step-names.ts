@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingStep } from '../../../shared/booking/booking-steps';
 
-/** The steps as people read them. */
+/** The names of the steps. */
 export function useStepNames(): Record<BookingStep, string> {
   const { t } = useTranslation('hub');
   return {

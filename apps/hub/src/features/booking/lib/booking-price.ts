@@ -7,8 +7,8 @@ import {
 } from '../../../shared/booking/booking-draft';
 
 /**
- * What the draft costs, in minor units, by the rule that the server stores it by.
- * @param covered a membership or a stay pays for the places; what is booked along is paid all the same
+ * The price of the draft in minor units, computed as the server stores it.
+ * @param covered a membership or stay pays for the places; addons are still paid for
  */
 export const bookingPrice = (
   draft: BookingDraft,

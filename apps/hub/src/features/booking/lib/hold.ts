@@ -5,7 +5,7 @@ export interface Hold {
   holdId: string;
   /** ISO instant. */
   expiresAt: string;
-  /** When this browser was told, in epoch milliseconds. */
+  /** When this browser received it, in epoch milliseconds. */
   since: number;
   /** What is held. */
   input: HoldInput;
@@ -36,7 +36,7 @@ export function readHold(stored: unknown): Hold | undefined {
   };
 }
 
-/** The hold, when it keeps just what is wanted and has not run out. @param now epoch milliseconds */
+/** The hold, if it matches what is wanted and has not expired. @param now epoch milliseconds */
 export function holdFor(hold: Hold | undefined, wanted: HoldInput, now: number): Hold | undefined {
   if (!hold || Date.parse(hold.expiresAt) <= now) return undefined;
   const { input } = hold;

@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Places that this guest may have. What they hold is free for them, as the server counts; figures that
- * are older than the hold may say less than it keeps.
+ * Places available to this guest. Their own hold counts as free, as on the server; availability
+ * older than the hold may show fewer places than it keeps.
  */
 export function placesFor({ slot, hold }: Options): number {
   return Math.max(slot?.available ?? 0, hold?.input.participants ?? 0);

@@ -14,7 +14,7 @@ interface Props {
   onChooseOther: () => void;
 }
 
-/** The nearest times for one of the activities, as they are now. */
+/** The nearest times for one of the activities, up to date. */
 export function CartAlternatives({ item, onMove, onWait, onChooseOther }: Props) {
   const { t } = useTranslation(['hub', 'ui']);
   const { _service, date, timeindex, participants, code } = item.input;

@@ -18,11 +18,11 @@ interface Props {
   isRefused: boolean;
   /** Absent while it must not be changed. */
   onRemove: (() => void) | undefined;
-  /** What may pay for it. */
+  /** Ways to pay for it. */
   payment: ReactNode;
 }
 
-/** One of the activities that are booked together. */
+/** One item of the cart. */
 export function CartLine({ item, isRefused, onRemove, payment }: Props) {
   const { t } = useTranslation('hub');
   const { timezone } = useVendor();

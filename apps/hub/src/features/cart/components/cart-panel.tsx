@@ -12,7 +12,7 @@ import { CartLine } from './cart-line';
 import { CartPayment } from './cart-payment';
 import { CartProblem } from './cart-problem';
 
-/** What was chosen to be booked together: more can be added, and all is booked in one go or nothing. */
+/** The cart: more can be added, and everything is booked together or not at all. */
 export function CartPanel() {
   const { t } = useTranslation(['hub', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,14 +8,14 @@ interface Props {
   item: CartItem;
   /** Those that can pay for it; at least one. */
   memberships: readonly HubMembership[];
-  /** @param id none: paid as usual */
+  /** @param id undefined to pay as usual */
   onChoose: (id: string | undefined) => void;
   disabled: boolean;
 }
 
 const NONE = '';
 
-/** Whether a membership pays for one of the activities, by the list that the device knows best. */
+/** Whether a membership pays for an item, in a native select. */
 export function CartPayment({ item, memberships, onChoose, disabled }: Props) {
   const { t } = useTranslation('hub');
   const textOf = useMembershipText();

@@ -21,7 +21,7 @@ interface Props {
   onChooseOther: (item: CartItem) => void;
 }
 
-/** Why nothing was booked: which of the activities it is about, and what can be done. */
+/** Why nothing was booked: the item concerned, and what can be done. */
 export function CartProblem(props: Props) {
   const { failure, items, refused, onMove, onWait, onChooseOther } = props;
   const { t } = useTranslation('hub');

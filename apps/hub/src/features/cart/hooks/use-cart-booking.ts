@@ -18,7 +18,7 @@ import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { useCartSubmission } from './use-cart-submission';
 
-/** The activities that are booked together: what pays for each, how they are changed, and booked. */
+/** The items of the cart: what pays for each, how they change, and booking them. */
 export function useCartBooking() {
   const { t } = useTranslation('hub');
   const { paths } = useVendor();
@@ -52,7 +52,7 @@ export function useCartBooking() {
 
   return {
     items,
-    /** Nobody knows yet whose it is. */
+    /** It is not known yet who the guest is. */
     isWaiting: guest.status !== 'guest',
     isLocked: attempt !== undefined || pending,
     attempt,
@@ -71,13 +71,13 @@ export function useCartBooking() {
       cart.change(movedTo(item, place));
       release(item);
     },
-    /** In the waiting list of its time, while the others are booked. */
+    /** Joins the waiting list for this item while the others are booked. */
     wait: (item: CartItem) => {
       forget();
       cart.change(waitingFor(item));
       release(item);
     },
-    /** Out of the cart and back to its times, with all that was filled in. */
+    /** Takes the item out of the cart and back to its times, with everything filled in. */
     chooseAgain: (item: CartItem) => {
       const { _service, date, _stayService } = item.input;
       remove(item);

@@ -4,7 +4,7 @@ import { isGroupInput } from '../../../shared/booking/attempt';
 import { useSendOnce } from '../../../shared/booking/use-send-once';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
-/** Books several activities in one go, once: all of them or none. */
+/** Books several activities together, once: all or none. */
 export function useCartSubmission(onBooked: (booked: HubGroup) => void) {
   const { _id: vendorId } = useVendor();
   const [book] = useBookGroupOnceMutation();

@@ -17,7 +17,7 @@ interface Props {
   activity: ActivityOutput;
 }
 
-/** One activity, which the server tells in the guest's language, with the way to book it. */
+/** An activity in the guest's language, with the way to book it. */
 export function ActivityCard({ activity }: Props) {
   const { t } = useTranslation('hub');
   const { paths } = useVendor();
@@ -32,7 +32,7 @@ export function ActivityCard({ activity }: Props) {
     activity.price > 0
       ? t('newReservation.pricePerUnit', {
           price: formatMoney(language, activity.price, activity.currency),
-          // Only German writes a common noun with a capital in the middle of a sentence.
+          // Only German capitalises common nouns within a sentence.
           unit: language === 'de' ? unit : unit.toLocaleLowerCase(),
         })
       : t('newReservation.free');

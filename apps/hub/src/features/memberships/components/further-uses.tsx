@@ -7,7 +7,7 @@ import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { MembershipUse } from './membership-use';
 
 interface Props {
-  /** Of the membership. */
+  /** Id of the membership. */
   id: string;
   /** Where the list above ended. */
   cursor: string;
@@ -15,7 +15,7 @@ interface Props {
 
 const PAGE = 50;
 
-/** The end of a ledger that goes on: its next page once asked for, and then the end of that. */
+/** The end of a longer ledger: loads the next page on request. */
 export function FurtherUses({ id, cursor }: Props) {
   const { t } = useTranslation('hub');
   const errorText = useErrorText();

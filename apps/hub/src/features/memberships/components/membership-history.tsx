@@ -9,13 +9,13 @@ import { FurtherUses } from './further-uses';
 import { MembershipUse } from './membership-use';
 
 interface Props {
-  /** Of the membership. */
+  /** Id of the membership. */
   id: string;
 }
 
 const FIRST = 10;
 
-/** What a membership was used for, latest first. */
+/** The uses of a membership, latest first. */
 export function MembershipHistory({ id }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ interface Props {
   membership: HubMembership;
 }
 
-/** One membership, and what it was used for under it. */
+/** A membership, with its uses below. */
 export function MembershipRow({ membership }: Props) {
   const { t } = useTranslation('hub');
   const language = useLanguage();

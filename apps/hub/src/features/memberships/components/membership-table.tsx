@@ -27,7 +27,7 @@ export function MembershipTable({ memberships, labelledBy }: Props) {
             verticalAlign: 'top',
             hyphens: 'auto',
           },
-          // On the smallest phone a long name makes room for the figures beside it.
+          // On the smallest phones a long name wraps to leave room for the figures.
           '& tbody th': { overflowWrap: 'anywhere', minWidth: 90 },
           '& tr > :first-of-type': { pl: { xs: 2, sm: 2.5 } },
           '& tr > :last-of-type': { pr: { xs: 2, sm: 2.5 } },

@@ -11,11 +11,11 @@ import { focusIfLost } from '../../../shared/lib/focus-if-lost';
 
 interface Props {
   use: HubMembershipUse;
-  /** Somebody asked for this part of the list: reading goes on here. */
+  /** This part of the list was asked for, so reading continues here. */
   takesFocus?: boolean;
 }
 
-/** One entry of a membership's ledger: taken, or given back. */
+/** An entry of a membership's ledger: taken or given back. */
 export function MembershipUse({ use: { at, uses, _booking }, takesFocus = false }: Props) {
   const { t } = useTranslation('hub');
   const { timezone, paths } = useVendor();

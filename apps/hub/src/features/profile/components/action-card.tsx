@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something that can be done with the account, and what happens then. */
+/** An action on the account, and its consequences. */
 export function ActionCard({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ interface Values {
   confirmPassword: string;
 }
 
-/** Another password, for whoever knows the one until now. */
+/** Changes the password, given the current one. */
 export function ChangePasswordDialog({ open, onClose }: Props) {
   const { t } = useTranslation(['hub', 'common', 'ui', 'errors']);
   const errorText = useErrorText();

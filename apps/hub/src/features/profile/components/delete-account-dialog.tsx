@@ -28,7 +28,10 @@ interface Values {
   password: string;
 }
 
-/** Asks once more, and for the password: nobody deletes an account by a slip, nor another's. */
+/**
+ * Asks for confirmation and the password, against slips and against deleting somebody else's
+ * account.
+ */
 export function DeleteAccountDialog({ open, onClose }: Props) {
   const { t } = useTranslation(['hub', 'common', 'errors']);
   const { name } = useVendor();

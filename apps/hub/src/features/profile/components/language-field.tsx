@@ -9,7 +9,7 @@ interface Props {
   control: Control<ProfileValues>;
 }
 
-/** The language in which the venue writes; that of the page is chosen at its top. */
+/** The language of the venue's messages; the page's own is chosen at its top. */
 export function LanguageField({ control }: Props) {
   const { t } = useTranslation('hub');
   const { name } = useVendor();

@@ -19,8 +19,8 @@ const isOffered = (gender: string) => genders.some((each) => each === gender);
 export function PersonalFields({ control }: Props) {
   const { t } = useTranslation('hub');
   const gender = useWatch({ control, name: 'gender' });
-  // It is free text, and what staff wrote must not be lost by opening this page: 'woman' stays what it is,
-  // and is shown as what it means.
+  // Gender is free text, and opening this page must not lose what staff wrote: 'woman' stays as it
+  // is and is shown translated.
   const own = gender === '' || isOffered(gender) ? undefined : gender;
   const meant = own && avatarFor(own);
   const choices = [

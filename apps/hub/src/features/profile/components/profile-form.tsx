@@ -22,7 +22,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** All that a guest may change of the own data. */
+/** Everything guests may change about themselves. */
 export function ProfileForm({ profile, onReload }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ import { DeleteAccountDialog } from './delete-account-dialog';
 import { OwnData } from './own-data';
 import { ProfileForm } from './profile-form';
 
-/** The guest's own data, and what can be done with the account. */
+/** The guest's own data, and actions on the account. */
 export function ProfilePanel() {
   const { t } = useTranslation('hub');
   const errorText = useErrorText();
@@ -46,7 +46,7 @@ export function ProfilePanel() {
   return (
     <Box sx={{ maxWidth: 600 }}>
       <Card sx={{ p: { xs: 2.5, sm: 3 } }}>{body()}</Card>
-      {/* What stands below comes with the form, whose height nobody knows before. */}
+      {/* The rest appears with the form, whose height is not known before. */}
       {(data !== undefined || error !== undefined) && (
         <>
           <ActionCard title={t('profile.security')} text={t('profile.securityText')}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
-/** Hands the guest all that the venue keeps about them, as a file: for programs, or to read. */
+/** Saves everything the venue stores about the guest as a file, for programs or for reading. */
 export function useOwnData() {
   const { t } = useTranslation('hub');
   const { slug } = useVendor();

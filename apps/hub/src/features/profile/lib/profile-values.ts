@@ -1,6 +1,6 @@
 import type { OwnProfileOutput, ProfileInput } from '@atrium/api-client/hub';
 
-/** What the form holds; an empty text is what is not known. */
+/** The form's values; unknown ones are empty. */
 export interface ProfileValues {
   firstname: string;
   lastname: string;
@@ -32,7 +32,7 @@ export const profileFields = [
   'country',
 ] as const satisfies readonly (keyof ProfileValues)[];
 
-/** What the guest last said to a kind of offers. */
+/** The guest's latest answer about a kind of offer. */
 export const consentTo = (
   { consents }: Pick<OwnProfileOutput, 'consents'>,
   type: 'marketingEmail' | 'marketingSms',
@@ -55,8 +55,8 @@ export const valuesOf = (profile: OwnProfileOutput): ProfileValues => ({
 });
 
 /**
- * What is sent of the form. A consent only where the guest changed it: a switch that was never touched is
- * neither a yes nor a no.
+ * The input from the form. Consents are sent only if changed: an untouched switch is neither a yes
+ * nor a no.
  */
 export function toProfileInput(values: ProfileValues, profile: OwnProfileOutput): ProfileInput {
   const { street, postalCode, city, country, marketingEmail, marketingSms, ...details } = values;

@@ -12,7 +12,7 @@ import { useCancelReservation } from '../hooks/use-cancel-reservation';
 
 interface Props {
   reservation: HubReservation;
-  /** Until when it may be cancelled, as a sentence. */
+  /** The cancellation deadline as a sentence. */
   deadline: string;
 }
 

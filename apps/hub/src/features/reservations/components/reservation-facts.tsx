@@ -11,7 +11,7 @@ interface Props {
   reservation: HubReservation;
 }
 
-/** A booking that can only be looked at. */
+/** A booking that can no longer be changed. */
 export function ReservationFacts({ reservation }: Props) {
   const { t } = useTranslation('hub');
   const language = useLanguage();

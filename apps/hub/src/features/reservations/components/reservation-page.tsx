@@ -23,7 +23,7 @@ export function ReservationPage({ id }: Props) {
     { refetchOnMountOrArgChange: true },
   );
 
-  // Reloading because somebody else changed it discards what was chosen here; saving does not.
+  // Reloading after somebody else's change discards the choices made here; saving does not.
   const [reloads, setReloads] = useState(0);
   const reload = async () => {
     await refetch();

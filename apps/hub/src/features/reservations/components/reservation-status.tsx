@@ -9,7 +9,7 @@ interface Props {
 
 const colors = { confirmed: '#388E3C', waiting: '#FFB300', cancelled: '#D32F2F' };
 
-/** How a booking stands, in a word. */
+/** The state of a booking, in a word. */
 export function ReservationStatus({ reservation, isPast }: Props) {
   const { t } = useTranslation('hub');
   const { active, waitingList, waitingListPosition, cancelledAt } = reservation;

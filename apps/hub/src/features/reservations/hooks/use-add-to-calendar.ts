@@ -4,7 +4,7 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import { saveFile } from '@atrium/ui/lib/save-file';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 
-/** Hands the booking to the guest's own calendar, as the file that every calendar reads. */
+/** Downloads the booking as a calendar file. */
 export function useAddToCalendar() {
   const [download] = useLazyDownloadReservationCalendarQuery();
   const errorText = useErrorText();

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { changeOf, editedOf } from '../lib/reservation-change';
 
 interface Options {
-  /** The guest's own change is on its way: what comes back is theirs. */
+  /** The guest's own change is being saved, so the result is theirs. */
   saving: boolean;
 }
 
 /**
- * What the guest chooses while changing a booking. A change by staff that arrives meanwhile is shown
- * at once where the guest has touched nothing; otherwise it is theirs to say which of the two stands.
+ * The guest's choices while changing a booking. If staff change it meanwhile, fields the guest has
+ * not touched follow at once; for the others the guest decides which version stands.
  */
 export function useReservationEdit(reservation: HubReservation, { saving }: Options) {
   const [base, setBase] = useState(reservation);
@@ -21,17 +21,17 @@ export function useReservationEdit(reservation: HubReservation, { saving }: Opti
     setBase(next);
     setEdited(editedOf(next));
   };
-  // An own change whose answer was lost comes back as the booking itself.
+  // The guest's own change, if its answer was lost, comes back as the booking itself.
   const isAsWanted = isNewer && Object.keys(changeOf(reservation, edited)).length === 0;
   if (isNewer && (!isTouched || isAsWanted) && !saving) startFrom(reservation);
 
   return {
-    /** What the choices began from: a change is sent against its version. */
+    /** The version the choices started from; the change is sent against it. */
     base,
     edited,
     setEdited,
     startFrom,
-    /** Staff changed what the guest is changing. */
+    /** Staff changed what the guest is editing. */
     isOvertaken: isNewer && isTouched && !isAsWanted && !saving,
   };
 }

@@ -2,8 +2,8 @@ import type { HubReservation } from '@atrium/api-client/hub';
 import { toSelection } from '@atrium/rules/participants';
 
 /**
- * What a new booking of the same begins with: the party, what went along and who came. It is handed over
- * with the navigation, so it holds plain values only.
+ * The contents for repeating a booking: the party, addons and companions. Passed with the
+ * navigation, so plain values only.
  */
 export const againOf = (reservation: HubReservation) => ({
   again: {

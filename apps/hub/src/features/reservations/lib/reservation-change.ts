@@ -2,7 +2,7 @@ import type { AvailableDay, HubReservation, HubReservationChange } from '@atrium
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { type ParticipantSelection, toParticipants, toSelection } from '@atrium/rules/participants';
 
-/** What the guest has chosen while changing a booking. */
+/** The guest's choices while changing a booking. */
 export interface Edited {
   date: CalendarDate;
   /** Minutes from midnight; none while another day has none chosen. */
@@ -18,7 +18,7 @@ export const editedOf = (reservation: HubReservation): Edited => ({
   comment: reservation.comment ?? '',
 });
 
-/** Only what differs: what a guest does not touch, staff may have changed meanwhile. */
+/** Only the differences: staff may have changed the rest meanwhile. */
 export function changeOf(reservation: HubReservation, edited: Edited): HubReservationChange {
   const { participants, numberOfChildren } = toParticipants(edited.party);
   const comment = edited.comment.trim();
@@ -33,10 +33,10 @@ export function changeOf(reservation: HubReservation, edited: Edited): HubReserv
   };
 }
 
-/** Whether a booking takes places of its slot. */
+/** Whether a booking uses places in its slot. */
 const counts = ({ active, waitingList }: HubReservation) => active && !waitingList;
 
-/** The days with the guest's own places given back, as they are when the booking moves. */
+/** The days with the guest's own places added back, as they will be once the booking moves. */
 export function withOwnPlaces(
   days: readonly AvailableDay[],
   reservation: HubReservation,

@@ -15,7 +15,7 @@ interface Props {
   canBook: boolean;
 }
 
-/** One stay: from when to when, for how many, and what of it is booked. */
+/** A stay: its dates, its guests, and what of it is booked. */
 export function StayCard({ stay, canBook }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const language = useLanguage();

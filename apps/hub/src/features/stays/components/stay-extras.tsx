@@ -6,7 +6,7 @@ interface Props {
   extras: readonly StayExtraOutput[];
 }
 
-/** What else a stay includes, on no day of its own. */
+/** What else the stay includes, not tied to a day. */
 export function StayExtras({ title, extras }: Props) {
   if (extras.length === 0) return null;
   const names = extras.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));

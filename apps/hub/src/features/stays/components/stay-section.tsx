@@ -8,7 +8,7 @@ import { StayCard } from './stay-card';
 interface Props {
   title: string;
   stays: readonly StayOutput[];
-  /** What is included can still be booked. */
+  /** Included services can still be booked. */
   canBook?: boolean;
 }
 

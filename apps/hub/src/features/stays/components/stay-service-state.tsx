@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = Pick<StayServiceOutput, 'included' | 'booked' | 'left'>;
 
-/** Booked, not booked yet, or how many places of how many. */
+/** Booked, not booked, or how many of the places are. */
 export function StayServiceState({ included, booked, left }: Props) {
   const { t } = useTranslation('hub');
   const isBooked = left === 0;

@@ -14,7 +14,7 @@ interface Props {
   canBook: boolean;
 }
 
-/** What a stay includes, day by day: booked, or the way to book it on that very day. */
+/** A stay's services by day: booked, or with a link to book them on that day. */
 export function StayServices({ services, canBook }: Props) {
   const { t } = useTranslation('hub');
   const { paths } = useVendor();

@@ -1,7 +1,7 @@
 import type { StayOutput } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 
-/** Stays that are on or to come, the next first, and those that are over or did not happen, the latest first. */
+/** Current and future stays, the next first, and past or cancelled ones, the latest first. */
 export function splitStays(stays: readonly StayOutput[], today: CalendarDate) {
   const isCurrent = ({ departuredate, status }: StayOutput) =>
     departuredate >= today && status !== 'cancelled' && status !== 'no-show';

@@ -20,7 +20,7 @@ interface Props {
   guest: AccountOutput;
 }
 
-/** Who is signed in, how to reach the venue, and the way out. */
+/** The signed-in guest, the venue's contact details, and logging out. */
 export function AccountMenu({ guest }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const { name, email } = useVendor();

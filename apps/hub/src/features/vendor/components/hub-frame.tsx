@@ -79,7 +79,7 @@ export function HubFrame({ children }: Props) {
             <VendorBrand />
           </Link>
           <Preferences />
-          {/* The space is kept while nobody knows yet who is here: nothing jumps. */}
+          {/* Space is reserved until the session is known, so that nothing jumps. */}
           <Box sx={{ minWidth: 50, display: 'flex', justifyContent: 'flex-end' }}>
             {isGuest && (
               <Suspense>

@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
-/** Height of the bar at the bottom of a phone, in pixels, without what the phone itself needs there. */
+/** Height of the bottom bar on a phone in pixels, without the phone's safe area. */
 export const BOTTOM_BAR_HEIGHT = 64;
 
 const TAB_HEIGHT = 48;
-/** Height of the row elsewhere, in pixels, with the line under it. */
+/** Height of the tab row elsewhere in pixels, including the line below it. */
 export const TAB_ROW_HEIGHT = TAB_HEIGHT + 1;
 
 interface Props {
@@ -21,7 +21,10 @@ interface Props {
   hiddenOnPhone: boolean;
 }
 
-/** The pages of a guest: at the bottom of a phone, where the thumb is; under the header elsewhere. */
+/**
+ * The guest's pages: at the bottom on a phone, within reach of the thumb; below the header
+ * elsewhere.
+ */
 export function HubTabs({ hiddenOnPhone }: Props) {
   const { t } = useTranslation('hub');
   const { paths, modules } = useVendor();
@@ -67,7 +70,7 @@ export function HubTabs({ hiddenOnPhone }: Props) {
         maxWidth: { md: 900 },
         mx: { md: 'auto' },
         gap: { md: 0.5 },
-        // The first word stands under the venue's name, not its hover area.
+        // Aligns the first word, not its hover area, with the venue's name.
         '& > :first-of-type': { ml: { md: -1.75 } },
         backgroundColor: { xs: theme.vars.palette.background.paper, md: 'transparent' },
         borderTop: { xs: `1px solid ${theme.vars.palette.divider}`, md: 'none' },
@@ -83,7 +86,8 @@ export function HubTabs({ hiddenOnPhone }: Props) {
             aria-current={isCurrent ? 'page' : undefined}
             sx={(theme) => ({
               position: 'relative',
-              // As wide as its words: on the smallest phone five of the same width cut the longest.
+              // As wide as the words: five equal tabs would cut off the longest on the smallest
+              // phones.
               flex: { xs: '1 1 auto', md: 'none' },
               minWidth: { md: 0 },
               minHeight: { xs: BOTTOM_BAR_HEIGHT, md: TAB_HEIGHT },
@@ -118,7 +122,7 @@ export function HubTabs({ hiddenOnPhone }: Props) {
             })}
           >
             <Icon aria-hidden />
-            {/* with the padding wide enough for a thumb; the tab itself may not be narrower than its word */}
+            {/* wide enough for a thumb with its padding */}
             <Box component="span" sx={{ minWidth: { xs: 40, md: 0 } }}>
               {label}
             </Box>

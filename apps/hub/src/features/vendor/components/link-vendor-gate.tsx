@@ -5,7 +5,7 @@ import { UnknownVendor } from './unknown-vendor';
 import { VendorGate } from './vendor-gate';
 
 interface Props {
-  /** Of the page, for a link that does not even say whose it is. */
+  /** Title of the page for a link that does not even name a venue. */
   title: string;
   incomplete: string;
   children: ReactNode;

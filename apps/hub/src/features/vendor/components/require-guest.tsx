@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Pages of a signed-in guest; a visitor is asked to log in and comes back. Whoever has just logged out
- * does not come back: the next person at this computer may be another.
+ * Pages for signed-in guests. A visitor is asked to log in and returns here; after logging out
+ * nobody does, since the next person at this computer may be somebody else.
  */
 export function RequireGuest({ children }: Props) {
   const state = useGuest();

@@ -9,7 +9,7 @@ interface Props {
   text?: string;
 }
 
-/** An address that names no venue: `/minside` of the public app helps to find it. */
+/** An address without a venue; `/minside` in the public app helps to find it. */
 export function UnknownVendor(props: Props) {
   const { t } = useTranslation('account');
   const { title = t('unknownVendor.title'), text = t('unknownVendor.text') } = props;

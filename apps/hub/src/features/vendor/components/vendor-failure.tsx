@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The venue's look could not be asked for, so nothing of it can be shown. */
+/** The venue's theme could not be loaded, so none of its pages can be shown. */
 export function VendorFailure({ error, onRetry }: Props) {
   const errorText = useErrorText();
   return (

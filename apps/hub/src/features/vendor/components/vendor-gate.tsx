@@ -21,14 +21,14 @@ const VendorFailure = lazy(async () => ({
 interface Props {
   /** Slug or id. */
   vendor: string;
-  /** The venue whose own address this is, if it is one. */
+  /** The venue this host belongs to, if any. */
   hostVendor?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Shows a venue's pages once its look and language are known, so that no other look is seen first.
- * To be keyed by the venue: it keeps what it knows of one.
+ * Shows a venue's pages once its theme and language are known, so that no other look flashes first.
+ * Key it by the venue: it caches one venue's data.
  */
 export function VendorGate({ vendor: slugOrId, hostVendor, children }: Props) {
   const { data, error, refetch } = useGetVendorBrandingQuery({ vendor: slugOrId });

@@ -11,7 +11,7 @@ const visitor: GuestState = { status: 'visitor', expired: false };
 const guest: GuestState = { status: 'guest', guest: guestFixture() };
 const failed: GuestState = { status: 'failed', retry: () => {} };
 
-/** As a page that is loaded, and then hears who is here. */
+/** A freshly loaded page that then learns who is here. */
 function load(_id = 'fjord') {
   const value = { ...vendorFixture({ _id })._vendor, paths: vendorPaths('fjord') };
   const wrapper = ({ children }: { children: ReactNode }) => (

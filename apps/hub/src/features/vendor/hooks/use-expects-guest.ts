@@ -3,7 +3,7 @@ import type { GuestState } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { knowsGuest, rememberGuest } from '../../../shared/lib/known-guest';
 
-/** Whether a guest is here, and while nobody knows yet, whether one was the last time. */
+/** Whether a guest is signed in or, until that is known, was on the last visit. */
 export function useExpectsGuest({ status }: GuestState): boolean {
   const { _id } = useVendor();
   const [before] = useState(() => knowsGuest(_id));

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Names the venue's manifest, so that a phone can install its hub as an app, and gives the browser's own
- * bar the venue's colour.
- * @param color CSS colour of the venue
+ * Links the venue's manifest, so that a phone can install its hub, and colours the browser's bar.
+ * @param color the venue's CSS colour
  */
 export function useInstallable(slug: string | undefined, color: string | undefined): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@atrium/api-client/use-store';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Services are told in the language of the request: another language asks for them again. */
+/** Services come in the request's language, so they are fetched again when it changes. */
 export function useRefetchInLanguage(): void {
   const { language } = useTranslation().i18n;
   const dispatch = useAppDispatch();

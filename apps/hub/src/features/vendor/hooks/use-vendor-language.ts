@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Shows the venue's language to a visitor whose browser asks for none of ours.
- * @returns false while its texts are on the way, so that the page is not read in one language and
- *   then in another
+ * Shows the venue's language to visitors whose browser asks for none of ours.
+ * @returns false while its texts are loading, so that the page does not switch language while being
+ * read
  */
 export function useVendorLanguage(languageCode: string | undefined): boolean {
   const { i18n } = useTranslation();
@@ -13,10 +13,10 @@ export function useVendorLanguage(languageCode: string | undefined): boolean {
   const adopted = useRef<string>(undefined);
 
   useEffect(() => {
-    // Once for a venue: a language chosen later must not be taken back.
+    // Once per venue: a language chosen later must not be overwritten.
     if (languageCode === undefined || adopted.current === languageCode) return;
     adopted.current = languageCode;
-    // Texts that do not arrive leave the language that is there, which can be read too.
+    // If the texts fail to load, the current language stays.
     void adoptVendorLanguage(i18n, languageCode)
       .catch(() => undefined)
       .then(() => setReady(true));

@@ -3,8 +3,8 @@ const ID_BYTES = 12;
 const ID_LETTERS = (ID_BYTES * 4) / 3;
 
 /**
- * The id of the venue that a link's code was made in: every code begins with it (apps/api,
- * `secret-token.ts`), so that the page of a link can look like its venue before the code is used.
+ * The id of the venue that issued a link's code. Every code begins with it (apps/api,
+ * `secret-token.ts`), so that the page can have the venue's theme before the code is used.
  */
 export function vendorOfCode(code: string | null): string | undefined {
   const head = code?.slice(0, ID_LETTERS) ?? '';

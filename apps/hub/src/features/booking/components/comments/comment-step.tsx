@@ -9,7 +9,7 @@ interface Props {
   onChange: (comment: string) => void;
 }
 
-/** What the guest wants to say, where the activity asks for it. */
+/** The guest's comment, if the activity asks for one. */
 export function CommentStep({ comment, onChange }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   return (

@@ -14,7 +14,7 @@ interface Props {
   booked: HubReservation | undefined;
 }
 
-/** The last step: the booking as it stands, and the two ways on. */
+/** The last step: the booking, and two ways to continue. */
 export function BookingComplete({ id, booked }: Props) {
   const { t } = useTranslation('hub');
   const errorText = useErrorText();

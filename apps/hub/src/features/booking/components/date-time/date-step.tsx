@@ -12,7 +12,7 @@ import { StepHeading } from '../step-heading';
 
 interface Props {
   activity: ActivityWithAvailability;
-  /** Of the month shown. */
+  /** Days of the month shown. */
   days: readonly AvailableDay[];
   today: CalendarDate;
   month: CalendarDate;
@@ -49,7 +49,7 @@ export function DateStep(props: Props) {
             loading={loading}
           />
         </Card>
-        {/* Its place is kept, so that the page does not jump from month to month. */}
+        {/* Space is reserved, so that the page does not jump between months. */}
         <Box role="status" sx={{ mt: 1.5, minHeight: 24 }}>
           {hasNone && (
             <Typography sx={{ color: 'text.secondary' }}>{t('newActivity.noDates')}</Typography>

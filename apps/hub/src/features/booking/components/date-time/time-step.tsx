@@ -23,7 +23,7 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** The times of the day. A full one can be waited for when the activity has a waiting list. */
+/** The times of the day. Guests can wait for a full one if the activity has a waiting list. */
 export function TimeStep(props: Props) {
   const { activity, day, date, loading, onChoose, onChangeDate, takesFocus } = props;
   const { t } = useTranslation(['hub', 'common']);

@@ -15,7 +15,7 @@ interface Props {
   onChange: (id: string, quantity: number) => void;
 }
 
-/** What may be booked along, each with its price and quantity. */
+/** The addons, with prices and quantities. */
 export function AddonList({ addons, currency, quantities, onChange }: Props) {
   const { t } = useTranslation('hub');
   const language = useLanguage();

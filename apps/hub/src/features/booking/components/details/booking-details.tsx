@@ -15,11 +15,11 @@ interface Props {
   /** Places that this guest may have. */
   available: number;
   waitingList: boolean;
-  /** Who books; absent for a visitor, who has no names used before either. */
+  /** The booking guest; absent for visitors, who have no earlier companions either. */
   guest: AccountOutput | undefined;
 }
 
-/** Who books, who comes, and what goes along. */
+/** Who books, who comes, and the addons. */
 export function BookingDetails(props: Props) {
   const { activity, draft, onChange, available, waitingList, guest } = props;
   const { t } = useTranslation('hub');

@@ -11,17 +11,17 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMPANION_LENGTH, MAX_COMPANIONS } from '../../../../shared/booking/booking-draft';
 
-/** Names of earlier bookings to choose from: more would be a list to read. */
+/** Enough names to choose from at a glance. */
 const MOST_KNOWN = 8;
 
 interface Props {
   names: readonly string[];
   onChange: (names: readonly string[]) => void;
-  /** Offer the names of earlier bookings. */
+  /** Offer the names of earlier companions. */
   suggest: boolean;
 }
 
-/** The names of who comes along; none is needed. */
+/** The optional names of companions. */
 export function CompanionFields({ names, onChange, suggest }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const id = useId();
@@ -30,7 +30,10 @@ export function CompanionFields({ names, onChange, suggest }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   const known = data?.data.names.filter((name) => !names.includes(name)) ?? [];
 
-  /** In the place of a name not yet typed, if there is one. The button pressed goes; the focus stays near. */
+  /**
+   * Fills the first empty field, if there is one. The pressed button disappears, so the focus moves
+   * nearby.
+   */
   const choose = (name: string) => {
     added.current = false;
     addButton.current?.focus();

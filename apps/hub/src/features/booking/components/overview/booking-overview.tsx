@@ -21,10 +21,10 @@ interface Props {
   place: ChosenPlace;
   slot: AvailableTime | undefined;
   draft: BookingDraft;
-  /** Who books; absent for a visitor. */
+  /** The booking guest; absent for visitors. */
   guest: AccountOutput | undefined;
   onChange: (step: PlacedStep) => void;
-  /** What may pay for it. */
+  /** Ways to pay for it. */
   payment: ReactNode;
 }
 

@@ -14,14 +14,14 @@ interface Props {
   memberships: readonly HubMembership[];
   /** Uses that the booking takes. */
   uses: number;
-  /** Id; none: paid as usual. */
+  /** Id; undefined to pay as usual. */
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
 }
 
 const NONE = '';
 
-/** Whether a membership pays, with what is left of it. */
+/** Whether a membership pays, and what it has left. */
 export function MembershipChoice({ memberships, uses, chosen, onChoose }: Props) {
   const { t } = useTranslation('hub');
   const id = useId();

@@ -15,7 +15,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** Why it could not be changed, and that the old booking still stands. */
+/** Why the change failed, and that the old booking still stands. */
 export function ChangeFailure({ failure, reservation, onReload }: Props) {
   const { t } = useTranslation(['hub', 'common']);
   const language = useLanguage();

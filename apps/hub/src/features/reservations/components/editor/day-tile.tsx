@@ -8,7 +8,7 @@ interface Props {
   muted: boolean;
 }
 
-/** The day as a leaf of a calendar, found with one glance; the text beside it says the same. */
+/** The day as a calendar leaf, to be found at a glance; the text beside it repeats it. */
 export function DayTile({ date, muted }: Props) {
   const language = useLanguage();
   return (

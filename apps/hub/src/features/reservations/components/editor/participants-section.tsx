@@ -10,7 +10,7 @@ interface Props {
   onToggle: () => void;
   party: ParticipantSelection;
   onChange: (party: ParticipantSelection) => void;
-  /** Places of the chosen time, the booking's own included. */
+  /** Places at the chosen time, including the booking's own. */
   available: number;
   waitingList: boolean;
   activity: ActivityWithAvailability | undefined;

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props {
   title: string;
-  /** What is chosen now; shown while the section is closed, too. */
+  /** The current choice, also shown while the section is closed. */
   value: ReactNode;
   open: boolean;
   onToggle: () => void;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * An expandable part of a booking. A choice in it closes it, and may open another: the focus, which was
- * on what goes, moves to the header of what opens, else to its own.
+ * An expandable part of a booking. A choice closes it and may open another; the focus then moves to
+ * the header of the opened one, otherwise to its own.
  */
 export function Section({ title, value, open, onToggle, children }: Props) {
   const id = useId();
@@ -55,7 +55,7 @@ export function Section({ title, value, open, onToggle, children }: Props) {
           </Typography>
         </Box>
       </AccordionSummary>
-      {/* On the smallest phone a day of the calendar needs the width. */}
+      {/* On the smallest phones the calendar needs the full width. */}
       <AccordionDetails ref={content} sx={{ px: { xs: 0.5, sm: 2 } }}>
         {children}
       </AccordionDetails>

@@ -10,7 +10,7 @@ import { Section } from './section';
 interface Props {
   open: boolean;
   onToggle: () => void;
-  /** Minutes from midnight; none while one is to be chosen. */
+  /** Minutes from midnight; undefined until chosen. */
   time: number | undefined;
   day: AvailableDay | undefined;
   loading: boolean;

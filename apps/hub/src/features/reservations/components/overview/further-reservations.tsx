@@ -14,7 +14,7 @@ interface Props {
   cursor: string;
 }
 
-/** The end of a list that goes on: its next page once asked for, and then the end of that. */
+/** The end of a longer list: loads the next page on request. */
 export function FurtherReservations({ period, cursor }: Props) {
   const { t } = useTranslation('hub');
   const { _id: vendorId } = useVendor();

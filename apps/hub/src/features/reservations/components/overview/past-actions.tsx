@@ -14,14 +14,14 @@ interface Props {
   reservation: HubReservation;
 }
 
-/** What can be done with a booking that is over or cancelled. */
+/** Actions on a past or cancelled booking. */
 export function PastActions({ reservation }: Props) {
   const { t } = useTranslation('hub');
   const { paths, timezone } = useVendor();
   const addToCalendar = useAddToCalendar();
   const { _service, date, cancelledAt, waitingList } = reservation;
   const named = (label: string) => `${label}: ${_service.name}`;
-  // The file of a cancelled booking cancels its entry in a calendar that has it.
+  // A cancelled booking's file removes its entry from the guest's calendar.
   const mayBeInCalendar =
     cancelledAt !== undefined && !waitingList && date >= venueToday(Date.now(), timezone);
 

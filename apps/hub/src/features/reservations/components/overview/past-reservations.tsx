@@ -15,7 +15,7 @@ interface Props {
   next?: string | undefined;
 }
 
-/** What is over or cancelled, out of the way until asked for. */
+/** Past and cancelled bookings, folded away. */
 export function PastReservations({ reservations, next }: Props) {
   const { t } = useTranslation('hub');
   const [open, setOpen] = useState(false);

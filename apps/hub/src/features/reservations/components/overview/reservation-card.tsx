@@ -19,11 +19,11 @@ import { PastActions } from './past-actions';
 interface Props {
   reservation: HubReservation;
   isPast?: boolean;
-  /** Somebody asked for this part of the list: reading goes on here. */
+  /** This part of the list was asked for, so reading continues here. */
   takesFocus?: boolean;
 }
 
-/** One booking: when, what, for how many, how it stands, and what can be done with it. */
+/** A booking: when, what, for how many, its status, and its actions. */
 export function ReservationCard({ reservation, isPast = false, takesFocus = false }: Props) {
   const { t } = useTranslation('hub');
   const { name, timezone } = useVendor();

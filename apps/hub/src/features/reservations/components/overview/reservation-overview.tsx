@@ -17,7 +17,7 @@ import { FurtherReservations } from './further-reservations';
 import { PastReservations } from './past-reservations';
 import { ReservationCard } from './reservation-card';
 
-/** How often the page asks again while nobody tells it of changes, in milliseconds. */
+/** How often the page polls while live events are unavailable, in milliseconds. */
 const POLLING_MS = 30_000;
 
 /** The guest's bookings: the next one first, the past ones folded away. */
