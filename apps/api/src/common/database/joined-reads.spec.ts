@@ -43,7 +43,7 @@ test('lets those who ask meanwhile share the next query, never the running one',
   expect((await third).get('c')).toBe(2);
 });
 
-test('begins anew once nobody waits', async () => {
+test('begins again once nobody waits', async () => {
   const { reads, calls } = openQuery();
   void reads.read(scope, ['a']);
   calls[0]?.end(1);
@@ -62,7 +62,7 @@ test('a query that fails fails its own, and the next still runs', async () => {
   expect((await second).get('a')).toBe(2);
 });
 
-test('keeps vendors apart', () => {
+test('keeps venues apart', () => {
   const { reads, calls } = openQuery();
   void reads.read(scope, ['a']);
   void reads.read({ vendorId: 'two' }, ['a']);

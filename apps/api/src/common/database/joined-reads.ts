@@ -9,7 +9,7 @@ interface Turn<V> {
 }
 
 /**
- * Lets those who ask while a query of their vendor is running share the next one. Nobody joins a query that
+ * Lets those who ask while a query of their venue is running share the next one. Nobody joins a query that
  * has begun, so each gets what the database had after they asked; under load most round trips are saved.
  */
 export class JoinedReads<V> {

@@ -34,7 +34,7 @@ export interface Expectation {
 /**
  * What a refused claim means to the caller; anything else passes.
  *
- * Places: BOOKING_FAILED ('someone else booked the same time slot immediately before you') where room was to
+ * Places: BOOKING_FAILED ('someone else booked … immediately before you') where room was to
  * be expected, since the screen showed enough places or a hold has expired; else SLOT_FULL. Both say how many
  * places are left. A table, therapist or room: RESOURCE_OCCUPIED, with who has it from when to when.
  */

@@ -142,7 +142,7 @@ export class CreateBatcher {
   }
 }
 
-/** Takes from those that are ready: the first, and those of its vendor that fit beside it. */
+/** Takes from those that are ready: the first, and those of its venue that fit beside it. */
 export function nextShared<R extends Pick<ReadyBatch, 'batch' | 'vendorId'>>(
   ready: R[],
   size: number,

@@ -127,7 +127,7 @@ async function renew(queued: QueuedCreate): Promise<void> {
   queued.message = await job.message(job.booking);
 }
 
-/** A batch is of one vendor, and never empty. */
+/** A batch is of one venue, and never empty. */
 function vendorOf([first]: readonly CreateRequest[]): string {
   if (!first) throw new Error('an empty batch');
   return first.queued.job.ctx.vendorId;

@@ -21,7 +21,7 @@ export const QUEUE = 'queue';
 
 export const LEDGERS = 'ledgers';
 
-/** Ids are enough: without the hint the planner weighs the indexes of the vendor too, on every call. */
+/** Ids are enough: without the hint the planner weighs the indexes of the venue too, on every call. */
 export const BY_ID = { _id: 1 } as const;
 
 /** Places by start: `t600` is the slot at 10:00. Flat, since nested objects decode three times slower. */
@@ -50,7 +50,7 @@ export class Ledger {
 export const LedgerSchema = SchemaFactory.createForClass(Ledger);
 LedgerSchema.plugin(tenantOwned);
 LedgerSchema.index({ _vendor: 1, date: 1 });
-// for the regular look at expired holds, of any vendor; a ledger without holds is not in it
+// for the regular look at expired holds, of any venue; a ledger without holds is not in it
 LedgerSchema.index({ 'holds.exp': 1 }, { sparse: true });
 LedgerSchema.index({ _vendor: 1, _service: 1, date: 1 });
 

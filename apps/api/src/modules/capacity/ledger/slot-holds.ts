@@ -82,7 +82,7 @@ export class SlotHolds {
     );
   }
 
-  /** Ledgers of any vendor with an expired hold. */
+  /** Ledgers of any venue with an expired hold. */
   expired(now: Date, limit: number): Promise<Ledger[]> {
     return this.collection
       .find({ 'holds.exp': { $lte: now } })
