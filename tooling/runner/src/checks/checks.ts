@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool, type ToolResult } from '../processes/run-tool';
 import { turbo } from '../stack/build';
-import { root } from '../workspace';
+import { pnpmCommand, root } from '../workspace';
 
 const CHECK_TIMEOUT_MS = 10 * 60_000;
 
@@ -23,8 +23,20 @@ const node = (args: string[]) => (signal: AbortSignal) =>
     signal,
   });
 
-/** A root tool by file, because the TypeScript 7 alias takes over names in `.bin`. */
+/** A root tool by its file. */
 const tool = (path: string, ...args: string[]) => node([join(root, 'node_modules', path), ...args]);
+
+/** A script of the root, so that `npm run <name>` and this check are the same. */
+function rootScript(name: string) {
+  const [command, ...args] = pnpmCommand();
+  return (signal: AbortSignal) =>
+    runTool(command, [...args, 'run', name], {
+      env: process.env,
+      cwd: root,
+      timeoutMs: CHECK_TIMEOUT_MS,
+      signal,
+    });
+}
 
 /** A task in every workspace package that has it, or in those named. */
 function turboTask(task: string, packages: readonly string[] = []) {
@@ -47,14 +59,8 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'types', run: turboTask('types') },
   { name: 'size of every page', run: pageSizes, isTable: true },
-  {
-    name: 'boundaries',
-    run: tool(
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      ...['apps', 'packages', 'tooling', 'e2e', '--config', '.dependency-cruiser.cjs'],
-    ),
-  },
-  { name: 'unused code', run: tool('knip/bin/knip.js') },
+  { name: 'boundaries', run: rootScript('boundaries') },
+  { name: 'unused code', run: rootScript('unused') },
   { name: 'words and links', run: tool('tsx/dist/cli.mjs', 'tooling/words/src/main.ts') },
   { name: 'generated client is current', run: generatedClient },
   {
