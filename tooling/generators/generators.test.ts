@@ -23,7 +23,7 @@ const plop = (dest: string, generator: string, answers: Record<string, string>) 
 
 /** TypeScript's errors in these files of a package in the copy. */
 async function typeErrors(folder: string, files: string[]): Promise<string[]> {
-  const output = await run([join(root, 'node_modules/typescript7/bin/tsc'), '-p', folder]);
+  const output = await run([join(root, 'tooling/ts/typecheck.mjs'), folder]);
   return output.split('\n').filter((line) => files.some((file) => line.includes(file)));
 }
 

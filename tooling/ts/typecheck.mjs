@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+/**
+ * `typecheck [folder]`: checks the types of a package, by default the one it is called in. TypeScript 7 does so ten
+ * times faster than the 6 that Swagger's plugin needs; both bring a `tsc`, so neither is called by that name.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const [folder = '.'] = process.argv.slice(2);
+const compiler = new URL('bin/tsc', import.meta.resolve('typescript7/package.json'));
+const { status } = spawnSync(process.execPath, [fileURLToPath(compiler), '-p', folder], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
