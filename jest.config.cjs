@@ -2,6 +2,7 @@
 module.exports = {
   // as in the browser: room for a machine of a fraction of this speed, and for what a worker compiles first
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/tooling/jest/sequencer.cjs',
   projects: [
     '<rootDir>/packages/rules',
     '<rootDir>/packages/i18n',

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Types } from 'mongoose';
 import { AccessTokens } from '../src/common/auth/access-token';
 import {
@@ -268,9 +267,7 @@ describe('a guest of one venue at what belongs to another', () => {
   );
 
   it('get /api/v1/hub/events tells nothing of another venue', async () => {
-    await app.nest.listen(0, '127.0.0.1');
-    const { port } = app.nest.getHttpServer().address() as AddressInfo;
-    const told = await listen(port, tokenOf(home.vendorId, guest.id));
+    const told = await listen(app.port, tokenOf(home.vendorId, guest.id));
     const secret = await theirs.guest.booked({ date: '2026-06-22' });
     // the stream keeps the order, so whoever hears of this has been told of all before it
     const known = await guest.booked();

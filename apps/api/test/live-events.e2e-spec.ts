@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Types } from 'mongoose';
 import { AccessTokens } from '../src/common/auth/access-token';
 import { BookingScene, DAY, TEN } from './support/booking-scene';
@@ -82,8 +81,7 @@ describe('live events', () => {
   let port: number;
   beforeAll(async () => {
     app = await TestApp.start();
-    await app.nest.listen(0, '127.0.0.1');
-    port = (app.nest.getHttpServer().address() as AddressInfo).port;
+    port = app.port;
   });
   afterAll(() => app.stop());
 

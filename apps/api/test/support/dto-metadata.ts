@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const api = join(__dirname, '..', '..');
@@ -12,8 +12,9 @@ const api = join(__dirname, '..', '..');
 export async function refreshDtoMetadata(): Promise<void> {
   const files = await readdir(join(api, 'src'), { recursive: true });
   const sources = files.filter((file) => /\.(dto|controller)\.ts$/.test(file));
-  const written = await changedAt('metadata.ts');
-  if (written > Math.max(...(await Promise.all(sources.map(changedAt))))) return;
+  // a folder changes when one of its files goes
+  const changed = await Promise.all([...sources, ...sources.map(dirname)].map(changedAt));
+  if ((await changedAt('metadata.ts')) > Math.max(...changed)) return;
   await promisify(execFile)(
     process.execPath,
     [require.resolve('tsx/cli'), join('scripts', 'swagger-metadata.mts')],

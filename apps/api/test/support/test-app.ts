@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -36,8 +37,15 @@ export class UserSession {
   }
 }
 
+/** A Monday, 11:00 in Oslo. */
+const MONDAY = '2026-06-15T09:00:00Z';
+
 /** The whole application over a real MongoDB, at a pinned time. */
 export class TestApp {
+  /** The one that the files of this worker take in turn, and whether a file has it. */
+  private static shared: TestApp | undefined;
+  private static isTaken = false;
+
   private constructor(
     readonly nest: NestFastifyApplication,
     readonly clock: FixedClock,
@@ -45,11 +53,30 @@ export class TestApp {
   ) {}
 
   /**
-   * @param now the pinned instant; the default is a Monday, 11:00 in Oslo
+   * The worker's application, with nothing in its database. Files run one after another, so each has it to
+   * itself until `stop`; a second one in a file, or one with an environment of its own, is started for it.
+   * @param now the pinned instant
    * @param environment variables that this instance has otherwise
    */
-  static async start(
-    now = '2026-06-15T09:00:00Z',
+  static async start(now = MONDAY, environment?: Record<string, string>): Promise<TestApp> {
+    if (environment || TestApp.isTaken) return TestApp.create(now, environment);
+    TestApp.isTaken = true;
+    TestApp.shared ??= await TestApp.create(now);
+    TestApp.shared.clock.set(now);
+    await TestApp.shared.empty();
+    return TestApp.shared;
+  }
+
+  /** A nightly job goes through every venue, and would through those of all files before. */
+  private async empty(): Promise<void> {
+    const collections = await this.connection.listCollections();
+    await Promise.all(
+      collections.map(({ name }) => this.connection.collection(name).deleteMany({})),
+    );
+  }
+
+  private static async create(
+    now: string,
     environment: Record<string, string> = {},
   ): Promise<TestApp> {
     const clock = new FixedClock(new Date(now));
@@ -62,15 +89,29 @@ export class TestApp {
       .compile();
     const nest = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(env));
     await configureApp(nest);
-    await nest.init();
-    await nest.getHttpAdapter().getInstance().ready();
+    // listening already, or each request of supertest would open a port of its own
+    await nest.listen(0, '127.0.0.1');
     const connection = nest.get<Connection>(getConnectionToken());
     await ensureIndexes(connection);
     return new TestApp(nest, clock, connection);
   }
 
+  /** Where it listens, for what supertest cannot read: a stream. */
+  get port(): number {
+    return (this.nest.getHttpServer().address() as AddressInfo).port;
+  }
+
+  /** Gives the worker's application back, or closes one of the test's own. */
   async stop(): Promise<void> {
-    await this.nest.close();
+    if (this !== TestApp.shared) return this.nest.close();
+    await this.settled();
+    TestApp.isTaken = false;
+  }
+
+  /** Closes the worker's application. */
+  static async closeShared(): Promise<void> {
+    await TestApp.shared?.nest.close();
+    TestApp.shared = undefined;
   }
 
   /** Until waiting lists have been served: that goes on after the answer of whoever freed the places. */
@@ -111,3 +152,10 @@ export class TestApp {
     return new UserSession(this, id, token);
   }
 }
+
+declare global {
+  /** Called once no further file has come to this worker for a moment. */
+  var whenWorkerIsIdle: (() => Promise<void>) | undefined;
+}
+
+globalThis.whenWorkerIsIdle = () => TestApp.closeShared();

@@ -1,0 +1,27 @@
+const { default: Runtime } = require('jest-runtime');
+
+/** The modules of each environment that still lives: all files of a worker share one. */
+const modulesOf = new WeakMap();
+
+/**
+ * Loads a module once for all the files that a worker runs, as Node itself would: the application with its
+ * libraries takes longer to load than most files take to run. For projects whose tests neither mock modules nor
+ * keep state in them; a test file itself is always loaded anew. Goes with `worker-environment.cjs`.
+ */
+module.exports = class WorkerRuntime extends Runtime {
+  constructor(config, environment, ...rest) {
+    super(config, environment, ...rest);
+    const shared = modulesOf.get(environment) ?? this.registries.moduleRegistry;
+    shared.delete(this._testPath);
+    modulesOf.set(environment, shared);
+    this.registries.moduleRegistry = shared;
+  }
+
+  /** Modules that this file was the first to load keep requiring others through it. */
+  teardown() {
+    this.restoreAllMocks();
+    this.registries.internalModuleRegistry.clear();
+    this.fileCache.clear();
+    this.transformCache.clear();
+  }
+};
