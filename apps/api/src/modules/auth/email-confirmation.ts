@@ -38,13 +38,13 @@ export class EmailConfirmation {
       const before = await this.customers.get(tx, id);
       await this.customers.change(tx, id, undefined, { email });
       const { slug } = await this.vendors.current(tx);
-      await this.tell(tx, before, slug);
+      await this.notify(tx, before, slug);
       return { email, vendor: slug };
     });
   }
 
   /** Sent to the old address, in case the account was taken over. */
-  private async tell(tx: Transaction, before: Customer, slug: string): Promise<void> {
+  private async notify(tx: Transaction, before: Customer, slug: string): Promise<void> {
     await this.messages.enqueue(tx, {
       template: 'emailChanged',
       vars: { link: this.config.link(`/activity-hub/${slug}`) },

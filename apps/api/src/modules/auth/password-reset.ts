@@ -50,7 +50,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
   async request(call: CallContext, { email, vendor }: ResetPasswordInput): Promise<void> {
     const ctx = vendor ? (await this.vendors.enter(call, vendor)).ctx : undefined;
     const work = this.mailLink(call, email, ctx)
-      .catch((error: unknown) => this.logger.error({ err: error }, 'no reset link was sent'))
+      .catch((error: unknown) => this.logger.error({ err: error }, 'reset link not sent'))
       .finally(() => this.underWay.delete(work));
     this.underWay.add(work);
   }
@@ -84,7 +84,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
       if (!account?.active) throw new RuleError('RESET_LINK_INVALID');
       const vendor = await this.vendors.current(tx);
       await this.setPassword(tx, account, passwordHash);
-      if (purpose === 'reset') await this.tell(tx, account, vendor.slug);
+      if (purpose === 'reset') await this.notify(tx, account, vendor.slug);
       return { message: 'Successfully reset password', audience: kind, vendor: vendor.slug };
     });
   }
@@ -109,7 +109,7 @@ export class PasswordReset implements BeforeApplicationShutdown {
   }
 
   /** In case the password was changed by somebody else. */
-  private async tell(tx: Transaction, account: Account, slug: string): Promise<void> {
+  private async notify(tx: Transaction, account: Account, slug: string): Promise<void> {
     const isGuest = account.kind === 'guest';
     await this.messages.enqueue(tx, {
       template: 'passwordChanged',

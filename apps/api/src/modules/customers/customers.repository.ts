@@ -32,14 +32,14 @@ export interface DecliningPage {
 export type Booker = Omit<Customer, 'searchKeys' | 'searchText' | 'matchKeys'>;
 
 /** Guests per query. */
-const TOGETHER = 100;
+const MAX_BATCH = 100;
 
 @Injectable()
 export class CustomersRepository extends TenantRepository<Customer> {
   /** Simultaneous bookings read their guests in one query; nothing is cached. */
   private readonly bookers = new DataLoader<[string, Types.ObjectId], Booker | null>(
     (guests) => this.readBookers(guests),
-    { cache: false, maxBatchSize: TOGETHER, batchScheduleFn: (read) => setImmediate(read) },
+    { cache: false, maxBatchSize: MAX_BATCH, batchScheduleFn: (read) => setImmediate(read) },
   );
 
   constructor(@InjectModel(Customer.name) model: Model<Customer>) {

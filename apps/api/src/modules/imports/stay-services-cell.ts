@@ -12,7 +12,7 @@ interface CellService {
 }
 
 /** Services per stay. */
-const MOST = 200;
+const MAX_SERVICES = 200;
 
 /**
  * A stay's services in one cell: `1: Yoga; 3: Sauna`. A name with a semicolon, or shared by two
@@ -44,7 +44,7 @@ export function parseServicesCell(text: string): CellService[] | undefined {
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length > MOST) return undefined;
+  if (parts.length > MAX_SERVICES) return undefined;
   const found: CellService[] = [];
   for (const part of parts) {
     const [, day = '', service = ''] = /^(\d{1,3})\s*:\s*(.+)$/.exec(part) ?? [];

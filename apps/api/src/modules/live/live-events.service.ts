@@ -194,7 +194,7 @@ export class LiveEvents implements BeforeApplicationShutdown, OnModuleDestroy {
   /** The driver resumes if it can; otherwise listeners reconnect and catch up from the log. */
   private broken(stream: mongo.ChangeStream<StoredEvent>, error: unknown): void {
     if (this.stream !== stream) return;
-    this.logger.error({ err: error }, 'the stream of events broke');
+    this.logger.error({ err: error }, 'event stream broken');
     this.stream = undefined;
     this.opening = undefined;
     void stream.close().catch(() => {});

@@ -31,7 +31,7 @@ export class ServiceEditor {
     assertTimes(fields);
     return this.transactions.run(ctx, async (tx) => {
       const created = await this.repository.add(tx, fields);
-      await this.tell(tx, 'service.created', null, created);
+      await this.notifyListeners(tx, 'service.created', null, created);
       return toServiceOutput(created);
     });
   }
@@ -77,7 +77,7 @@ export class ServiceEditor {
         $set: set,
         ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((key) => [key, 1])) } : {}),
       });
-      await this.tell(tx, 'service.updated', before, after, { acceptsBroken });
+      await this.notifyListeners(tx, 'service.updated', before, after, { acceptsBroken });
       return toServiceOutput(after);
     });
   }
@@ -90,12 +90,12 @@ export class ServiceEditor {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.services.get(tx, id);
       await this.repository.delete(tx, before._id);
-      await this.tell(tx, 'service.deleted', before, null);
+      await this.notifyListeners(tx, 'service.deleted', before, null);
       return null;
     });
   }
 
-  private async tell(
+  private async notifyListeners(
     tx: Transaction,
     action: 'service.created' | 'service.updated' | 'service.deleted',
     before: Service | null,
