@@ -8,7 +8,7 @@ import { routes } from './router';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Who may open each page of whoever is signed in: a new route does not pass without its line here. */
+/** The permission each page requires: a new route needs its line here to pass. */
 const pages: Record<string, Permission> = {
   '/admin': 'read',
   '/admin/dashboard': 'read',
@@ -58,7 +58,7 @@ const pages: Record<string, Permission> = {
   '/admin/settings/auditLogs': 'audit.read',
 };
 
-/** The addresses of the routes below one, as they are declared. */
+/** The addresses of the routes below one, as declared. */
 function addressesOf(route: RouteObject, above = ''): string[] {
   const address = route.path ? `${above}/${route.path}` : above;
   if (!route.children) return [address];

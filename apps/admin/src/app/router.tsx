@@ -8,7 +8,7 @@ import { paths } from '../paths';
 
 const login = lazyRoute(() => import('./routes/session/login'));
 
-/** What belongs to a guest, below the card. */
+/** A guest's pages, below the card. */
 const guestRoutes: RouteObject[] = [
   { index: true, lazy: lazyRoute(() => import('./routes/guests/bookings')) },
   { path: 'new_booking', lazy: lazyRoute(() => import('./routes/guests/new-booking')) },
@@ -63,7 +63,7 @@ const settingsRoutes: RouteObject[] = [
   { path: 'auditLogs', lazy: lazyRoute(() => import('./routes/settings/audit-log')) },
 ];
 
-/** The pages of whoever is signed in. */
+/** Pages for signed-in staff. */
 const staffRoutes: RouteObject[] = [
   { index: true, lazy: lazyRoute(() => import('./routes/dashboard')) },
   { path: 'dashboard', element: <Navigate to={paths.home} replace /> },
@@ -94,7 +94,7 @@ const staffRoutes: RouteObject[] = [
   { path: 'new_password', lazy: lazyRoute(() => import('./routes/session/new-password')) },
 ];
 
-/** Pages are loaded lazily, so that each brings only what it needs. */
+/** Pages are loaded lazily, so that each loads only what it needs. */
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,

@@ -4,8 +4,8 @@ import { errors } from '@atrium/i18n/loaders/errors';
 import { settings } from '@atrium/i18n/loaders/settings';
 import { ui } from '@atrium/i18n/loaders/ui';
 
-/** The areas of texts that this app speaks. */
+/** The text areas this app loads. */
 export const loaders = { common, ui, errors, admin, settings };
 
-/** What every page speaks; the texts of the set-up come with its first page. */
+/** The areas every page needs; those of the settings load with their first page. */
 export const firstAreas = ['common', 'ui', 'errors', 'admin'] as const;

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 
-/** An older address of the guest card, kept for bookmarks and for links in messages. */
+/** The former address of the guest card, kept for bookmarks and links in messages. */
 export function Component() {
   const { customerId = '' } = useParams();
   return <Navigate to={paths.guest(customerId)} replace />;

@@ -7,12 +7,12 @@ import { type AuditFilter, actorKinds, type Entity, readAuditFilter } from '../l
 
 interface Props {
   filter: AuditFilter;
-  /** What the log can be narrowed down to. */
+  /** The kinds of things to filter by. */
   entities: readonly Entity[];
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Who, what and when: each narrows down at once. */
+/** Who, what and when; each filters immediately. */
 export function AuditFilterBar({ filter, entities, onChange }: Props) {
   const { t } = useTranslation('admin');
 

@@ -10,18 +10,18 @@ import type { Entity } from '../lib/audit-filter';
 import { AuditFilterBar } from './audit-filter-bar';
 
 interface Props {
-  /** What the log can be narrowed down to. */
+  /** The kinds of things to filter by. */
   entities: readonly Entity[];
   narrowed: ReturnType<typeof useAuditFilter>;
   /** Undefined while it is on its way. */
   page: AuditPageOutput | undefined;
-  /** What is called a field that a guest does not have. */
+  /** Names of fields that guests do not have. */
   nameOf?: (field: string) => string | undefined;
   isError: boolean;
   onRetry: () => void;
 }
 
-/** A log, newest first, with what it is narrowed down to and the way to older entries. */
+/** A log, newest first, with its filters and paging. */
 export function AuditLogView({ entities, narrowed, page, nameOf, isError, onRetry }: Props) {
   const { t } = useTranslation('admin');
   const { filter, setFilter, cursors, setCursors } = narrowed;

@@ -9,7 +9,7 @@ interface Props {
   guestId: string;
 }
 
-/** Everything that was done to or by a guest, newest first: somebody is upset, and asks "who moved this?". */
+/** Everything done to or by a guest, newest first: somebody is upset and asks "who moved this?". */
 export function GuestAuditLogs({ guestId }: Props) {
   const narrowed = useAuditFilter();
   const { data, isError, refetch } = ownAnswer(

@@ -8,7 +8,9 @@ import { useAuditFilter } from '../hooks/use-audit-filter';
 import { entities } from '../lib/audit-filter';
 import { AuditLogView } from './audit-log-view';
 
-/** What was done at the venue, its set-up included: "since when is this price so, and who changed it?". */
+/**
+ * The venue's history, including its settings: "since when is this the price, and who changed it?".
+ */
 export function VenueAuditLogs() {
   const { t } = useTranslation(['admin', 'common', 'settings']);
   const narrowed = useAuditFilter();

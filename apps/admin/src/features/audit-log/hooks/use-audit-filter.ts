@@ -9,7 +9,7 @@ import {
 
 const PAGE_SIZE = 50;
 
-/** What a log is narrowed down to, which stands in the address, and how far one has gone back in it. */
+/** The filters of a log, kept in the address, and how far back one has paged. */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
   const [cursors, setCursors] = useState<string[]>([]);

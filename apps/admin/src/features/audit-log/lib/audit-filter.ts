@@ -1,9 +1,9 @@
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 
 export const actorKinds = ['staff', 'guest', 'visitor', 'system'] as const;
-/** What of a guest the log tells about. */
+/** What a guest's log covers. */
 export const guestEntities = ['customer', 'booking', 'stay', 'membership', 'message'] as const;
-/** And what of the venue. */
+/** What the venue's log covers. */
 export const entities = [
   ...guestEntities,
   'vendor',
@@ -19,17 +19,17 @@ export const entities = [
 
 export type Entity = (typeof entities)[number];
 
-/** What the log is narrowed down to; kept in the address. Empty: not narrowed down. */
+/** The filters of a log, kept in the address; empty means any. */
 export interface AuditFilter {
   who: (typeof actorKinds)[number] | '';
   what: Entity | '';
-  /** `yyyy-mm-dd` of the venue, included. */
+  /** `yyyy-mm-dd` of the venue, inclusive. */
   from: string;
-  /** `yyyy-mm-dd` of the venue, included. */
+  /** `yyyy-mm-dd` of the venue, inclusive. */
   until: string;
 }
 
-/** What an address asks for; what it should not ask for is left out. */
+/** Reads an address; invalid values are dropped. */
 export function readAuditFilter(params: URLSearchParams): AuditFilter {
   const date = (name: string) => {
     const value = params.get(name) ?? '';
@@ -45,7 +45,7 @@ export function readAuditFilter(params: URLSearchParams): AuditFilter {
   };
 }
 
-/** The shortest address of a filter. */
+/** The shortest address for a filter. */
 export const writeAuditFilter = (filter: AuditFilter): URLSearchParams =>
   new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
 

@@ -15,7 +15,7 @@ interface Props {
   time?: string;
 }
 
-/** A guest who is expected; opens the booking. */
+/** An expected guest; opens the booking. */
 export function ArrivalRow({ booking, time }: Props) {
   const { t } = useTranslation('admin');
   return (

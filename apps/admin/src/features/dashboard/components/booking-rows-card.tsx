@@ -10,18 +10,18 @@ import { ArrivalRow } from './arrival-row';
 interface Props {
   title: string;
   bookings: readonly BookingOutput[];
-  /** All there are, of which these may be the first. */
+  /** Their total number, of which these may be the first. */
   count: number;
-  /** The list of all. */
+  /** The full list. */
   to: string;
-  /** What stands below the name. */
+  /** The text below the name. */
   timeOf: (booking: BookingOutput) => string;
 }
 
-/** More would push what comes next off the page. */
+/** More would push the upcoming ones off the page. */
 const MOST = 8;
 
-/** A short list of bookings with a title; all of them are one click away. */
+/** A short list of bookings with a title; all of them are a click away. */
 export function BookingRowsCard({ title, bookings, count, to, timeOf }: Props) {
   const { t } = useTranslation('admin');
   const shown = bookings.slice(0, MOST);

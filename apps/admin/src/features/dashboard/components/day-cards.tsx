@@ -17,7 +17,7 @@ import { BookingRowsCard } from './booking-rows-card';
 import { FailedMessagesCard } from './failed-messages-card';
 import { ServiceDayCard } from './service-day-card';
 
-// Only a venue that has nothing to book yet sees them: no first load of the others carries them.
+// Only venues with nothing to book yet see these, so others do not load them.
 const FirstSteps = lazy(async () => ({
   default: (await import('../../../shared/settings/first-steps')).FirstSteps,
 }));
@@ -26,11 +26,11 @@ interface Props {
   day: Dashboard;
   /** The venue's. */
   today: string;
-  /** Minutes from midnight at the venue; 0 on another day: nothing of it is over. */
+  /** Minutes from midnight at the venue; 0 for another day, where nothing is over. */
   now: number;
 }
 
-/** Who comes, service by service; who waits; what is new, and whom no message reached. */
+/** Arrivals by service, waiting guests, new bookings, and messages that failed. */
 export function DayCards({ day, today, now }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface Props {
   today: string;
 }
 
-/** How full the hours of the day are, and the fourteen days from it. */
+/** Occupancy by hour, and the next fourteen days. */
 export function DayCharts({ day, today }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

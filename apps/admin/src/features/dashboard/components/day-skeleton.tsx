@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { FiguresSkeleton } from '../../../shared/ui/figures-skeleton';
 import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 
-/** The day that is on its way: its figures, and who comes next. */
+/** The day while loading: its figures, and who comes next. */
 export function DaySkeleton() {
   return (
     <>

@@ -18,13 +18,15 @@ import { RowsSkeleton } from '../../../shared/ui/rows-skeleton';
 interface Props {
   /** Newest first. */
   messages: readonly MessageOutput[];
-  /** All there are, of which these may be the latest. */
+  /** Their total number, of which these may be the latest. */
   count: number;
 }
 
 const PAGE_SIZE = 20;
 
-/** Whom nothing reached, and why: somebody should call them. What the day's answer left out is a page further. */
+/**
+ * Guests no message reached, and why: somebody should call them. Older ones are on the next page.
+ */
 export function FailedMessagesCard({ messages, count }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -9,11 +9,11 @@ interface Props {
   value: string;
   /** Its rows; absent where there are none to open. */
   to: string | undefined;
-  /** Somebody should do something about it. */
+  /** Needs somebody's attention. */
   isBad: boolean;
 }
 
-/** A number to be read from two steps away, and the way to what it counts. */
+/** A number readable from two steps away, linked to what it counts. */
 export function FigureCard({ label, value, to, isBad }: Props) {
   const card = (theme: Theme) => ({
     display: 'flex',

@@ -12,15 +12,15 @@ import { SlotBookings } from './slot-bookings';
 
 interface Props {
   service: DashboardService;
-  /** Of this service, by time. */
+  /** The service's bookings, by time. */
   bookings: readonly BookingOutput[];
   /** Minutes from midnight at the venue. */
   now: number;
-  /** All its bookings of the day. */
+  /** All its bookings that day. */
   to: string;
 }
 
-/** A service's day: each time with its guests, from now on; what is over is folded. */
+/** A service's day: each time with its guests, from now on; past times are folded. */
 export function ServiceDayCard({ service, bookings, now, to }: Props) {
   const { t } = useTranslation('admin');
   const [showPast, setShowPast] = useState(false);

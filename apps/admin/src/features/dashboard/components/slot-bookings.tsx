@@ -11,7 +11,7 @@ interface Props {
   bookings: readonly BookingOutput[];
 }
 
-/** One time of a service: how full it is, and who comes. */
+/** A slot: how full it is, and who comes. */
 export function SlotBookings({ slot, bookings }: Props) {
   const { t } = useTranslation('admin');
   const { timeindex, participants, capacity } = slot;

@@ -16,8 +16,8 @@ import { DayFigures } from './day-figures';
 import { DaySkeleton } from './day-skeleton';
 
 /**
- * Opened by everybody at the start of a shift and glanced at all day: how many still come, and who comes
- * next, must be seen from two steps away. Whoever plans the staff picks another day and reads the outlook.
+ * Opened at the start of every shift and glanced at all day: how many are still to come, and who is
+ * next, must be readable from two steps away. Planners pick another day and read the outlook.
  */
 export function Today() {
   const { t } = useTranslation('admin');

@@ -2,7 +2,7 @@ import type { BookingOutput, DashboardService } from '@atrium/api-client/admin';
 import { splitSlots } from './split-slots';
 
 /**
- * The services with guests today, whose guests come next first; those that are over for today last.
+ * Services with guests today, the next ones first and those already over last.
  * @param now minutes from midnight at the venue
  */
 export function byNextTime(

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths';
 
-/** Where the rows behind the figures of a day are. @param date `yyyy-mm-dd` @param today the venue's */
+/** Links to the rows behind a day's figures. @param date `yyyy-mm-dd` @param today the venue's */
 export function dayLinks(date: string, today: string) {
   const at = (path: string, query: Record<string, string>) => {
     const text = new URLSearchParams(query).toString();

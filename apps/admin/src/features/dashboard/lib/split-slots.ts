@@ -6,7 +6,7 @@ export interface SlotWithGuests {
 }
 
 /**
- * A day's booked times with their bookings: those whose bookings have all ended, and the others.
+ * A day's slots with their bookings, split into those that are over and the others.
  * @param now minutes from midnight at the venue
  */
 export function splitSlots(

@@ -18,7 +18,7 @@ interface Props {
 /** More would push the name off a phone; the rest is in the menu. */
 const ONE_CLICK_HERE = 2;
 
-/** What comes next for the party as buttons, the first one the likeliest; every other status in a menu. */
+/** The next steps for the party as buttons, the likeliest first; all other statuses in a menu. */
 export function ArrivalButtons({ booking, statuses, busy, onMark }: Props) {
   const { t } = useTranslation('admin');
   const name = displayName(booking._customer) || t('booking.dropInGuest');
@@ -39,7 +39,7 @@ export function ArrivalButtons({ booking, statuses, busy, onMark }: Props) {
       disabled={busy}
       data-likely={variant === 'contained' || undefined}
       aria-label={`${status.name}: ${name}`}
-      // Where there is room for one button, the second click of a double click would meet what comes next.
+      // With room for only one button, the second click of a double click would hit the next step.
       onClick={({ detail }) => detail < 2 && onMark(booking, status)}
       sx={{
         minHeight: 40,

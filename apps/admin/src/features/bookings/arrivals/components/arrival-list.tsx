@@ -15,16 +15,16 @@ interface Props {
   statuses: ArrivalStatuses;
   /** Minutes from midnight at the venue; undefined on another day than today. */
   now: number | undefined;
-  /** Id of the booking that is being marked. */
+  /** Id of the booking being marked. */
   busy: string | undefined;
   onMark: (booking: BookingOutput, status: BookingStatusOutput) => void;
-  /** Folds away who has left or does not come: nobody is looking for them. */
+  /** Folds away parties that have left or will not come. */
   foldOver: boolean;
 }
 
-/** From when on a party counts as late, in minutes. */
+/** Minutes until a party counts as late. */
 const GRACE = 10;
-/** As long as they have not been measured, in pixels. */
+/** Heights until measured, in pixels. */
 const HEAD_HEIGHT = 44;
 const ROW_HEIGHT = 60;
 

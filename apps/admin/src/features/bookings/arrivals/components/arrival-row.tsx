@@ -20,7 +20,7 @@ interface Props {
   onMark: (booking: BookingOutput, status: BookingStatusOutput) => void;
 }
 
-/** A party: who, how many, what for, and the one click. */
+/** A party: who, how many, for what, and the button to mark them. */
 export function ArrivalRow({ booking, statuses, late, busy, onMark }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const guest = booking._customer;

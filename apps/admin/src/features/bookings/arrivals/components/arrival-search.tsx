@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   value: string;
   onChange: (value: string) => void;
-  /** The list does not show what is typed yet. */
+  /** The list does not reflect the typed text yet. */
   pending: boolean;
 }
 
-/** The button of the first row that is found, so that Enter twice marks whoever stands there. */
+/** Focuses the first match's button, so that pressing Enter twice marks whoever is at the desk. */
 const focusFirst = () =>
   document.querySelector<HTMLButtonElement>('#arrivals [data-likely]')?.focus();
 
-/** Narrows the list down with each letter; nothing is asked of the server. */
+/** Filters the list with each letter, without asking the server. */
 export function ArrivalSearch({ value, onChange, pending }: Props) {
   const { t } = useTranslation('admin');
   const [entered, setEntered] = useState(false);
 
-  // Whoever types faster than the list follows would mark the first of others.
+  // Typing faster than the list updates would mark the wrong party.
   useEffect(() => {
     if (!entered || pending) return;
     setEntered(false);

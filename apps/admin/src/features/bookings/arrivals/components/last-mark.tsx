@@ -11,7 +11,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** What was marked last, and the way back: a wrong click is made in a hurry too. */
+/** The last mark, with undo: hurried clicks go wrong. */
 export function LastMark({ mark, busy, onUndo }: Props) {
   const { t } = useTranslation('admin');
   return (

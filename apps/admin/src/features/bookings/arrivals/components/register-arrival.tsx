@@ -32,8 +32,8 @@ import { ArrivalSearch } from './arrival-search';
 import { LastMark } from './last-mark';
 
 /**
- * Whoever receives the guests has it open all day and a family before them: who stands there is found by a
- * few letters and marked by one click, who is late is seen without asking, and a slip is taken back.
+ * Open all day at the front desk: a few letters find the party at the desk, one click marks it,
+ * late parties stand out, and a slip can be undone.
  */
 export function RegisterArrival() {
   const { t } = useTranslation('admin');

@@ -11,7 +11,7 @@ interface Props {
   ref: Ref<Element>;
 }
 
-/** A time of the day and how many come at it. */
+/** A time of the day, and how many people arrive then. */
 export function TimeHead({ line, ...row }: Props) {
   const { t } = useTranslation('admin');
   if (line?.kind !== 'time') return null;

@@ -7,14 +7,14 @@ import {
 import { useState } from 'react';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 
-/** The last mark that was made, to be told and taken back. */
+/** The last mark, to be announced and undone. */
 export interface Mark {
   before: BookingOutput;
   after: BookingOutput;
   status: string;
 }
 
-/** Marks a party with one of the venue's statuses, and takes the last mark back. */
+/** Marks a party with one of the venue's statuses, and undoes the last mark. */
 export function useMarkArrival(expected: BookingStatusOutput | undefined) {
   const run = useBookingAction();
   const [apply] = useApplyBookingStatusMutation();
@@ -44,7 +44,7 @@ export function useMarkArrival(expected: BookingStatusOutput | undefined) {
     const status = before._bookingStatus?._id ?? expected?._id;
     if (status === undefined) return;
     const done = await during(after._id, () =>
-      // Having left has cut the end of the booking: a status alone would not give it back.
+      // 'Left' shortened the booking, which the old status alone would not restore.
       before.timeindexEnd === after.timeindexEnd
         ? give(after, status)
         : modify({

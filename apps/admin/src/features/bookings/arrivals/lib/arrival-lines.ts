@@ -1,15 +1,15 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
 import { byTime } from './arrivals';
 
-/** A line of the list of a day: the head of a time, or a party under it. */
+/** A line of the day's list: a time, or a party below it. */
 export type ArrivalLine =
   | { kind: 'time'; time: number; participants: number }
   | { kind: 'party'; time: number; booking: BookingOutput };
 
-/** What of a time is drawn: places in the lines of the day. */
+/** The part of a time that is rendered, as indexes into the day's lines. */
 export interface DrawnTime {
   time: number;
-  /** Undefined where its head has gone out of view. */
+  /** Undefined once its head is out of view. */
   head: number | undefined;
   parties: number[];
 }

@@ -6,9 +6,9 @@ import { normalise, termsOf } from '@atrium/rules/search-text';
 export const arrivalStates = ['expected', 'here', 'left', 'absent'] as const;
 export type ArrivalState = (typeof arrivalStates)[number];
 
-/** The venue's statuses by what they say of a party's arrival. */
+/** The venue's statuses by what they mean for an arrival. */
 export interface ArrivalStatuses {
-  /** What a party has before it comes; an undo goes back to it where a booking had none. */
+  /** A party's status before it arrives; undo returns to it if the booking had none. */
   expected: BookingStatusOutput | undefined;
   /** Arrived, partly arrived and the like; the shortest name first: the others say more than it. */
   here: BookingStatusOutput[];
@@ -20,9 +20,9 @@ export interface ArrivalStatuses {
 }
 
 /**
- * A status has no flag for a no-show, and whoever did not come is a no-show by never having been marked
- * (`@atrium/rules/report-figures`). So it is the name that says so; where none does, a status that makes the
- * booking inactive says at least that nobody comes.
+ * Statuses have no flag for a no-show, so the name decides. If no name does, a status that makes
+ * the booking inactive at least says that nobody is coming. A party never marked counts as a
+ * no-show anyway (`@atrium/rules/report-figures`).
  */
 export function arrivalStatuses(statuses: readonly BookingStatusOutput[]): ArrivalStatuses {
   const all = statuses.filter(({ isWaitingList }) => !isWaitingList);
@@ -47,10 +47,10 @@ export function arrivalState(booking: BookingOutput, { absent }: ArrivalStatuses
   return booking.attendenceVerified || status?.hasArrived ? 'here' : 'expected';
 }
 
-/** Whoever was to come on the day: those who cancelled or only wait are not expected. */
+/** Expected that day: neither cancelled nor waiting. */
 export const isDue = ({ cancelledAt, waitingList }: BookingOutput) => !cancelledAt && !waitingList;
 
-/** True when each word that was typed begins or is part of what is known of the party. */
+/** Whether each typed word begins, or is part of, something known about the party. */
 export function matches(booking: BookingOutput, typed: string): boolean {
   const guest = booking._customer;
   const known = normalise(

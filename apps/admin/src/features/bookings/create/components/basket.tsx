@@ -21,7 +21,7 @@ interface Props {
   onBook: () => void;
 }
 
-/** What has been put together so far; all of it is booked at once, or nothing is. What waits takes no place. */
+/** The items so far; all are booked together or not at all. Waiting items take no places. */
 export function Basket({ items, full, isBooking, onWait, onRemove, onBook }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -10,14 +10,14 @@ interface Props {
   service: ServiceOutput;
   draft: BookingDraft;
   onChange: (draft: BookingDraft) => void;
-  /** Places left at the chosen time; of no meaning for the waiting list and an override. */
+  /** Places left at the chosen time; ignored for the waiting list and overrides. */
   available: number;
   unlimited: boolean;
   /** Availability is overridden: the reason is asked for. */
   override: boolean;
 }
 
-/** How many, with what, and what is to be known about it. */
+/** How many, with which addons, and what should be known. */
 export function BookingDetails(props: Props) {
   const { service, draft, onChange, available, unlimited, override } = props;
   const { t } = useTranslation('admin');

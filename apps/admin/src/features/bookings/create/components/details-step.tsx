@@ -36,7 +36,8 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
   const language = useLanguage();
   const { slot, override, way, draft, setDraft } = booking;
   const { create, isBooking } = useCreateBooking(guestId);
-  // A waiting list and an override are decided date by date, and what a stay or a membership pays for too.
+  // Waiting lists, overrides, and bookings paid by a stay or membership are decided one date at a
+  // time.
   const isPlain = way === 'book' && place.stayService === undefined && !draft.membership;
   const series = isPlain ? booking.series : undefined;
   const mayJoin = (isPlain && !series) || (way === 'wait' && place.stayService === undefined);

@@ -226,7 +226,7 @@ test('a series tells before what each date would come to, and books those with r
   await waitFor(() =>
     expect(http.requests(PLAN).at(-1)?.body).toMatchObject({ onFull: 'stop', everyWeeks: 1 }),
   );
-  // a look at another month forgets nothing of it
+  // looking at another month loses nothing
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   await waitFor(() => expect(screen.queryByLabelText('When a date is full')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -272,7 +272,7 @@ test('several services are put together and booked in one go, or none of them', 
       { _service: id(31), timeindex: 600, participants: 2 },
     ],
   });
-  // Two whole bookings, and one of them refused: more than other tests do.
+  // two complete bookings, one of them refused: longer than other tests
 });
 
 test('an item without room may wait as a whole, while the others are booked', async () => {
@@ -288,7 +288,7 @@ test('an item without room may wait as a whole, while the others are booked', as
   await user.click(await screen.findByRole('button', { name: along }));
   await user.click(screen.getByRole('button', { name: 'Kayak tour' }));
   await user.click(await screen.findByRole('button', { name: /24 November/ }));
-  // told before booking: this time is full already
+  // shown before booking: this time is already full
   await user.click(await slots().findByRole('button', { name: 'Join waiting list, 14:00' }));
   await user.click(await screen.findByRole('button', { name: along }));
   const basket = within(screen.getByRole('region', { name: 'To be booked in one go' }));

@@ -11,12 +11,12 @@ interface Props {
   place: Pick<BookingPlace, 'service' | 'date' | 'stayService'>;
   /** Each is one use. */
   participants: number;
-  /** Id of the membership that pays; empty: none. */
+  /** Id of the paying membership; empty: none. */
   membership: string;
   onChange: (membership: string) => void;
 }
 
-/** What pays for the booking: the stay it belongs to, or a membership that covers it on that day. */
+/** What pays for the booking: the stay it belongs to, or a membership that covers it that day. */
 export function PaidBy({ guestId, place, participants, membership, onChange }: Props) {
   const { t } = useTranslation('admin');
   const { modules } = useMe().vendor;
@@ -37,7 +37,8 @@ export function PaidBy({ guestId, place, participants, membership, onChange }: P
       membershipProblem(one, { date, uses: participants, services: one.services, service }) ===
       undefined,
   );
-  // One that was chosen for fewer people is still shown, so that the server's refusal can be understood.
+  // A membership chosen for a smaller party stays visible, so that the server's refusal makes
+  // sense.
   const shown = (data?.data ?? []).filter((one) => usable.includes(one) || one._id === membership);
   if (shown.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { DateField } from '../../../../shared/dates/date-field';
 import { firstSeries, type Series } from '../lib/together';
 
 interface Props {
-  /** Of the first booking, `yyyy-mm-dd`. */
+  /** Date of the first booking, `yyyy-mm-dd`. */
   date: string;
   /** Undefined: the booking is not repeated. */
   series: Series | undefined;
@@ -15,7 +15,7 @@ interface Props {
 
 const MOST_WEEKS = 12;
 
-/** Every how many weeks, until when, and what to do at a date that is full. */
+/** The interval in weeks, the last date, and what to do at a full date. */
 export function SeriesFields({ date, series, onChange }: Props) {
   const { t } = useTranslation('admin');
   const change = (part: Partial<Series>) => series && onChange({ ...series, ...part });

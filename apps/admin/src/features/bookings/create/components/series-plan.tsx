@@ -12,7 +12,7 @@ interface Props {
   failure: string | undefined;
 }
 
-/** Each date and what would become of it, before anything is booked. */
+/** The expected outcome of each date, before anything is booked. */
 export function SeriesPlan({ plan, failure }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One question of the booking; all of them are on one page, so that going back is a glance. */
+/** One question of the booking. All are on one page, so that going back is a glance. */
 export function Step({ title, children }: Props) {
   const id = useId();
   return (

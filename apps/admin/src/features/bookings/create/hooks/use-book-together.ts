@@ -24,7 +24,7 @@ export function useBookTogether(customer: string) {
     setBasket(next);
   };
 
-  /** Resolves whether it was booked; what went wrong has been said then. */
+  /** Resolves to whether it was booked; failures have been reported by then. */
   const told = async (book: () => Promise<string>) => {
     try {
       const message = await book();
@@ -43,7 +43,7 @@ export function useBookTogether(customer: string) {
     full,
     addToBasket: (item: BasketItem) => change([...basket, item]),
     removeFromBasket: (index: number) => change(basket.toSpliced(index, 1)),
-    /** The item joins its waiting list as a whole; the others are booked. */
+    /** The whole item joins its waiting list; the others are booked. */
     letWait: (index: number) =>
       change(basket.map((item, at) => (at === index ? { ...item, waits: true } : item))),
     isBooking: series.isLoading || group.isLoading,

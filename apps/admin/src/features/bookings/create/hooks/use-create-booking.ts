@@ -29,7 +29,7 @@ export function useCreateBooking(customer: string) {
 
   return {
     isBooking: booking.isLoading || waiting.isLoading || overriding.isLoading,
-    /** Resolves whether it was booked; what went wrong has been said then. */
+    /** Resolves to whether it was booked; failures have been reported by then. */
     create: async (way: BookingWay, place: BookingPlace, draft: BookingDraft) => {
       try {
         await send(way, place, draft);

@@ -13,7 +13,7 @@ import { type ChosenPlace, readPlace, writePlace } from '../lib/place-params';
 import type { Series } from '../lib/together';
 import type { BookingWay } from './use-create-booking';
 
-/** What has been chosen of a new booking, and what follows from it. */
+/** The choices of a new booking, and what follows from them. */
 export function useNewBooking() {
   const { vendor } = useMe();
   const { date: today } = useVenueNow(vendor.timezone);
@@ -22,7 +22,7 @@ export function useNewBooking() {
   const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
   const [series, setSeries] = useState<Series>();
   const [override, setOverride] = useState(false);
-  /** Of an override alone: minutes of the day. */
+  /** For overrides only: minutes of the day. */
   const [typedEnd, setTypedEnd] = useState<number>();
 
   const services = useListActiveServicesQuery();
@@ -77,7 +77,7 @@ export function useNewBooking() {
       setDraft((current) => ({ ...current, addons: {}, membership: '' }));
       setSeries(undefined);
     },
-    /** The party stays, what it did is chosen; another service comes along. */
+    /** Keeps the party and the booked items, for another service. */
     chooseNext: () => {
       choose({});
       setDraft(({ selection, segment }) => ({ ...emptyDraft, selection, segment }));

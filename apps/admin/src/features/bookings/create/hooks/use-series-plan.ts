@@ -12,9 +12,9 @@ import { useErrorText } from '../../../../shared/hooks/use-error-text';
 const TYPING_PAUSE_MS = 350;
 
 /**
- * What a series would come to: asked for again with each change, since nobody should be told afterwards
+ * The outcome of a series, fetched again with each change, so that nobody finds out afterwards
  * which dates were full.
- * @param input undefined where nothing is repeated
+ * @param input undefined if nothing is repeated
  */
 export function useSeriesPlan(input: BookingSeriesInput | undefined) {
   const { t } = useTranslation('admin');

@@ -13,7 +13,7 @@ export interface BookingDraft {
   roomNumber: string;
   /** Id, or empty: the venue's default. */
   segment: string;
-  /** Id of the guest's membership that pays for it; empty: none. */
+  /** Id of the guest's membership that pays; empty: none. */
   membership: string;
   /** Why availability is overridden. */
   reason: string;
@@ -30,23 +30,23 @@ export const emptyDraft: BookingDraft = {
   reason: '',
 };
 
-/** When and what is booked. */
+/** What is booked, and when. */
 export interface BookingPlace {
   service: string;
   /** `yyyy-mm-dd`. */
   date: string;
   /** Minutes from midnight. */
   start: number;
-  /** Minutes from midnight of the same day; absent: the service decides. */
+  /** Minutes from midnight of the same day; absent: decided by the service. */
   end?: number | undefined;
   /** The places that staff were shown; absent when availability is overridden. */
   available?: number | undefined;
   exclusive: boolean;
-  /** Id that the service has in a stay of the guest, which pays for it. */
+  /** Id of the service within the guest's stay that pays for it. */
   stayService?: string | undefined;
 }
 
-/** What is sent for a booking within availability, or for the waiting list. */
+/** The input for a booking within availability, or for the waiting list. */
 export function toStaffBooking(
   customer: string,
   { service, date, start, end, available, exclusive, stayService }: BookingPlace,
@@ -86,7 +86,7 @@ export function toOverride(
   return { ...toStaffBooking(customer, place, draft), reason: draft.reason.trim() };
 }
 
-/** An end typed as a time of day; at or before the start it is the next day's. */
+/** An end typed as a time of day; at or before the start it is on the next day. */
 export function endOf(start: number, typedEnd: number | undefined): number | undefined {
   return typedEnd === undefined ? undefined : endAfter(start, typedEnd);
 }

@@ -8,7 +8,7 @@ export interface ChosenPlace {
   date?: string;
   /** Minutes from midnight. */
   time?: number | undefined;
-  /** Id that the service has in a stay of the guest, which pays for it on that day. */
+  /** Id of the service within the guest's stay that pays for it that day. */
   stayService?: string | undefined;
 }
 

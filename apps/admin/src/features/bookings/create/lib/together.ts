@@ -12,9 +12,9 @@ import { type BookingDraft, type BookingPlace, toStaffBooking } from './draft';
 export interface Series {
   /** 1 is every week. */
   everyWeeks: number;
-  /** The last day that may be one of its dates, `yyyy-mm-dd`. */
+  /** The last possible date, `yyyy-mm-dd`. */
   until: string;
-  /** What becomes of it at a date without room: that date is left out, or it ends there. */
+  /** What to do at a full date: skip it or stop there. */
   onFull: 'skip' | 'stop';
 }
 
@@ -22,17 +22,17 @@ export interface Series {
 export interface BasketItem {
   place: BookingPlace;
   draft: BookingDraft;
-  /** What it is called in the list. */
+  /** Its name in the list. */
   name: string;
   /** Its service has a waiting list. */
   mayWait?: boolean;
-  /** It joins the waiting list as a whole, while the others are booked. */
+  /** The whole item joins the waiting list while the others are booked. */
   waits?: boolean;
 }
 
 const FIRST_WEEKS = 4;
 
-/** What a series is offered as first. @param date of its first booking */
+/** The initial series. @param date of its first booking */
 export const firstSeries = (date: string): Series => ({
   everyWeeks: 1,
   until: addDays(date, FIRST_WEEKS * 7),
@@ -51,7 +51,7 @@ function fieldsOf({
   return fields;
 }
 
-/** What is sent for a series, and asked about before. */
+/** The input for a series, and for its preview. */
 export function toSeries(
   customer: string,
   place: BookingPlace,
@@ -66,7 +66,7 @@ export function toSeries(
   };
 }
 
-/** What is sent for several services in one go: all of them are booked, or none. */
+/** The input for a group: all items are booked, or none. */
 export function toGroup(customer: string, items: readonly BasketItem[]): GroupBookingInput {
   const segment = items.map(({ draft }) => draft.segment).find(Boolean);
   return {
@@ -79,7 +79,7 @@ export function toGroup(customer: string, items: readonly BasketItem[]): GroupBo
   };
 }
 
-/** Which item of a group was refused for want of room, where its service has a waiting list. */
+/** The group item refused for lack of room, if its service has a waiting list. */
 export function itemThatMayWait(
   error: unknown,
   items: readonly Pick<BasketItem, 'mayWait'>[],

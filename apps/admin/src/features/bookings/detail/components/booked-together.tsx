@@ -27,11 +27,11 @@ import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 interface Props {
   booking: BookingOutput;
   kind: 'series' | 'group';
-  /** Of the series or group. */
+  /** Id of the series or group. */
   id: string;
 }
 
-/** The other dates of a series, or what was booked in one go; and the way out of all that is to come. */
+/** The other bookings of a series or group, and cancelling all future ones. */
 export function BookedTogether({ booking, kind, id }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

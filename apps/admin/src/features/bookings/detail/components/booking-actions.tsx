@@ -18,7 +18,7 @@ import { useBookingAction } from '../../../../shared/bookings/use-booking-action
 import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
 import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
 
-// Most who open a booking only read it: calendar and times are fetched for those who move it.
+// Most people only read a booking: the calendar loads for those who move it.
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
 const DetailsDialog = lazy(async () => ({
   default: (await import('./details-dialog')).DetailsDialog,
@@ -28,7 +28,7 @@ interface Props {
   booking: BookingOutput;
 }
 
-/** What can be done with a booking in its state, by the level of whoever is signed in. */
+/** What can be done with a booking in its state, for the user's level. */
 export function BookingActions({ booking }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { level } = useMe();

@@ -13,7 +13,7 @@ interface Props {
   booking: BookingOutput;
 }
 
-/** What happened to the booking and who did it, latest first; of a drop-in too. */
+/** The history of the booking, latest first; also for drop-ins. */
 export function BookingHistory({ booking }: Props) {
   const { t } = useTranslation('admin');
   const [cursors, setCursors] = useState<string[]>([]);

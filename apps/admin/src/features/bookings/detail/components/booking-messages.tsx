@@ -18,7 +18,7 @@ interface Props {
   renderMessage: (message: MessageOutput) => ReactNode;
 }
 
-/** What the guest was told of the booking, latest first. */
+/** The messages about the booking, latest first. */
 export function BookingMessages({ booking, customerId, renderMessage }: Props) {
   const { t } = useTranslation('admin');
   const [cursors, setCursors] = useState<string[]>([]);

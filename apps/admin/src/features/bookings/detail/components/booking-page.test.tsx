@@ -122,7 +122,7 @@ describe('somebody else saves while a text is typed', () => {
     });
     await app.user.type(screen.getByLabelText('Internal comment'), ' friend');
     saved = aBooking({ internalComment: 'Old', version: 6, ...theirs });
-    // as whoever looks at the window again
+    // as if returning to the window
     act(() => void window.dispatchEvent(new Event('focus')));
     return app;
   }
@@ -259,7 +259,7 @@ test('one that does not exist is said to be missing', async () => {
 });
 
 const MODIFY = 'POST /api/admin/modifyBookings';
-/** Opens the dialog and waits for what is free. */
+/** Opens the dialog and waits for the availability. */
 async function openMove(http: MockRoutes = {}, level: AccessLevel = 1) {
   const app = await open(aBooking(), http, level);
   await app.user.click(screen.getByRole('button', { name: 'Move or change' }));

@@ -13,7 +13,7 @@ import { BookingView } from './booking-view';
 
 interface Props {
   id: string;
-  /** One message of the booking; messages are another feature's. */
+  /** Renders a message; messages are another feature's. */
   renderMessage: (message: MessageOutput) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   coveredBy: CoveredByOutput;
 }
 
-/** The membership or the stay that pays for a booking instead of its guest. */
+/** The membership or stay that pays for the booking. */
 export function CoveredBy({ guestId, coveredBy: { kind, _id, name } }: Props) {
   const { t } = useTranslation('admin');
   const isStay = kind === 'stay';

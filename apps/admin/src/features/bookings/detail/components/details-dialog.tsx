@@ -20,7 +20,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The guest wants a lunch with it after all; or it was a company's: what neither moves nor says anything. */
+/** Changes addons and segment, which neither moves the booking nor notifies anybody. */
 export function DetailsDialog({ booking, onClose, onSaved }: Props) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();

@@ -27,9 +27,9 @@ interface Props {
 }
 
 /**
- * The guest is on the telephone and asks for another day: what is free is beside what they have, and until
- * it is moved they keep what they have. A click beside it does not lose what was chosen, and Escape asks before
- * it loses what was entered.
+ * The guest is on the phone and asks for another day: what is free is shown beside the current
+ * booking, which stands until the move is done. A click outside keeps the choices, and Escape asks
+ * before discarding them.
  */
 export function MoveDialog({ booking, onClose, onMoved }: Props) {
   const { t } = useTranslation(['admin', 'common']);

@@ -20,7 +20,10 @@ interface Props {
   booking: BookingOutput;
 }
 
-/** Comments and room, to change without moving the booking. What is being typed is never replaced. */
+/**
+ * Comments and room number, editable without moving the booking. What is being typed is never
+ * replaced.
+ */
 export function QuickUpdateForm({ booking }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const run = useBookingAction();
@@ -43,7 +46,7 @@ export function QuickUpdateForm({ booking }: Props) {
   };
   const merged = () => onTopOf(toQuickValues(base), getValues(), latest);
 
-  // Changes of others elsewhere in the booking are no conflict with what is typed here.
+  // Other people's changes to other fields do not conflict with this form.
   useEffect(() => {
     if (isOutdated && conflicts.length === 0) adopt(merged());
   });

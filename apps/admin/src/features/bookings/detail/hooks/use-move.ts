@@ -14,10 +14,10 @@ import { useVenueNow } from '../../../../shared/dates/use-venue-now';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from '../lib/move';
 
-/** Codes that a person of level 2 or more may go beyond. */
+/** Refusals that level 2 and above may override. */
 const BEYOND = ['SLOT_FULL', 'SERVICE_CLOSED', 'SERVICE_WITHOUT_TIMES', 'TIME_NOT_OFFERED'];
 
-/** A booking on its way to another day, time, party or service. @param onMoved told once it is there */
+/** Moves a booking to another day, time, party or service. @param onMoved called when done */
 export function useMove(booking: BookingOutput, onMoved: () => void) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();

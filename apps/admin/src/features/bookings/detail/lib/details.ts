@@ -4,7 +4,7 @@ import type {
   ServiceAddonOutput,
 } from '@atrium/api-client/admin';
 
-/** What is booked along with a booking, and which segment it is counted in. */
+/** A booking's addons and segment. */
 export interface DetailsDraft {
   /** By addon id. */
   addons: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export const toDetailsDraft = ({ addons, _segment }: BookingOutput): DetailsDraf
   segment: _segment?._id ?? '',
 });
 
-/** What can be had along with the service, and what was booked when it still could, at the price agreed to. */
+/** The service's addons, and those booked when they were still offered, at the agreed price. */
 export function addonChoices(
   offered: readonly ServiceAddonOutput[],
   { addons }: Pick<BookingOutput, 'addons'>,
@@ -34,7 +34,7 @@ export function addonChoices(
   ];
 }
 
-/** Only what differs is sent, with the version that was seen; undefined: nothing does. */
+/** Only the differences, with the version that was seen; undefined if there are none. */
 export function toDetailsChange(
   booking: BookingOutput,
   draft: DetailsDraft,

@@ -7,9 +7,9 @@ export interface MoveDraft {
   service: string;
   /** `yyyy-mm-dd`. */
   date: string;
-  /** Minutes from midnight; undefined while no time of a new day or service is chosen. */
+  /** Minutes from midnight; undefined until a time of the new day or service is chosen. */
   start: number | undefined;
-  /** Of an override alone: a time of day. */
+  /** For overrides only: a time of day. */
   typedEnd: number | undefined;
   selection: ParticipantSelection;
   override: boolean;
@@ -39,8 +39,8 @@ export function isEntered(booking: BookingOutput, draft: MoveDraft): boolean {
 }
 
 /**
- * What is free for this booking: in the time that it has, its own places are free too. That time is offered
- * as long as it exists, also when it is full.
+ * The availability for this booking, with its own places counted as free. Its current time is
+ * offered as long as it exists, even if full.
  */
 export function withOwnPlaces(
   day: AvailableDay,
@@ -65,7 +65,7 @@ interface Change {
   _service?: string;
 }
 
-/** Only what differs is sent: somebody else's change of the rest stays. */
+/** Only the differences: other people's changes to the rest stay. */
 function changeOf(booking: BookingOutput, draft: MoveDraft, exclusive: boolean): Change {
   const { service, date, start, typedEnd, selection, override } = draft;
   const party = toParticipants(selection, { exclusive });
@@ -83,7 +83,7 @@ function changeOf(booking: BookingOutput, draft: MoveDraft, exclusive: boolean):
   };
 }
 
-/** Undefined while there is nothing to change, or something of it is missing. */
+/** Undefined while nothing has changed, or something is missing. */
 export function toModification(
   booking: BookingOutput,
   draft: MoveDraft,

@@ -1,6 +1,6 @@
 import type { BookingOutput, QuickUpdateInput } from '@atrium/api-client/admin';
 
-/** What staff change of a booking without moving it. */
+/** What staff may change about a booking without moving it. */
 export interface QuickUpdateValues {
   /** The guest sees it. */
   comment: string;
@@ -22,7 +22,7 @@ export const toQuickUpdate = (
 
 const fields = ['comment', 'internalComment', 'roomNumber'] as const;
 
-/** Which texts somebody else has changed to something else than they were changed to here. */
+/** The texts somebody else changed differently from this form. */
 export function quickConflicts(
   base: QuickUpdateValues,
   mine: QuickUpdateValues,
@@ -34,7 +34,7 @@ export function quickConflicts(
   );
 }
 
-/** What was changed here on top of what somebody else has saved: what was left alone here is theirs. */
+/** The changes made here on top of what somebody else saved; untouched fields are theirs. */
 export function onTopOf(
   base: QuickUpdateValues,
   mine: QuickUpdateValues,

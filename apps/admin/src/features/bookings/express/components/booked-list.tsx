@@ -20,7 +20,7 @@ interface Props {
   bookings: readonly BookingOutput[];
 }
 
-/** What was booked here since the page was opened: to read out a number, or to mend a slip. */
+/** What was booked since the page was opened: to read out a number or correct a slip. */
 export function BookedList({ bookings }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

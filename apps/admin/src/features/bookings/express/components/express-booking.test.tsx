@@ -86,7 +86,7 @@ test('open over midnight, it goes on with the day that has begun', async () => {
   });
   await user.type(screen.getByLabelText('Internal comment'), 'Late');
   jest.setSystemTime(new Date('2026-11-21T23:05:00Z'));
-  // as whoever looks at the window again
+  // as if returning to the window
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(async () => expect(await pickerInput('Date')).toHaveValue('22/11/2026'));
   expect(screen.getByLabelText('Internal comment')).toHaveValue('Late');

@@ -15,9 +15,10 @@ import { BookedList } from './booked-list';
 import { ExpressFields } from './express-fields';
 
 /**
- * The desk with a queue, or a telephone at the ear: whoever books must not look away from the guest. So the
- * guest's name comes first and has the focus, service and day stay from the booking before, the next time
- * with room is chosen already, and Ctrl+Enter books from anywhere. No dialog stands in the way of the next.
+ * For a queue at the desk, or a guest on the phone: staff must not look away from the guest. The
+ * guest's name comes first and has the focus, service and day stay from the previous booking, the
+ * next time with room is preselected, and Ctrl+Enter books from anywhere. No dialog gets in the way
+ * of the next one.
  */
 export function ExpressBooking() {
   const { t } = useTranslation('admin');
@@ -27,7 +28,7 @@ export function ExpressBooking() {
   const [last, setLast] = useState<BookingOutput>();
   useUnsavedGuard(isEntered(express.form));
 
-  // Whoever types faster than the answers come has asked to book already.
+  // Somebody typing faster than the answers arrive has already asked to book.
   const [guestPending, setGuestPending] = useState(false);
   const [wanted, setWanted] = useState(false);
   const isPending = guestPending || express.isLoadingTimes;

@@ -19,27 +19,27 @@ import { TimeField } from './time-field';
 interface Props {
   express: ReturnType<typeof useExpressForm>;
   guestInput: Ref<HTMLInputElement>;
-  /** What became of the booking before. */
+  /** The outcome of the previous booking. */
   done: string | undefined;
   onSubmit: () => void;
   onGuestPending: (pending: boolean) => void;
 }
 
-/** The fields in the order in which one asks for them; each with what is wrong below it. */
+/** The fields in the order they are asked, with errors below. */
 export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPending }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { form, service, time, day, textOf, change, refusal } = express;
   const services = express.services.data?.data ?? [];
   const waits = time !== undefined && waitsFor(time);
-  // What is typed now would go with what is sent, but is not sent with it.
+  // Changes typed while sending would not be sent.
   const readOnly = express.isSending;
   const isNew = form.guest?.kind === 'new' ? form.guest : undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const isBooking = event.ctrlKey || event.metaKey;
-    // The list of guests has taken the key for a choice.
+    // The guest list handled this key to make a choice.
     if (isBooking && !event.defaultPrevented) onSubmit();
     // Enter alone only books from its button: half a form must not.
     if (!(event.target instanceof HTMLButtonElement)) event.preventDefault();
@@ -80,7 +80,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             columnGap: 2,
             rowGap: 1,
             alignItems: 'start',
-            // one height in one row, whichever kind of field it is
+            // one height per row, whatever the kind of field
             '& .MuiInputBase-root.MuiInputBase-root': { minHeight: 46 },
             gridTemplateColumns: { sm: '1.3fr 1fr', lg: 'repeat(3, 1fr)' },
             '@media (min-width: 1400px)': {

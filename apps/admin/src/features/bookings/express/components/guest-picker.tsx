@@ -14,7 +14,7 @@ interface Props {
   onChange: (guest: ExpressGuest | undefined) => void;
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
-  /** Told whether what was typed is still being looked for: whoever books meanwhile has to wait for it. */
+  /** Called with whether a search is pending: booking has to wait for it. */
   onWaiting: (waiting: boolean) => void;
   readOnly: boolean;
 }
@@ -24,7 +24,7 @@ const detailOf = ({ phone, email }: { phone?: string; email?: string }) =>
 
 const keyOf = (option: GuestOption) => (option.kind === 'found' ? option.guest._id : option.kind);
 
-/** Whom it is for: type, Enter. Nobody found is a new guest, and a drop-in needs no name at all. */
+/** Type a name, press Enter. An unknown name becomes a new guest, and a drop-in needs none. */
 export function GuestPicker(props: Props) {
   const { guest, onChange, error, inputRef, onWaiting, readOnly } = props;
   const { t } = useTranslation('admin');
@@ -34,7 +34,7 @@ export function GuestPicker(props: Props) {
   const { options, found, waiting, isError } = useGuestOptions(typed);
 
   const choose = (option: GuestOption | null) => {
-    // Whoever is chosen stands in the field; the letters must not come back for the next.
+    // The chosen guest is in the field; the letters must not come back for the next.
     setTyped('');
     if (!option) return onChange(undefined);
     if (option.kind === 'walkIn') return onChange({ kind: 'walkIn' });
@@ -44,7 +44,7 @@ export function GuestPicker(props: Props) {
     onChange({ kind: 'known', _id, name, detail: detailOf(option.guest) });
   };
 
-  // Whoever types faster than the answer comes has said Enter already; only one guest is no guess.
+  // Enter came before the answer; a single match is not a guess.
   const [only, ...others] = found;
   useEffect(() => {
     if (!enterPressed || waiting) return;
@@ -75,11 +75,11 @@ export function GuestPicker(props: Props) {
       autoHighlight
       readOnly={readOnly}
       openOnFocus={false}
-      // there is no list to open before something is typed, and the hint needs the room
+      // there is no list to open before typing, and the hint needs the space
       forcePopupIcon={false}
       sx={{ '& .MuiAutocomplete-inputRoot': { py: 0, minHeight: 44 } }}
       slotProps={{ listbox: { sx: { maxHeight: '60vh' } } }}
-      // Whoever is chosen must not be replaced by one more Enter.
+      // Another Enter must not replace the chosen guest.
       open={open && !guest}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -10,7 +10,7 @@ interface Props {
   readOnly: boolean;
 }
 
-/** What a new guest is asked for at the desk; the rest can wait for the guest card. */
+/** The minimum for a new guest at the desk; the rest can wait for the guest card. */
 export function NewGuestFields({ guest, onChange, textOf, readOnly }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const field = (name: keyof NewGuest, label: string, type = 'text') => (

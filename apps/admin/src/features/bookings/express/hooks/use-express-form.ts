@@ -24,7 +24,7 @@ import { useExpressSubmit } from './use-express-submit';
 
 const emptyParty = { guest: undefined, time: undefined, children: '', internalComment: '' };
 
-/** The form, what is free, and what becomes of it; service and day stay for the next in the queue. */
+/** The form, its availability and its outcome; service and day stay for the next guest. */
 export function useExpressForm() {
   const { t } = useTranslation(['admin', 'errors']);
   const errorText = useErrorText();
@@ -37,7 +37,7 @@ export function useExpressForm() {
     date: today,
     participants: '1',
   }));
-  /** Problems are shown once booking was tried, and then as they are solved. */
+  /** Problems are shown after the first attempt, and then update as they are solved. */
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<{ field: ExpressField | undefined; text: string }>();
   const [booked, setBooked] = useState<BookingOutput[]>([]);
@@ -45,7 +45,8 @@ export function useExpressForm() {
   const sending = useRef(false);
 
   const known = services.data?.data ?? [];
-  // What still comes today is what the queue asks for; a later minute must not change the choice.
+  // Today's remaining times are fixed on opening, so that a later minute does not change the
+  // choice.
   const [openedAt] = useState(minutes);
   const comes = (each: ServiceOutput) =>
     serviceDay(each, today, vendor.timezone).slots.some(({ start }) => start >= openedAt);
@@ -80,7 +81,7 @@ export function useExpressForm() {
     return code && t(code, { ns: 'errors' });
   };
 
-  /** Resolves the booking; undefined when something stands beside a field, or above the form. */
+  /** Resolves to the booking; undefined if a problem is shown. */
   const submit = async (): Promise<BookingOutput | undefined> => {
     if (sending.current) return undefined;
     setTried(true);

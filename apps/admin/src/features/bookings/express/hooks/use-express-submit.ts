@@ -26,11 +26,11 @@ interface Sending {
   form: ExpressForm;
   time: AvailableTime;
   exclusive: boolean;
-  /** A new guest is kept as soon as there is one: a refused booking must not create them twice. */
+  /** Called as soon as a new guest exists, so that a refused booking does not create them twice. */
   onGuest: (guest: ExpressGuest) => void;
 }
 
-/** Books what the form says: the guest first where they are new. Rejects with the failed request. */
+/** Books the form: creates the guest first if new. Rejects with the failed request. */
 export function useExpressSubmit() {
   const [createGuest, guest] = useCreateCustomerMutation();
   const [book, booking] = useCreateBookingMutation();

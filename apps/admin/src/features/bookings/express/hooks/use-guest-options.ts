@@ -9,13 +9,13 @@ export type GuestOption =
   | { kind: 'new'; term: string }
   | { kind: 'walkIn' };
 
-/** Shorter than elsewhere: somebody stands at the desk. */
+/** Shorter than elsewhere: somebody is waiting at the desk. */
 const TYPING_PAUSE_MS = 120;
 const SHOWN_GUESTS = 8;
 
 /**
- * Guests for what is typed, then the ways on without one. While the answer is on its way there is nothing to
- * choose, so that Enter never takes what belongs to other letters.
+ * Matching guests, then the options without one. While loading there is nothing to choose, so that
+ * Enter never picks a match for other letters.
  */
 export function useGuestOptions(typed: string) {
   const term = typed.trim();

@@ -2,7 +2,7 @@ import type { AvailableTime, StaffBookingInput } from '@atrium/api-client/admin'
 import type { ErrorCode } from '@atrium/i18n/locales/en/errors';
 import { isGuestName } from '@atrium/rules/guest-name';
 
-/** What a new guest at the desk is asked for; one of the names is enough. */
+/** A new guest at the desk; one of the names is enough. */
 export interface NewGuest {
   firstname: string;
   lastname: string;
@@ -11,22 +11,22 @@ export interface NewGuest {
   email: string;
 }
 
-/** Whom the booking is for. */
+/** The guest of the booking. */
 export type ExpressGuest =
   | { kind: 'known'; _id: string; name: string; detail: string }
   | ({ kind: 'new' } & NewGuest)
-  /** Has walked in, counts as arrived, and stays without a name. */
+  /** A drop-in: counts as arrived and stays without a name. */
   | { kind: 'walkIn' };
 
-/** The one form of the express booking, as it is typed. */
+/** The express form as typed. */
 export interface ExpressForm {
   guest: ExpressGuest | undefined;
   service: string;
   /** `yyyy-mm-dd`. */
   date: string;
-  /** Minutes from midnight; undefined while nobody chose: the first that fits. */
+  /** Minutes from midnight; undefined for the first that fits. */
   time: number | undefined;
-  /** As typed; children included. */
+  /** As typed; includes children. */
   participants: string;
   children: string;
   internalComment: string;
@@ -34,7 +34,7 @@ export interface ExpressForm {
 
 export type ExpressField = 'guest' | keyof NewGuest | 'service' | 'date' | 'time' | 'participants';
 
-/** What is wrong, by the field that it stands beside. */
+/** Problems by field. */
 export type ExpressProblems = Partial<Record<ExpressField, ErrorCode>>;
 
 /** Something was entered that leaving the page would lose; service and day are no more than chosen. */
@@ -47,7 +47,7 @@ export const isEntered = (form: ExpressForm): boolean =>
 const count = (typed: string): number | undefined =>
   /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined;
 
-/** An empty number of children is none. */
+/** An empty number of children means none. */
 export const childrenOf = (form: Pick<ExpressForm, 'children'>) => count(form.children || '0');
 export const participantsOf = (form: Pick<ExpressForm, 'participants'>) => count(form.participants);
 
@@ -91,10 +91,9 @@ export const waitsFor = ({ available, waitingList }: AvailableTime) =>
   available <= 0 && waitingList;
 
 /**
- * The time that is booked when nobody chooses: the chosen one as long as it is offered, else the next one
- * that has room for the party, else the next that can be booked or waited for at all; the one that is running
- * only when none comes any more.
- * @param now minutes from midnight at the venue; undefined on another day than today
+ * The time to book: the chosen one while it is offered, otherwise the next with room for the party,
+ * then the next that can be booked or waited for at all; one already running only if none follows.
+ * @param now minutes from midnight at the venue; undefined for another day
  */
 export function pickTime(
   times: readonly AvailableTime[],
@@ -113,7 +112,7 @@ export function pickTime(
   );
 }
 
-/** What is sent once the guest has an id; a drop-in has none. */
+/** The input once the guest has an id; a drop-in has none. */
 export function toBooking(
   form: ExpressForm,
   time: AvailableTime,
@@ -155,7 +154,7 @@ const fieldByCode: Partial<Record<string, ExpressField>> = {
 const isField = (name: string): name is ExpressField =>
   ['firstname', 'lastname', 'phone', 'email', 'date', 'participants'].includes(name);
 
-/** Beside which field a refusal of the server belongs; undefined: above the form. */
+/** The field a server error belongs to; undefined for above the form. */
 export function fieldOf(failure: {
   code: string;
   details: readonly { field: string }[];

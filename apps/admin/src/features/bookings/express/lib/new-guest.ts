@@ -1,6 +1,6 @@
 import type { NewGuest } from './express-form';
 
-/** What was typed into the search, put into the fields it most likely belongs to. */
+/** Distributes the search text over the fields it most likely belongs to. */
 export function guessGuest(typed: string): NewGuest {
   const text = typed.trim().replace(/\s+/g, ' ');
   const nobody = { firstname: '', lastname: '', phone: '', email: '' };

@@ -15,14 +15,14 @@ import { ListActions } from './list-actions';
 import { SavedFilters } from './saved-filters';
 import { TotalsLine } from './totals-line';
 
-// The grid weighs more than the rest of the page: filters and totals do not wait for it.
+// The grid is larger than the rest of the page: filters and totals do not wait for it.
 const BookingsGrid = lazy(async () => ({
   default: (await import('./bookings-grid')).BookingsGrid,
 }));
 
 /**
- * Opened with a question: who comes on Friday, who has not been told, what did we have in May. The period
- * and the totals come first, the address is the answer to be sent on, and rows are there to work through.
+ * Opened with a question: who comes on Friday, who has not been told, what did we have in May?
+ * Period and totals come first, the address can be shared, and the rows can be worked through.
  */
 export function BookingList() {
   const { t } = useTranslation('admin');

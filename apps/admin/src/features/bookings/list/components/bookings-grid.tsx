@@ -12,7 +12,7 @@ import type { BookingFilters } from '../lib/filters';
 
 interface Props {
   bookings: readonly BookingOutput[];
-  /** Of all pages. */
+  /** Across all pages. */
   total: number;
   page: number;
   hasNextPage: boolean;
@@ -20,21 +20,21 @@ interface Props {
   loading: boolean;
   filters: BookingFilters;
   onSort: (order: Pick<BookingFilters, 'sort' | 'order'>) => void;
-  /** Ids of rows of this page. */
+  /** Ids of selected rows on this page. */
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
 }
 
-/** The grid tells 'all but these' where everything was ticked; it means the rows of the page. */
+/** After 'select all' the grid reports 'all but these', meaning the rows of the page. */
 const idsOf = ({ type, ids }: GridRowSelectionModel, bookings: readonly BookingOutput[]) =>
   bookings.map(({ _id }) => _id).filter((id) => ids.has(id) === (type === 'include'));
 
-/** The rows of a page, drawn as they come into view; Enter or a click on one opens the booking. */
+/** A page of rows, rendered as they come into view; Enter or a click opens the booking. */
 export function BookingsGrid(props: Props) {
   const { bookings, total, page, hasNextPage, onPage, loading, filters, onSort } = props;
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  // Who comes, when and how many must be seen without scrolling; a row opens the rest.
+  // Who, when and how many must be visible without scrolling; opening a row shows the rest.
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const columns = useBookingColumns();

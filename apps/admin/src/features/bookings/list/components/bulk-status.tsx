@@ -18,7 +18,7 @@ import { FilterSelect } from '../../../../shared/filters/filter-select';
 interface Props {
   /** The rows that are ticked. */
   bookings: readonly BookingOutput[];
-  /** Keeps ticked what could not be changed. */
+  /** Keeps those selected that could not be changed. */
   onDone: (left: string[]) => void;
 }
 

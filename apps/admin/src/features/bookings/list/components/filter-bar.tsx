@@ -32,7 +32,7 @@ interface Props {
   onChange: (filters: BookingFilters) => void;
 }
 
-/** What the list is narrowed down to; each change is in the address at once. */
+/** The filters of the list; each change goes into the address at once. */
 export function FilterBar({ filters, today, onChange }: Props) {
   const { t } = useTranslation('admin');
   const statuses = useListBookingStatusesQuery().data?.data ?? [];

@@ -19,7 +19,7 @@ interface Props {
   filters: BookingFilters;
 }
 
-/** The whole list as a file or on paper; files are for those who may export. */
+/** The whole list as a file or on paper; files require the permission to export. */
 export function ListActions({ filters }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();

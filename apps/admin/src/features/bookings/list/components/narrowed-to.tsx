@@ -8,7 +8,7 @@ interface Props {
   onChange: (filters: BookingFilters) => void;
 }
 
-/** What a figure elsewhere has narrowed the list down to, and no field here chooses: to be taken off. */
+/** Removable filters set by a link from elsewhere, without fields of their own. */
 export function NarrowedTo({ filters, onChange }: Props) {
   const { t } = useTranslation('admin');
   const start = Number(filters.hour) * 60;

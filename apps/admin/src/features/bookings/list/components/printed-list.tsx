@@ -13,12 +13,12 @@ import type { BookingFilters } from '../lib/filters';
 interface Props {
   bookings: readonly BookingOutput[];
   filters: BookingFilters;
-  /** What a status without a name of the venue's is called. */
+  /** The name for a booking without one of the venue's statuses. */
   statusOf: (booking: BookingOutput) => string;
   onPrinted: () => void;
 }
 
-/** The list on paper, all pages of it: seen only by the printer, which is called at once. */
+/** The whole list on paper; rendered for the printer only, which opens at once. */
 export function PrintedList({ bookings, filters, statusOf, onPrinted }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface Props {
   totals: BookingTotals | undefined;
 }
 
-/** Of all that the filters find, not only of the page. */
+/** Totals of everything the filters match, not only of the page. */
 export function TotalsLine({ totals }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { vendor } = useMe();

@@ -3,7 +3,7 @@ import { type BookingFilters, toOrder, toQuery } from '../lib/filters';
 
 const CHUNK = 200;
 
-/** Fetches the whole list, for what has no pages: paper. */
+/** Fetches the whole list, for printing. */
 export function useAllBookings() {
   const [list] = useLazyListBookingsQuery();
 

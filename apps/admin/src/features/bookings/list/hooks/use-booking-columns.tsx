@@ -13,7 +13,7 @@ import { BookingStatusChip } from '../../../../shared/bookings/booking-status-ch
 import { Participants } from '../../../../shared/bookings/participants';
 import type { BookingSort } from '../lib/filters';
 
-/** What the server sorts by when the head of a column is pressed; day and time are one. */
+/** The server's sort key of a column; day and time are one. */
 export const sortOfColumn: Partial<Record<string, BookingSort>> = {
   date: 'start',
   timeindex: 'start',
@@ -23,7 +23,9 @@ export const sortOfColumn: Partial<Record<string, BookingSort>> = {
   createdAt: 'createdAt',
 };
 
-/** Sortable is what the server sorts: a page must not look sorted as if it were the whole list. */
+/**
+ * Only columns the server can sort are sortable: sorting one page would look like sorting the list.
+ */
 export function useBookingColumns(): GridColDef<BookingOutput>[] {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { LIVE } from '../../../../shared/lib/live';
 import { type BookingFilters, toOrder, toQuery } from '../lib/filters';
 
-/** Rows of a page; the most that the free grid draws at once. */
+/** Rows per page: the free grid's limit. */
 export const PAGE_SIZE = 100;
 
 /**
- * The pages of a list. The server gives each page the address of the next, so the way back is what has
- * been seen; another filter begins again.
+ * The pages of a list. The server returns the next page's cursor, so going back uses those already
+ * seen; changing a filter starts over.
  */
 export function useBookingPages(filters: BookingFilters) {
   const query = { ...toQuery(filters), ...toOrder(filters) };

@@ -14,7 +14,7 @@ export function useSavedFilters() {
   const saved = all.filter(({ list }) => list === LIST);
 
   const keep = (next: readonly SavedFilter[]) => {
-    // other lists of the person's share the place
+    // filters of the person's other lists are stored together
     const filters = [...all.filter(({ list }) => list !== LIST), ...next];
     return run(() => saveAll({ savedFiltersInput: { filters } }).unwrap(), {
       failed: t('savedFilters.failed'),

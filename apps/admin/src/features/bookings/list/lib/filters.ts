@@ -1,8 +1,9 @@
 import { idIn, periodIn } from '../../../../shared/lib/address';
 
 /**
- * Which bookings of the period: those that count, those that wait, those that were given up, of those that
- * are over who came and who did not, whoever was marked as arrived and who is still waited for, or all. The words of a report's figures mean the same.
+ * Which bookings of the period: those that count, wait or were cancelled; of past ones, who came
+ * and who did not; who is marked as arrived and who is still expected; or all. The words mean the
+ * same as in reports.
  */
 export const shownBookings = [
   'booked',
@@ -21,7 +22,7 @@ export type Shown = (typeof shownBookings)[number];
 export const bookingSorts = ['start', 'guest', 'service', 'participants', 'createdAt'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
-/** What the days of the period are: those of the visit, or those on which it was booked. */
+/** The kind of day the period refers to: the visit, or when it was booked. */
 export const periodKinds = ['start', 'created'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
@@ -31,7 +32,7 @@ export const NONE = 'none';
 export const toShown = (value: string | null): Shown =>
   shownBookings.find((shown) => shown === value) ?? 'booked';
 
-/** What the list is narrowed down to; kept in the address. Empty: not narrowed down. */
+/** The filters of the list, kept in the address; empty means any. */
 export interface BookingFilters {
   by: PeriodKind;
   /** `yyyy-mm-dd`, included. */
@@ -44,7 +45,7 @@ export interface BookingFilters {
   segment: string;
   /** Id or `none`. */
   customer: string;
-  /** Of the clock in which they start, 0 to 23. */
+  /** The hour they start, 0 to 23. */
   hour: string;
   shown: Shown;
   text: string;
@@ -52,12 +53,12 @@ export interface BookingFilters {
   order: 'asc' | 'desc';
 }
 
-/** As the API allows. */
+/** The API's limit. */
 export const MAX_PERIOD_DAYS = 400;
 const MIN_TEXT = 2;
 const HOUR = /^(\d|1\d|2[0-3])$/;
 
-/** What was booked is looked at newest first, who comes in the order they come. */
+/** By booking date the newest come first; by visit the earliest. */
 const orderOf = (by: PeriodKind): Pick<BookingFilters, 'sort' | 'order'> =>
   by === 'created' ? { sort: 'createdAt', order: 'desc' } : { sort: 'start', order: 'asc' };
 
@@ -74,14 +75,14 @@ export const wholePeriod = {
   text: '',
 } as const satisfies Partial<BookingFilters>;
 
-/** The same list by the other kind of day, in its own order. */
+/** The same list by the other kind of day, in that kind's order. */
 export const withPeriodKind = (filters: BookingFilters, by: PeriodKind): BookingFilters => ({
   ...filters,
   ...orderOf(by),
   by,
 });
 
-/** What an address asks for. @param today the venue's; the period without one */
+/** Reads an address. @param today the venue's, the default period */
 export function readFilters(params: URLSearchParams, today: string): BookingFilters {
   const idOrNone = (name: string) => (params.get(name) === NONE ? NONE : idIn(params, name));
   const hour = params.get('hour') ?? '';
@@ -103,7 +104,7 @@ export function readFilters(params: URLSearchParams, today: string): BookingFilt
   };
 }
 
-/** The shortest address of a list: what is the default is left out. */
+/** The shortest address for a list: defaults are omitted. */
 export function writeFilters(filters: BookingFilters, today: string): URLSearchParams {
   const { by, from, until, shown, sort, order, ...rest } = filters;
   const usual = orderOf(by);

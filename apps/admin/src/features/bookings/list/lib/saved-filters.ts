@@ -1,9 +1,9 @@
 import { type BookingFilters, readFilters, writeFilters } from './filters';
 
-/** Which list of the person's these filters are of. */
+/** The list these filters belong to. */
 export const LIST = 'bookings';
 
-/** A list that somebody looks at again and again: everything but its period. */
+/** A saved view of the list: everything but its period. */
 export interface SavedFilter {
   list: string;
   name: string;
@@ -31,7 +31,7 @@ export function addSaved(
   );
 }
 
-/** The saved filters on the period that is looked at. */
+/** Applies saved filters to the current period. */
 export function applySaved(
   { query }: Pick<SavedFilter, 'query'>,
   filters: BookingFilters,

@@ -18,12 +18,12 @@ interface Props {
   waiting: ServiceQueues;
   /** Undefined where it was deleted: then nothing is free. */
   service: ServiceOutput | undefined;
-  /** Id of the booking that is being given its places. */
+  /** Id of the booking being promoted. */
   busy: string | undefined;
   onPromote: (booking: BookingOutput) => void;
 }
 
-/** The queues of a service, each with the places that are free now. */
+/** A service's queues, each with its free places. */
 export function ServiceQueuesCard({ waiting, service, busy, onPromote }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -19,14 +19,14 @@ import { usePromote } from '../hooks/use-promote';
 import { toQueues } from '../lib/queues';
 import { ServiceQueuesCard } from './service-queues-card';
 
-/** As far as availability is told in one answer. */
+/** The most one availability request covers. */
 const SHOWN_DAYS = 61;
 /** The longest page that the API gives. */
 const LONGEST_PAGE = 200;
 
 /**
- * Opened when somebody has cancelled, or when a guest asks whether there is hope: who is first and whether
- * they fit must be seen at once, and giving the places is one click with its result in the same place.
+ * Opened after a cancellation, or when a guest asks about their chances: it shows at a glance who
+ * is first and whether they fit, and one click promotes them, with the result in the same place.
  */
 export function WaitingList() {
   const { t } = useTranslation('admin');

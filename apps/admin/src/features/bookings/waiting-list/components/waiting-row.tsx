@@ -23,7 +23,7 @@ interface Props {
   onPromote: (booking: BookingOutput) => void;
 }
 
-/** Somebody who waits: since when, how many, and whether they fit now. */
+/** A waiting party: since when, how many, and whether they fit now. */
 export function WaitingRow({ booking, place, free, busy, onPromote }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -75,7 +75,7 @@ export function WaitingRow({ booking, place, free, busy, onPromote }: Props) {
           loading={busy}
           disabled={!fits}
           aria-label={t('waitingList.promoteName', { name })}
-          // The queue moves up: the second click of a double click would meet the next in it.
+          // The queue moves up, so the second click of a double click would hit the next party.
           onClick={({ detail }) => detail < 2 && onPromote(booking)}
           sx={{ minHeight: 40, flex: 'none' }}
         >

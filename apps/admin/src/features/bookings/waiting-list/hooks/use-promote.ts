@@ -2,7 +2,7 @@ import { type BookingOutput, usePromoteBookingMutation } from '@atrium/api-clien
 import { useState } from 'react';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 
-/** Gives a waiting party its places, and remembers who got them last. */
+/** Promotes a waiting party and remembers the last one. */
 export function usePromote() {
   const run = useBookingAction();
   const [promote] = usePromoteBookingMutation();

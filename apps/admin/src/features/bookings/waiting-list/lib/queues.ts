@@ -1,6 +1,6 @@
 import type { AvailableDay, BookingOutput } from '@atrium/api-client/admin';
 
-/** Those who wait for one time of a service, in the order in which they asked. */
+/** Those waiting for one time of a service, in order of creation. */
 export interface Queue {
   /** `yyyy-mm-dd`. */
   date: string;
@@ -13,7 +13,7 @@ export interface Queue {
 export interface ServiceQueues {
   service: BookingOutput['_service'];
   queues: Queue[];
-  /** First and last day that somebody waits for. */
+  /** First and last day somebody waits for. */
   from: string;
   until: string;
 }
