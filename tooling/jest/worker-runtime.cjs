@@ -6,7 +6,7 @@ const modulesOf = new WeakMap();
 /**
  * Loads a module once for all the files that a worker runs, as Node itself would: the application with its
  * libraries takes longer to load than most files take to run. For projects whose tests neither mock modules nor
- * keep state in them; a test file itself is always loaded anew. Goes with `worker-environment.cjs`.
+ * keep state in them; a test file itself is always loaded again. Goes with `worker-environment.cjs`.
  */
 module.exports = class WorkerRuntime extends Runtime {
   constructor(config, environment, ...rest) {

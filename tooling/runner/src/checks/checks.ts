@@ -61,7 +61,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'size of every page', run: pageSizes, isTable: true },
   { name: 'boundaries', run: rootScript('boundaries') },
   { name: 'unused code', run: rootScript('unused') },
-  { name: 'words and links', run: tool('tsx/dist/cli.mjs', 'tooling/words/src/main.ts') },
+  { name: 'words and links', run: rootScript('words') },
   { name: 'generated client is current', run: generatedClient },
   {
     name: 'layout of mail is current',
