@@ -17,7 +17,7 @@ interface Props {
   onMap: (column: string, field: string) => void;
 }
 
-/** Column by column what it becomes, guessed from the heading and to be put right. */
+/** What each column means, guessed from the header and correctable. */
 export function ColumnMapping({ columns, mapping, fields, disabled, onMap }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -10,7 +10,7 @@ import { useMe } from '../../../shared/access/use-me';
 import { useAction } from '../../../shared/hooks/use-action';
 import { type ExportKind, exportKinds, kindsOf } from '../lib/kinds';
 
-/** Everything of a kind as a file. */
+/** Exports everything of one kind as a file. */
 export function ExportCard() {
   const { t } = useTranslation('admin');
   const { modules } = useMe().vendor;

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { decodeFile } from '../lib/decode-file';
 
 interface Props {
-  /** Of the file that was chosen. */
+  /** Name of the chosen file. */
   name: string | undefined;
   loading: boolean;
   onChoose: (name: string, csv: string) => void;
   onTooLarge: () => void;
 }
 
-/** Bytes. More, and the page itself would run out of room for it. */
+/** Bytes. The page itself would run out of memory with more. */
 const LARGEST = 50_000_000;
 
 export function FileButton({ name, loading, onChoose, onTooLarge }: Props) {
@@ -30,7 +30,7 @@ export function FileButton({ name, loading, onChoose, onTooLarge }: Props) {
           const file = target.files?.[0];
           if (file && file.size > LARGEST) onTooLarge();
           else if (file) onChoose(file.name, decodeFile(await file.arrayBuffer()));
-          // The same file can be chosen again once it was mended.
+          // Allows choosing the same file again after correcting it.
           target.value = '';
         }}
       />

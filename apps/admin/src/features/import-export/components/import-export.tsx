@@ -9,8 +9,8 @@ import { ExportCard } from './export-card';
 import { ImportCard } from './import-card';
 
 /**
- * Opened once or twice in a venue's life, by somebody who is afraid of breaking something: that nothing is
- * kept before it was seen is said first, and what would become of each line is shown before the button.
+ * Opened once or twice in a venue's life, by somebody afraid of breaking something: it says first
+ * that nothing is saved yet, and shows the outcome of each row before the button.
  */
 export function ImportExport() {
   const { t } = useTranslation('admin');

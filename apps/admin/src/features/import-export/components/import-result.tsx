@@ -26,7 +26,7 @@ interface Props {
 /** More would only slow the page down; the file has them all. */
 const SHOWN_LINES = 200;
 
-/** What would become of the file, or did: the figures first, then every line that was not added, with why. */
+/** The expected or actual outcome: figures first, then every row that was not added, and why. */
 export function ImportResult({ report, csv }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

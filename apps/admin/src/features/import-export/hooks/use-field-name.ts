@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { auditFields, isKnownField, plainField } from '../../../shared/audit/audit-texts';
 
-/** Fields of files that the log does not know, or calls otherwise. */
+/** Fields of files that the log does not know, or names differently. */
 const own = {
   externalId: 'admin:transfer.fields.externalId',
   guestId: 'admin:transfer.fields.guestId',
@@ -23,7 +23,7 @@ const own = {
 
 const isOwn = (field: string): field is keyof typeof own => field in own;
 
-/** What a field of a file is called. */
+/** The name of a file's field. */
 export function useFieldName(): (field: string) => string {
   const { t } = useTranslation(['admin', 'common']);
   return (field) => {

@@ -21,7 +21,7 @@ export interface ImportFile {
 
 const SOURCE = /^[\w.-]{1,40}$/;
 
-/** A file on its way in: what its columns are, what would become of it, and what did. */
+/** A file being imported: its columns, its preview and its outcome. */
 export function useImport(kind: ImportKind) {
   const { t } = useTranslation(['admin', 'errors']);
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function useImport(kind: ImportKind) {
 
   const failed = (error: unknown) => setFailure(errorText(error, t('transfer.failed')));
 
-  /** Only the columns that are shown are read: a file of one request and one of many are the same. */
+  /** Only mapped columns are sent, so that one request and many give the same result. */
   const send = async (way: Way, given: ImportFile, columns: Mapping) => {
     setFailure(undefined);
     try {
@@ -70,7 +70,7 @@ export function useImport(kind: ImportKind) {
     setFile(next);
     setMapping(guessed);
     try {
-      // the server knows more names of columns than the screen does, the screen those of this language
+      // the server knows more column names than the screen, which knows those of this language
       const read = await parts.columnsOf(`sep=${delimiter}\n${heading.text}`, { kind, source });
       const both = withKnown(guessed, read);
       setMapping(both);
@@ -108,7 +108,7 @@ export function useImport(kind: ImportKind) {
     isRunning: parts.busy === 'run',
     tooLarge: () => setFailure(t('transfer.tooLarge')),
     choose,
-    /** What is read otherwise must be tried again. */
+    /** A new mapping must be previewed again. */
     map: (column: string, field: string) => {
       parts.stop();
       setMapping(mapped(mapping, column, field));

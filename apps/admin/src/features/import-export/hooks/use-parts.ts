@@ -10,7 +10,7 @@ import type { ImportKind } from '../lib/kinds';
 import { type Mapping, toColumns } from '../lib/mapping';
 import { withPart } from '../lib/whole-report';
 
-/** What is done with a file: only looked at, or brought in. */
+/** Preview a file, or import it. */
 export type Way = 'try' | 'run';
 
 /** Rows of all parts. */
@@ -27,7 +27,7 @@ interface Sending {
 
 const rowsOf = (parts: readonly FilePart[]) => parts.reduce((sum, { rows }) => sum + rows, 0);
 
-/** Sends a file part by part: a venue's guests of many years are more than one request takes. */
+/** Sends a file in parts: many years of guests exceed one request. */
 export function useParts() {
   const [ask] = useTryImportMutation();
   const [run] = useRunImportMutation();
@@ -54,10 +54,10 @@ export function useParts() {
 
   return {
     busy,
-    /** Where it is, or was when it failed; absent for a file of one part. */
+    /** The current position, or where it failed; absent for a file in one part. */
     progress,
     stop,
-    /** What the server takes the columns of a heading for, by their names; none where those it needs lack. */
+    /** How the server maps a header's columns by name; none if required ones are missing. */
     columnsOf: async (csv: string, { kind, source }: Omit<Sending, 'mapping'>) => {
       try {
         return (await ask({ kind, importInput: { csv, source } }).unwrap()).data.columns;
@@ -66,7 +66,7 @@ export function useParts() {
         throw error;
       }
     },
-    /** Undefined where something else was begun meanwhile. Rejects with the request of a part that failed. */
+    /** Undefined if something else was started meanwhile. Rejects with a failed part's request. */
     send: async (
       way: Way,
       parts: readonly FilePart[],

@@ -1,8 +1,9 @@
 const BYTE_ORDER = { LE: [0xff, 0xfe], BE: [0xfe, 0xff] } as const;
 
 /**
- * The text of a file. It says so where it is UTF-16, as a spreadsheet's 'Unicode text' is; what is no UTF-8 is
- * of a Windows program of western Europe: read as UTF-8 its Ås would come in as a question mark, for good.
+ * Decodes a file. UTF-16, as in a spreadsheet's 'Unicode text', is marked; anything that is not
+ * valid UTF-8 comes from Windows in western Europe, whose 'Å' would otherwise become a question
+ * mark for good.
  */
 export function decodeFile(file: ArrayBuffer): string {
   const bytes = new Uint8Array(file);

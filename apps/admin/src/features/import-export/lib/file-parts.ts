@@ -1,21 +1,23 @@
 import { type CsvDelimiter, type CsvRecord, csvLines, csvRecords } from '@atrium/rules/csv-text';
 
-/** As the API takes them in one request. */
+/** The API's limit for one request. */
 const MOST_ROWS = 2_000;
 const LONGEST = 1_000_000;
-/** For what stands before the rows of a part. */
+/** Room for what precedes the rows of a part. */
 const HEAD_ROOM = 100_000;
 
-/** A part of a file that one request takes, with the heading. */
+/** A part of a file that fits one request, with the header. */
 export interface FilePart {
   readonly csv: string;
   /** Records after the heading. */
   readonly rows: number;
-  /** Where a line of the part stands in the file. */
+  /** Maps a line of the part to the line of the file. */
   readonly lineOf: (line: number) => number;
 }
 
-/** The whole file where one request takes it, else parts of it; undefined where a cell alone is too long for one. */
+/**
+ * The whole file if it fits one request, otherwise parts; undefined if a single cell is too long.
+ */
 export function fileParts(csv: string, delimiter: CsvDelimiter): FilePart[] | undefined {
   const text = csvLines(csv);
   const [heading, ...rows] = csvRecords(text, delimiter);
@@ -28,8 +30,8 @@ export function fileParts(csv: string, delimiter: CsvDelimiter): FilePart[] | un
 }
 
 /**
- * Rows that are the same come in as different things, told apart by how many like them came before in the
- * same request: so they stay together.
+ * Equal rows are different things, told apart by their order within a request, so they stay
+ * together.
  */
 function toParts(rows: readonly CsvRecord[]): CsvRecord[][] {
   const same = new Map<string, CsvRecord[]>();
@@ -62,7 +64,7 @@ function toParts(rows: readonly CsvRecord[]): CsvRecord[][] {
   return [...parts, part];
 }
 
-/** The first line names the sign, so that a part is read as the file is. */
+/** The first line names the delimiter, so that a part is read like the file. */
 function partOf(heading: CsvRecord, rows: readonly CsvRecord[], delimiter: CsvDelimiter): FilePart {
   const lines = [0];
   const texts = [`sep=${delimiter}`];

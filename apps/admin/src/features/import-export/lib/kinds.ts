@@ -1,13 +1,13 @@
 import { hasPart, type Modules, type Part } from '@atrium/rules/modules';
 
-/** What can be brought in, and what can be written out; bookings are written out from their list. */
+/** What can be imported and exported; bookings are exported from their list. */
 export const importKinds = ['guests', 'bookings', 'stays', 'memberships'] as const;
 export const exportKinds = ['guests', 'stays', 'memberships'] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 export type ExportKind = (typeof exportKinds)[number];
 
-/** What only venues with a part of the product have. */
+/** Kinds that only venues with a part of the product have. */
 const partOf: Partial<Record<ImportKind, Part>> = { stays: 'stays', memberships: 'memberships' };
 
 /** Those kinds that a venue has. */

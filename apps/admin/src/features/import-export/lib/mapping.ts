@@ -7,8 +7,8 @@ export type Mapping = Readonly<Record<string, string>>;
 const plain = (text: string) => normalise(text).replace(/[^a-z0-9]/g, '');
 
 /**
- * What the columns of a file are, going by their names: those of the fields, or what the fields are called
- * in the language of the person. Of two that would be the same the first is it.
+ * Maps columns by name: those of the fields, or their names in the user's language. If two match
+ * the same field, the first wins.
  */
 export function guessMapping(
   columns: readonly string[],
@@ -28,7 +28,7 @@ export function guessMapping(
   );
 }
 
-/** What the server took columns for by their names; for the others what was guessed, each field once. */
+/** The server's mapping by name, completed with guesses; each field once. */
 export function withKnown(guessed: Mapping, read: readonly ImportColumn[]): Mapping {
   const taken = new Set(read.map(({ field }) => field));
   return Object.fromEntries(

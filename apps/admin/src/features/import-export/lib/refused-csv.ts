@@ -3,7 +3,8 @@ import { csvLines, csvRecords, delimiterOf } from '@atrium/rules/csv-text';
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * The lines that were refused, as they were, each with why at its end: to be mended and brought in again.
+ * The refused rows as they were, each with the reason at the end, to be corrected and imported
+ * again.
  * @param why by line
  */
 export function refusedCsv(csv: string, why: ReadonlyMap<number, string>, title: string): string {

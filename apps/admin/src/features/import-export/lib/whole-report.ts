@@ -1,7 +1,7 @@
 import type { ImportReport } from '@atrium/api-client/admin';
 import type { FilePart } from './file-parts';
 
-/** What became of the parts of a file so far, by the lines of the file. */
+/** Combines the parts' reports, by lines of the file. */
 export function withPart(
   sum: ImportReport | undefined,
   report: ImportReport,

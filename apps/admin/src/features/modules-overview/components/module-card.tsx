@@ -11,7 +11,7 @@ interface Props {
   color: string;
 }
 
-/** A module: whether one has it, and what it is for. */
+/** A module: whether the venue has it, and what it is for. */
 export function ModuleCard({ name, text, state, color }: Props) {
   return (
     <Card component="li" sx={{ p: 2, listStyle: 'none' }}>

@@ -14,8 +14,8 @@ const previews = ['seating', 'treatments', 'payments'] as const;
 const colors = { on: '#2A7348', off: '#59605B', building: '#22618F' };
 
 /**
- * Opened once in a while, by somebody who wonders "do we have this?" or "when does it come?":
- * what the venue has first, then what is being built and how one gets along until then.
+ * Opened when somebody wonders "do we have this?" or "when does it come?": first what the venue
+ * has, then what is being built and how to manage until then.
  */
 export function Modules() {
   const { t } = useTranslation('admin');

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Both ways are refused unless told otherwise: whoever calls has had enough. */
+/** Both channels are selected by default: whoever calls has had enough. */
 export function AddOptOutDialog({ onClose }: Props) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();

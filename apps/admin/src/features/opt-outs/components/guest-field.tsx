@@ -15,7 +15,7 @@ interface Props {
 
 const TYPING_PAUSE_MS = 200;
 
-/** Finds a guest while typing; phone and email tell two of a name apart. */
+/** Finds a guest while typing; phone and email distinguish guests of the same name. */
 export function GuestField({ value, onChange }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
@@ -35,7 +35,7 @@ export function GuestField({ value, onChange }: Props) {
       loading={isFetching}
       loadingText="…"
       noOptionsText={skip ? t('nav.guestSearchHint') : t('optOut.noGuest')}
-      // The server has matched them already, also by what is not in the label.
+      // The server has already matched them, also by what the label does not show.
       filterOptions={(options) => options}
       getOptionKey={({ _id }) => _id}
       getOptionLabel={nameOf}

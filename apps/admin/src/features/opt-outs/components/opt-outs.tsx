@@ -26,8 +26,8 @@ const CHANNEL = 'channel';
 const TEXT = 'text';
 
 /**
- * Opened when somebody calls, "stop sending me these": adding a guest is first. The list answers whether
- * it was noted, and when.
+ * Opened when somebody calls: "stop sending me these". Adding a guest comes first; the list shows
+ * whether it was recorded, and when.
  */
 export function OptOuts() {
   const { t } = useTranslation('admin');
@@ -51,7 +51,7 @@ export function OptOuts() {
   );
   const canEdit = may(level, 'customers.edit');
 
-  /** Another choice begins at the first page. */
+  /** A new choice starts at the first page. */
   const choose = (name: string, value: string) => {
     setCursors([]);
     setParams(

@@ -1,4 +1,4 @@
-/** Ways of advertising that a guest may refuse, each by itself. */
+/** The channels of marketing a guest may decline. */
 export const channels = ['email', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 

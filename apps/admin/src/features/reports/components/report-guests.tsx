@@ -24,16 +24,16 @@ import { bookingsOfGuest } from '../lib/guest-rows';
 interface Props {
   query: ListReportGuestsApiArg;
   title: string;
-  /** All of them, of every page; undefined where nobody has counted. */
+  /** The total over all pages; undefined if unknown. */
   count: number | undefined;
 }
 
-/** Rows of a page, as the API has it. */
+/** The API's page size. */
 const PAGE_SIZE = 50;
 
 const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** The guests that a figure of the report counts, who booked most first; each opens what they booked. */
+/** The guests behind a figure, those with the most bookings first; each links to their bookings. */
 export function ReportGuests({ query, title, count }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -32,7 +32,7 @@ interface Props {
   choice: ReportChoice;
 }
 
-/** As long as it has not been measured, in pixels. */
+/** Height until measured, in pixels. */
 const ROW_HEIGHT = 33;
 
 /** All values of a report by period, service or segment; each opens its rows, and all go into a file. */

@@ -15,7 +15,7 @@ interface Props {
   choice: ReportChoice;
 }
 
-/** What the period comes to, and beside each figure what it counts. */
+/** The totals of the period, each with its definition. */
 export function ReportTotals({ totals, columns, choice }: Props) {
   const { t } = useTranslation('admin');
   const { valueText } = useFigureText();

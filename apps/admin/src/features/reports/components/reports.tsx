@@ -19,8 +19,8 @@ import { ReportSkeleton } from './report-skeleton';
 import { ReportView } from './report-view';
 
 /**
- * Opened at the end of a shift or a month, by somebody who has to answer for the numbers: what is counted
- * stands beside each figure, and each figure opens the bookings it is made of.
+ * Opened at the end of a shift or month by somebody who answers for the numbers: each figure has
+ * its definition, and opens the bookings behind it.
  */
 export function Reports() {
   const { t } = useTranslation('admin');
@@ -51,7 +51,7 @@ export function Reports() {
     const query = toGuestRowsQuery(choice, params, rows);
     const title = t(`reports.guestRows.${rows}`);
     const { guests, repeatGuests } = currentData?.data.totals.values ?? {};
-    // a report has no total of those without a segment alone
+    // a report has no total for bookings without a segment
     const count =
       query.segment === NO_SEGMENT ? undefined : rows === 'guests' ? guests : repeatGuests;
     return (

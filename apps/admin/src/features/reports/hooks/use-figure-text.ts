@@ -4,7 +4,7 @@ import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useMe } from '../../../shared/access/use-me';
 import type { Column } from '../lib/report-values';
 
-/** How values are written: counts, percents, and money in each of its currencies. */
+/** Formats values: counts, percentages, and money by currency. */
 export function useFigureText() {
   const language = useLanguage();
   const { vendor } = useMe();
@@ -18,7 +18,7 @@ export function useFigureText() {
 
   return {
     numberText,
-    /** A dash where there is no value. */
+    /** A dash if there is no value. */
     valueText: (row: ReportRow, column: Column): string => {
       const value = row.values[column.name];
       if (value === undefined) return '–';

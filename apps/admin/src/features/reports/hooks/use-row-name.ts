@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 export type ReportTableKind = 'period' | 'service' | 'segment';
 
-/** What a row is called, in full and on an axis. */
+/** A row's name, in full and on an axis. */
 export function useRowName(groupBy: ReportGrouping) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { ListReportGuestsApiArg } from '@atrium/api-client/admin';
 import { paths } from '../../../paths';
 import type { ReportChoice } from './report-query';
 
-/** Which guests of a report are listed: all that it counts, or those who booked more than once. */
+/** Which guests to list: all, or those with more than one booking. */
 export type GuestRows = 'guests' | 'repeat';
 
 /** Stands for bookings without a segment. */

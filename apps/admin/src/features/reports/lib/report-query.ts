@@ -4,7 +4,7 @@ import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figur
 import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';
 import { idIn, periodIn } from '../../../shared/lib/address';
 
-/** What is reported; kept in the address. Empty: not narrowed down. */
+/** The choices of a report, kept in the address; empty means any. */
 export interface ReportChoice {
   report: ReportKind;
   /** `yyyy-mm-dd`, included. */
@@ -16,20 +16,20 @@ export interface ReportChoice {
   segment: string;
 }
 
-/** As the API allows. */
+/** The API's limit. */
 const MAX_DAYS = 400;
-/** More bars than this are no longer told apart. */
+/** More bars cannot be told apart. */
 const MOST_DAYS_BY_DAY = 45;
 const MOST_DAYS_BY_WEEK = 190;
 
-/** What a period is best looked at by, unless somebody chose. */
+/** The best grouping for a period, unless one is chosen. */
 export function groupingFor(from: string, until: string): ReportGrouping {
   const days = daysBetween(from, until) + 1;
   if (days <= MOST_DAYS_BY_DAY) return 'day';
   return days <= MOST_DAYS_BY_WEEK ? 'week' : 'month';
 }
 
-/** What an address asks for. @param today the venue's; its month is the period without one */
+/** Reads an address. @param today the venue's; its month is the default period */
 export function readReport(params: URLSearchParams, today: string): ReportChoice {
   const { from, until } = periodIn(params, {
     from: firstOfMonth(today),
@@ -48,7 +48,7 @@ export function readReport(params: URLSearchParams, today: string): ReportChoice
   };
 }
 
-/** The shortest address of a report: what is the default is left out. */
+/** The shortest address for a report: defaults are omitted. */
 export function writeReport(choice: ReportChoice, today: string): URLSearchParams {
   const { report, from, until, groupBy, service, segment } = choice;
   return new URLSearchParams({
@@ -74,7 +74,7 @@ export const toReportQuery = (choice: ReportChoice): GetReportApiArg => ({
 export const presets = ['thisMonth', 'lastMonth', 'thisYear'] as const;
 export type Preset = (typeof presets)[number];
 
-/** The period of a name. @param today the venue's */
+/** The period of a preset. @param today the venue's */
 export function periodOf(preset: Preset, today: string): { from: string; until: string } {
   if (preset === 'thisYear') {
     const year = today.slice(0, 4);

@@ -16,7 +16,7 @@ export interface Column {
   figure: string | undefined;
 }
 
-/** The columns of an answer that this app knows how to say. */
+/** The columns of an answer that this app knows. */
 export const columnsOf = (figures: readonly ReportFigure[]): Column[] =>
   figures.flatMap(({ name, unit, figure }) => {
     const known = figureNames.find((each) => each === name);
@@ -25,8 +25,8 @@ export const columnsOf = (figures: readonly ReportFigure[]): Column[] =>
   });
 
 /**
- * A value as one number: minor units of the venue's currency, 0 to 1, or a count. Undefined where the report
- * has none, such as an occupancy of nothing.
+ * A value as one number: minor units in the venue's currency, 0 to 1, or a count. Undefined if the
+ * report has none, such as an occupancy without places.
  */
 export function numberOf(row: ReportRow, { name }: Column, currency: string): number | undefined {
   const value = row.values[name];
@@ -43,8 +43,7 @@ const shownOf: Partial<Record<string, string>> = {
 };
 
 /**
- * The list of what is behind a value, as many rows as it says: bookings, or guests. Undefined for places,
- * which are no rows of anything.
+ * A link to the rows behind a value: bookings or guests. Undefined for places, which have no rows.
  */
 export function rowsBehind(
   row: ReportRow,

@@ -18,7 +18,7 @@ import { ReviewSpread } from './review-spread';
 const PAGE_SIZE = 25;
 const RATING = 'rating';
 
-/** What guests said the day after: all in one look, then each in their words. */
+/** Guests' reviews: an overview, then each in the guest's words. */
 export function Reviews() {
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();

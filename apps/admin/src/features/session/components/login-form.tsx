@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignIn } from '../hooks/use-sign-in';
 
-/** Signs in; the page that shows it goes on by itself once there is a session. */
+/** Signs in; the page around it moves on once there is a session. */
 export function LoginForm() {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();

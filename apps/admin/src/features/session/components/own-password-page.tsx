@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NewPasswordForm } from '../../../shared/forms/new-password-form';
 import { PageHeader } from '../../../shared/ui/page-header';
 
-/** `/admin/new_password`: whoever is signed in changes their own password. */
+/** `/admin/new_password`: changes one's own password. */
 export function OwnPasswordPage() {
   const { t } = useTranslation('admin');
   const showToast = useToast();

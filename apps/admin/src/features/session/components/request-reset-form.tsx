@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 
-/** Asks for a reset link; the answer never tells whether the address has an account. */
+/** Requests a reset link; the answer never reveals whether the address has an account. */
 export function RequestResetForm() {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ import { accessLevel } from '../lib/access-level';
 import type { LoginState } from '../lib/return-path';
 
 const load = () => import('./sign-in-again-dialog');
-// Fetched when the browser is idle: no page begins with it, and it must be there when it is needed.
+// Preloaded when idle: no page starts with it, but it must be there when needed.
 const SignInAgainDialog = lazy(async () => ({ default: (await load()).SignInAgainDialog }));
 
 interface Props {
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The door to everything staff see. Whose session ends in the middle of work signs in again on top of
- * the page, which keeps what was typed in it.
+ * Guards everything staff see. If a session ends in the middle of work, signing in again happens on
+ * top of the page, which keeps what was typed.
  */
 export function RequireStaff({ children }: Props) {
   const status = useAppSelector(selectSessionStatus);

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { NewPasswordForm } from '../../../shared/forms/new-password-form';
 
 interface Props {
-  /** Of the link: whose password, and the code that allows it. */
+  /** From the link: whose password, and the code that allows changing it. */
   userId: string;
   code: string;
   onDone: () => void;
 }
 
-/** Staff choose a password by the link of a reset or of their invitation. */
+/** Chooses a password with the link of a reset or invitation. */
 export function ResetByLinkForm({ userId, code, onDone }: Props) {
   const { t } = useTranslation('admin');
   const [resetPassword] = useResetPasswordMutation();

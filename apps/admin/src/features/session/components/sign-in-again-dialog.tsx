@@ -15,7 +15,7 @@ import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignIn } from '../hooks/use-sign-in';
 
 interface Props {
-  /** Of the person whose page lies below; nobody else can go on with it. */
+  /** Of the person whose page is below; nobody else may continue with it. */
   email: string;
 }
 

@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Whose door this is; the product's name where no venue is named. */
+  /** The venue's name, or the product's if none is named. */
   venue?: string | undefined;
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** The pages before somebody is signed in. */
+/** The pages before signing in. */
 export function SignInLayout({ title, venue = 'Atrium', intro, children }: Props) {
   usePageTitle(title);
   return (

@@ -14,7 +14,7 @@ export function useSignIn() {
 
   return {
     isLoading,
-    /** A new session; what the pages knew before belonged to nobody or to somebody else. */
+    /** Starts a new session; cached data may be somebody else's and is dropped. */
     signIn: async (credentials: Credentials): Promise<void> => {
       const { data } = await login({ loginInput: credentials }).unwrap();
       await dispatch(startSession(data.accessToken));

@@ -13,7 +13,7 @@ const levels: readonly AccessLevel[] = [
   SYSTEM_ADMINISTRATOR,
 ];
 
-/** The level as the API answers it; undefined for a guest's account, which has none. */
+/** The level in the API's answer; undefined for a guest's account. */
 export function accessLevel(level: number | undefined): AccessLevel | undefined {
   return levels.find((known) => known === level);
 }

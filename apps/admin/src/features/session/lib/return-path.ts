@@ -1,11 +1,11 @@
 import { paths } from '../../../paths';
 
-/** Set by whoever sends a person to the login: where they wanted to go. */
+/** Set when redirecting to the sign-in page: where the person wanted to go. */
 export interface LoginState {
   from: string;
 }
 
-/** Where to go after signing in. Only paths of this app: a foreign address in a link must lead nowhere. */
+/** Where to go after signing in. Only paths of this app are followed, never a foreign address. */
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && /^\/admin(\/|\?|$)/.test(from) ? from : paths.home;

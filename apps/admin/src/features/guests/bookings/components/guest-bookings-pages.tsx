@@ -10,17 +10,17 @@ import { GuestBookingsTable } from './guest-bookings-table';
 interface Props {
   guestId: string;
   period: 'upcoming' | 'past';
-  /** What came along with the card. */
+  /** The bookings that came with the card. */
   first: readonly BookingOutput[];
-  /** Of the page after it; absent when that is all. */
+  /** Cursor of the next page; absent if that is all. */
   next: string | undefined;
   label: string;
 }
 
-/** As many as come along with the card. */
+/** As many as come with the card. */
 const PAGE_SIZE = 100;
 
-/** A guest's bookings of a period, to the last one: a company's card has hundreds. */
+/** All of a guest's bookings in a period, page by page: a company may have hundreds. */
 export function GuestBookingsPages({ guestId, period, first, next, label }: Props) {
   const { t } = useTranslation('admin');
   const [cursors, setCursors] = useState<string[]>([]);

@@ -18,14 +18,14 @@ import { GuestBookingRow } from './guest-booking-row';
 interface Props {
   bookings: readonly BookingOutput[];
   label: string;
-  /** They are still to come. */
+  /** They are in the future. */
   canCancel?: boolean;
 }
 
-/** As long as it has not been measured, in pixels. */
+/** Height until measured, in pixels. */
 const ROW_HEIGHT = 47;
 
-/** Its columns are as wide as those of the table below it, and stay so while rows come and go. */
+/** The columns match those of the table below, and keep their width as rows come and go. */
 export function GuestBookingsTable({ bookings, label, canCancel = false }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();

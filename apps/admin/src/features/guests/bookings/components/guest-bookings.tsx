@@ -16,7 +16,7 @@ interface Props {
 
 const HIDE_PAST = 'hidePast';
 
-/** A guest's bookings: what is to come, and what was unless it is hidden. */
+/** A guest's future bookings, and past ones unless hidden. */
 export function GuestBookings({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();

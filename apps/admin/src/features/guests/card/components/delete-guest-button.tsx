@@ -10,7 +10,7 @@ interface Props {
   guest: CustomerOutput;
 }
 
-/** At the foot of the details, far from Save: rare, for good, and for system owners alone. */
+/** Below the details, far from Save: rare, permanent, and for system owners only. */
 export function DeleteGuestButton({ guest }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();

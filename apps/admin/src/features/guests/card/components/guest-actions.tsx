@@ -17,7 +17,7 @@ interface Props {
   isSaving: boolean;
 }
 
-/** The card's buttons; what needs a saved guest, or a level, is not shown without it. */
+/** The card's buttons; those that need a saved guest or a level are hidden without it. */
 export function GuestActions({ guest, onSave, isSaving }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();

@@ -24,11 +24,11 @@ import { StaleDialog } from './stale-dialog';
 interface Props {
   /** Absent: a new guest. */
   guest?: CustomerOutput | undefined;
-  /** Something else of the guest is being worked on below: only the head is shown until it is edited. */
+  /** Something else about the guest is open below: only the head is shown until it is edited. */
   compact?: boolean;
 }
 
-/** Who the guest is: to read as 'profile', to change as 'details'. */
+/** The guest: read as 'profile', edited as 'details'. */
 export function GuestCard({ guest, compact = false }: Props) {
   const { t } = useTranslation('admin');
   const [editing, setEditing] = useState(guest === undefined);
@@ -59,7 +59,7 @@ export function GuestCard({ guest, compact = false }: Props) {
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
-            // four of them fit a tablet in German as well
+            // four of them must fit a tablet, in German too
             '& .MuiButton-startIcon': { display: { xs: 'none', lg: 'inherit' } },
           }}
         >
@@ -108,7 +108,7 @@ export function GuestCard({ guest, compact = false }: Props) {
           }}
         >
           <GuestDetailsForm form={form} />
-          {/* Enter in any field saves; the button people see stands in the card's head. */}
+          {/* Enter in any field saves; the visible button is in the card's head. */}
           <button type="submit" hidden />
           {guest && <DeleteGuestButton guest={guest} />}
         </Box>

@@ -17,7 +17,7 @@ interface Props {
 
 const two = { gridColumn: { sm: 'span 2' } } as const;
 
-/** The longest each text may be, as the API has it. */
+/** The API's limits. */
 const maxLengths: Partial<Record<GuestField, number>> = {
   firstname: 100,
   lastname: 100,

@@ -16,13 +16,13 @@ interface Props {
   guestId: string;
   /** The route below the card. */
   children: ReactNode;
-  /** Said of a saved guest, between the card and what belongs to the guest. */
+  /** Shown for a saved guest, between the card and what belongs to the guest. */
   notice: ReactNode;
   /** The chosen one needs the room. */
   compact: boolean;
 }
 
-/** A guest's card, what belongs to the guest, and the one of these that is chosen. */
+/** The guest card, its tabs, and the open one. */
 export function GuestPage({ guestId, children, notice, compact }: Props) {
   const { t } = useTranslation('admin');
   const isNew = guestId === NEW_GUEST;

@@ -10,7 +10,7 @@ interface Props {
   guestId: string;
 }
 
-/** A password that staff choose for a guest, and must then tell them. */
+/** Sets a guest's password, which staff must then tell them. */
 export function GuestPasswordReset({ guestId }: Props) {
   const { t } = useTranslation(['admin', 'errors']);
   const showToast = useToast();

@@ -17,7 +17,7 @@ interface Props {
   compact: boolean;
 }
 
-/** The guest to read: only what is known, the staff's comments first because they may be a warning. */
+/** The guest's known details; staff's comments come first, because they may be a warning. */
 export function GuestProfileView({ guest, compact }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -32,12 +32,12 @@ const links = [
   part?: Part;
 }[];
 
-/** What belongs to the guest, below the card; a guest who is not saved yet has nothing but Bookings. */
+/** The guest's tabs; an unsaved guest has only Bookings. */
 export function GuestToolbar({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const { modules } = useMe().vendor;
   const { pathname } = useLocation();
-  // One membership has an address that does not begin with that of the list.
+  // A single membership's address does not start with that of the list.
   const isMembership = pathname.startsWith(paths.guestMembership(guestId, ''));
   const shown =
     guestId === NEW_GUEST

@@ -17,14 +17,14 @@ import type { GuestDifference } from '../lib/guest-form';
 
 interface Props {
   differences: readonly GuestDifference[];
-  /** Drops what was changed here. */
+  /** Discards the changes made here. */
   onReload: () => void;
-  /** Goes on with what was changed here, on top of the latest. */
+  /** Keeps the changes made here, on top of the latest version. */
   onKeep: () => void;
   onClose: () => void;
 }
 
-/** Somebody else saved the guest first: what they changed, and the choice what to do about it. */
+/** Somebody else saved the guest first: shows their changes and asks what to do. */
 export function StaleDialog({ differences, onReload, onKeep, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const fieldName = useFieldNames();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GuestField } from '../lib/guest-form';
 
-/** What each field of the guest card is called. */
+/** The labels of the guest card's fields. */
 export function useFieldNames(): (field: GuestField) => string {
   const { t } = useTranslation(['admin', 'common']);
   return (field) => {

@@ -19,8 +19,8 @@ import {
 } from '../lib/guest-form';
 
 /**
- * The guest card's form. It is based on the guest as first seen; a newer one that arrives by itself
- * replaces that base only while nothing was changed here.
+ * The guest card's form, based on the guest as first loaded; newer versions replace that base only
+ * while nothing has been changed here.
  * @param latest undefined for a new guest
  */
 export function useGuestForm(latest: CustomerOutput | undefined) {
@@ -93,7 +93,7 @@ export function useGuestForm(latest: CustomerOutput | undefined) {
     form,
     submit,
     isSaving,
-    /** Somebody saved the guest while this form had changes of its own. */
+    /** Somebody saved the guest while this form had changes. */
     isOutdated: isOutdated && isDirty,
     showStale: () => setStaleShown(true),
     stale: staleShown &&

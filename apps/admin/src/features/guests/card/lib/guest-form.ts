@@ -1,7 +1,7 @@
 import type { CustomerOutput, CustomerSave } from '@atrium/api-client/admin';
 import { NEW_GUEST } from '../../../../paths';
 
-/** The guest card's fields as its form holds them: nothing is ever undefined, empty is ''. */
+/** The guest card's fields as form values: never undefined, '' if empty. */
 export interface GuestFormValues {
   firstname: string;
   lastname: string;
@@ -44,7 +44,7 @@ const textFields = [
 ] as const;
 const addressFields = ['street', 'postalCode', 'city', 'country'] as const;
 
-/** In the order of the form, which is also the order in which differences are listed. */
+/** In the order of the form, in which differences are listed too. */
 export const guestFields: readonly GuestField[] = [
   ...textFields,
   ...addressFields,
@@ -72,7 +72,7 @@ const emptyGuest: GuestFormValues = {
   country: '',
 };
 
-/** The form of a guest; of a new one without an argument. */
+/** The form values of a guest, or of a new one. */
 export function toFormValues(guest?: CustomerOutput): GuestFormValues {
   if (!guest) return emptyGuest;
   const values = { ...emptyGuest, active: guest.active, doNotDelete: guest.doNotDelete };
@@ -81,10 +81,10 @@ export function toFormValues(guest?: CustomerOutput): GuestFormValues {
   return values;
 }
 
-/** A phone field that was emptied still holds the prefix of its country, which is no number. */
+/** A cleared phone field keeps the country prefix, which is not a number. */
 const BARE_PREFIX = /^\+?\d{0,4}$/;
 
-/** The whole guest as saving sends it; empty fields are sent, since they take a value away. */
+/** The whole guest to save; empty fields are sent, since they clear the value. */
 export function toSave(values: GuestFormValues, guest?: CustomerOutput): CustomerSave {
   const { street, postalCode, city, country, ...rest } = values;
   return {
@@ -102,7 +102,7 @@ export interface GuestDifference {
   theirs: string | boolean;
 }
 
-/** The fields that somebody else has changed since `base`, with what this form has in them. */
+/** The fields somebody else has changed since `base`, with the values here. */
 export function changedByOthers(
   base: GuestFormValues,
   mine: GuestFormValues,
@@ -113,7 +113,7 @@ export function changedByOthers(
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 }
 
-/** What was changed here, on top of what others have saved meanwhile. */
+/** The changes made here, on top of what others have saved. */
 export function rebase(
   base: GuestFormValues,
   mine: GuestFormValues,
@@ -123,7 +123,7 @@ export function rebase(
   return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
 }
 
-/** The form's name of a field that the API refused: an address line comes as `address.city`. */
+/** The form's name for a field the API refused: address lines come as `address.city`. */
 export function formField(apiField: string): GuestField | undefined {
   const name = apiField.replace(/^address\./, '');
   const spelling: Record<string, GuestField> = { firstName: 'firstname', lastName: 'lastname' };

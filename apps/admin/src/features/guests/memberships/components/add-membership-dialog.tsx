@@ -23,10 +23,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** As the API allows. */
+/** The API's limit. */
 const MAX_USES = 100_000;
 
-/** Sells a guest a membership: the type says everything else, and what it says can be changed. */
+/** Sells a guest a membership: the type provides everything else, which can be changed. */
 export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
   const [add, { isLoading }] = useAddMembershipMutation();
   const [typeId, setTypeId] = useState('');
   const [dateFrom, setDateFrom] = useState(today);
-  /** Empty: as the type says. */
+  /** Empty: the type's. */
   const [uses, setUses] = useState('');
   const [comment, setComment] = useState('');
   const [failure, setFailure] = useState<string>();

@@ -9,7 +9,7 @@ interface Props {
   onUse: (() => void) | undefined;
 }
 
-/** What its status allows, the commonest last and strongest. */
+/** The actions its status allows, the most common last and most prominent. */
 export function MembershipButtons({ membership, onUse }: Props) {
   const { t } = useTranslation('admin');
   const { pause, resume, end, isChanging } = useMembershipActions(membership);

@@ -32,7 +32,10 @@ interface Props {
   membershipId: string;
 }
 
-/** Opened over a disagreement, "I had more left than that": the count first, then every use by whom and when. */
+/**
+ * Opened over a disagreement, "I had more left than that": the count first, then every use, by whom
+ * and when.
+ */
 export function MembershipDetails({ guestId, membershipId }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface Props {
   today: string;
 }
 
-/** An active one that cannot be used before a day to come says that day instead. */
+/** An active membership that has not started shows its first day instead. */
 export function MembershipStatusChip({ membership: { status, dateFrom }, today }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -23,7 +23,7 @@ interface Props {
   memberships: readonly MembershipOutput[];
   /** The venue's, `yyyy-mm-dd`. */
   today: string;
-  /** Left out: whoever looks may not use them. */
+  /** Undefined if the user may not record uses. */
   onUse: ((membership: MembershipOutput) => void) | undefined;
 }
 

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Opened with the guest at the desk holding a pass: what can be used now stands first, with its button,
- * and a use that was recorded is said without a dialog that had to be closed.
+ * Opened with the guest at the desk holding a pass: usable memberships come first, with their
+ * button, and recording a use needs no dialog to be closed.
  */
 export function Memberships({ guestId }: Props) {
   const { t } = useTranslation('admin');

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** As the API allows in one go. */
+/** The API's limit for one call. */
 const MAX_USES = 100;
 
 /** One use is one Enter: the button has the focus, and the number is 1. */

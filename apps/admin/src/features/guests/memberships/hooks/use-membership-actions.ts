@@ -9,7 +9,7 @@ import { useConfirm } from '@atrium/ui/hooks/use-confirm';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../shared/hooks/use-action';
 
-/** What may be done with a membership besides using it; what its status forbids is absent. */
+/** Actions on a membership besides using it; those its status forbids are undefined. */
 export function useMembershipActions({ _id, status, version }: MembershipOutput) {
   const { t } = useTranslation('admin');
   const confirm = useConfirm();

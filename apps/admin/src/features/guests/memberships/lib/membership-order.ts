@@ -17,8 +17,8 @@ export const isUsable = (membership: Usable, today: string): boolean =>
   membershipProblem(membership, { date: today }) === undefined;
 
 /**
- * Those that can be used now come first: the guest stands at the desk with one of them. Of these the one
- * that runs out soonest, because it should be used up before the others.
+ * Usable memberships first, since the guest is at the desk with one of them; among these the one
+ * that expires soonest, which should be used up first.
  */
 export function byUsefulness<T extends Usable>(memberships: readonly T[], today: string): T[] {
   const rank = (membership: T) => {

@@ -12,7 +12,7 @@ interface Props {
   guestId: string;
 }
 
-/** On the card of a guest who looks like another: the moment in which somebody knows whether it is one person. */
+/** On the card of a guest who may be a duplicate: the moment somebody can tell. */
 export function DuplicateHint({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();

@@ -23,7 +23,7 @@ interface Props {
   pair: DuplicateOutput;
 }
 
-/** Two guests beside each other, why they look alike, and the two answers there are. */
+/** Two guests side by side, why they look alike, and the two possible answers. */
 export function DuplicatePair({ pair }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

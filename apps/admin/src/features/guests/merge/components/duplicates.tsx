@@ -15,8 +15,8 @@ import { DuplicatePair } from './duplicate-pair';
 const PAGE_SIZE = 25;
 
 /**
- * Opened in a quiet hour, to tidy up: the pairs one can be surest of first, and what speaks for each, so
- * that most can be decided without opening anything.
+ * Opened in a quiet hour to tidy up: the most likely pairs first, with the reasons, so that most
+ * can be decided without opening anything.
  */
 export function Duplicates() {
   const { t } = useTranslation('admin');

@@ -18,7 +18,7 @@ interface Props {
   guestId: string;
 }
 
-/** Whom this guest took up, above the log that says so: each can be made a guest of their own again. */
+/** The guests merged into this one, above the log; each merge can be undone. */
 export function GuestMerges({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface Props {
 
 const sides = ['kept', 'merged'] as const;
 
-/** One detail of both; only where they differ is there anything to choose. */
+/** A detail of both guests; there is a choice only where they differ. */
 export function MergeFieldRow({ detail, take, onChoose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const detailText = useDetailText();

@@ -26,14 +26,14 @@ import { MergeFieldRow } from './merge-field-row';
 import { MergeMoves } from './merge-moves';
 
 interface Props {
-  /** Ids of the guest who stays, and of the one who is taken up. */
+  /** Ids of the guest to keep, and of the one to merge into it. */
   kept: string;
   merged: string;
 }
 
 /**
- * The last look before two guests become one: both beside each other, what will stay in bold. The choices
- * are in the address, and the server says what comes of them, so that what is read is what will be done.
+ * The last look before merging: both guests side by side, with what stays in bold. The choices are
+ * in the address and the preview comes from the server, so what is shown is what will happen.
  */
 export function MergeGuests({ kept, merged }: Props) {
   const { t } = useTranslation('admin');
@@ -82,7 +82,7 @@ export function MergeGuests({ kept, merged }: Props) {
     if (error && !data) {
       return <ErrorState title={t('duplicates.merge.previewFailed')} onRetry={refetch} />;
     }
-    // The choices may come from the cache of another pair only while this one is loading.
+    // The previous preview is reused only while this one is loading.
     const preview = (currentData ?? data)?.data;
     if (!preview || preview.kept._id !== kept) return <Skeleton variant="rounded" height={360} />;
     const name = (guest: typeof preview.kept) => displayName(guest) || t('guest.unnamed');

@@ -8,7 +8,7 @@ interface Props {
   preview: Pick<MergePreviewOutput, 'moves' | 'globalComments' | 'doNotDelete'>;
 }
 
-/** What a merge does besides the details: what moves, and what both say together. */
+/** What a merge does besides the details: what moves, and the combined comments. */
 export function MergeMoves({ preview: { moves, globalComments, doNotDelete } }: Props) {
   const { t } = useTranslation('admin');
   const moved = moves.filter(({ count }) => count > 0);

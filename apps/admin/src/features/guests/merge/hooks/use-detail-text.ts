@@ -3,7 +3,7 @@ import { languageInfo, toLanguage } from '@atrium/i18n/languages';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 
-/** A detail of a guest as a person reads it. */
+/** A guest's detail in readable form. */
 export function useDetailText(): (field: string, value: string) => string {
   const language = useLanguage();
   return (field, value) => {

@@ -2,7 +2,7 @@ import { type MergedField, mergedFields } from '@atrium/rules/guest-merge';
 
 const TAKE = 'take';
 
-/** The details that shall be the merged guest's; kept in the address, what is no detail is left out. */
+/** The details to take from the merged guest, kept in the address; unknown ones are dropped. */
 export function readTake(params: URLSearchParams): MergedField[] {
   const wanted = new Set((params.get(TAKE) ?? '').split(','));
   return mergedFields.filter((field) => wanted.has(field));

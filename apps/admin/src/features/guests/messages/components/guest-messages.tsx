@@ -20,7 +20,7 @@ interface Props {
 
 const PAGE_SIZE = 25;
 
-/** What was sent to a guest, whether it arrived, and a message of one's own. */
+/** The messages sent to a guest, whether they arrived, and sending another. */
 export function GuestMessages({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const [writing, setWriting] = useState(false);

@@ -29,12 +29,12 @@ const colors = {
 /** Never handed to a mail server. */
 const keptBack = ['unsent', 'suppressed'];
 
-/** What did not arrive. */
+/** Messages that did not arrive. */
 const mayBeSentAgain = ['failed', 'unsent'];
 
 const isKnownState = (state: string): state is keyof typeof colors => state in colors;
 
-/** A message: folded, whether it went out; open, what it said and why it did not go out. */
+/** A message: folded, whether it was sent; open, its text and why it failed. */
 export function MessageItem({ message }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

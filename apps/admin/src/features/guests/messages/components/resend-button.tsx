@@ -11,7 +11,7 @@ interface Props {
   messageId: string;
 }
 
-/** Sends what did not arrive once more, to the address that the guest has now. */
+/** Resends a failed message to the guest's current address. */
 export function ResendButton({ guestId, messageId }: Props) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();

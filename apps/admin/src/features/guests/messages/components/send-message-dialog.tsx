@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A text that the venue keeps ready, or one's own; neither a click beside the dialog nor Escape throws it away. */
+/** A template or free text; neither a click outside nor Escape discards it. */
 export function SendMessageDialog({ guestId, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   guestId: string;
   template: MessageTemplateOutput;
-  /** Of the guest. */
+  /** The guest's language. */
   language: string;
 }
 

@@ -1,9 +1,9 @@
 import type { MessageTemplateOutput } from '@atrium/api-client/admin';
 
 /**
- * The texts that staff may send by hand, each once: of those that stand in several languages under one name
- * the guest's, else the venue's, else any.
- * @param languages to be preferred, the guest's first
+ * The templates staff can send by hand, one per name: in the guest's language if there is one, then
+ * the venue's, then any.
+ * @param languages by preference, the guest's first
  */
 export function textsFor(
   templates: readonly MessageTemplateOutput[],

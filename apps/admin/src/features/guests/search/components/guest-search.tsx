@@ -22,7 +22,7 @@ interface Props {
   term: string;
 }
 
-/** The guests that match a term, or what to try when none does, or too many do. */
+/** The guests matching a term, or what to try if none or too many do. */
 export function GuestSearch({ term }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();

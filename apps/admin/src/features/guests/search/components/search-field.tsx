@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 const TYPING_PAUSE_MS = 250;
 
 interface Props {
-  /** The term of the address. */
+  /** The term in the address. */
   term: string;
   onTerm: (term: string) => void;
 }
 
-/** Searches while somebody types; Enter does not wait for the pause. */
+/** Searches while typing; Enter does not wait for the pause. */
 export function SearchField({ term, onTerm }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const [typed, setTyped] = useState(term);

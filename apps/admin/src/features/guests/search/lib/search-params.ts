@@ -1,4 +1,4 @@
-/** How a result list is sorted and which page of it is shown; kept in the address. */
+/** How a result list is sorted and which page is shown, kept in the address. */
 export const guestSorts = ['firstname', 'lastname', 'email', 'phone', 'loyaltyCode'] as const;
 export type GuestSort = (typeof guestSorts)[number];
 
@@ -16,7 +16,7 @@ export const SEARCH_CAP = 600;
 const LAST_PAGE = Math.ceil(SEARCH_CAP / PAGE_SIZE);
 const DEFAULT_SORT: GuestSort = 'lastname';
 
-/** What an address asks for; what it should not ask for is the default. */
+/** Reads an address; invalid values become the defaults. */
 export function readView(params: URLSearchParams): GuestSearchView {
   const page = Number(params.get('page') ?? 1);
   return {
@@ -26,7 +26,7 @@ export function readView(params: URLSearchParams): GuestSearchView {
   };
 }
 
-/** The shortest address of a view. */
+/** The shortest address for a view. */
 export function writeView({ page, sort, order }: GuestSearchView): URLSearchParams {
   return new URLSearchParams({
     ...(page > 1 && { page: String(page) }),

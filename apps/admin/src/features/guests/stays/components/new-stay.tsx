@@ -11,7 +11,7 @@ interface Props {
   guestId: string;
 }
 
-/** Opened with somebody on the phone who wants to come: the package says nearly everything. */
+/** Opened with somebody on the phone who wants to come: the package fills in nearly everything. */
 export function NewStay({ guestId }: Props) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface Props {
   max: number;
 }
 
-/** A whole number of a form; the browser says when it is none, or out of range. */
+/** A whole number; the browser reports invalid or out-of-range values. */
 export function NumberField({ control, name, label, min, max }: Props) {
   const {
     field: { ref, ...field },

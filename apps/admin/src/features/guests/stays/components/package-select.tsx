@@ -12,7 +12,7 @@ interface Props {
   onChoose: (chosen: PackageOutput | undefined) => void;
 }
 
-/** The packages that are sold, each with what decides between them. */
+/** The packages on sale, with what distinguishes them. */
 export function PackageSelect({ value, onChoose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const language = useLanguage();

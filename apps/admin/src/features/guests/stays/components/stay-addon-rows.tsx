@@ -9,7 +9,7 @@ interface Props {
   control: Control<StayFormValues>;
 }
 
-/** The addons of the stay, and how many of each. */
+/** The stay's addons and quantities. */
 export function StayAddonRows({ control }: Props) {
   const { t } = useTranslation('admin');
   const rows = useFieldArray({ control, name: 'addons', keyName: 'key' });

@@ -17,10 +17,10 @@ interface Props {
   stayId: string;
 }
 
-/** Opened at check-in: this stay's days and pax, what it includes and what of that is not booked yet. */
+/** Opened at check-in: the stay's days and guests, what it includes, and what is not booked yet. */
 export function StayDetails({ guestId, stayId }: Props) {
   const { t } = useTranslation('admin');
-  /** As it was when the form was opened: what arrives by itself must not change it below the hands. */
+  /** The stay as it was when the form was opened: live updates must not change it while editing. */
   const [edited, setEdited] = useState<StaffStayOutput>();
   const { data, isError, refetch } = useGetStayQuery({ id: stayId }, LIVE);
   const [update] = useUpdateStayMutation();

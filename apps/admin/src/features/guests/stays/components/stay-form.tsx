@@ -26,16 +26,16 @@ interface Props {
   isNew?: boolean;
   /**
    * Rejects with the failed request; what was typed stays.
-   * @param allowLeaving to be called before a page is left that is saved now
+   * @param allowLeaving called before leaving a page that has just been saved
    */
   onSave: (values: StayFormValues, allowLeaving: () => void) => Promise<void>;
   onCancel: () => void;
 }
 
-/** As the API allows. */
+/** The API's limit. */
 const MAX_GUESTS = 100;
 
-/** A stay to make or to change; the days of its services follow its dates. */
+/** A new or existing stay; the days of its services follow its dates. */
 export function StayForm({ title, values, isNew = false, onSave, onCancel }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();
@@ -49,7 +49,7 @@ export function StayForm({ title, values, isNew = false, onSave, onCancel }: Pro
   const firstDeparture = addDays(arrival, 1);
 
   const submit = handleSubmit(async (next) => {
-    // its field says so
+    // the field shows the problem
     if (next.departuredate < firstDeparture) return;
     setFailure(undefined);
     try {
@@ -59,7 +59,7 @@ export function StayForm({ title, values, isNew = false, onSave, onCancel }: Pro
     }
   });
 
-  /** The nights stay as they are when the arrival moves. */
+  /** Moving the arrival keeps the number of nights. */
   const moveArrival = (date: string) => {
     const { arrivaldate, departuredate } = form.getValues();
     form.setValue('arrivaldate', date, { shouldDirty: true });

@@ -17,11 +17,11 @@ import { paths } from '../../../../paths';
 interface Props {
   guestId: string;
   services: readonly StayServiceOutput[];
-  /** What is left of them may be booked. */
+  /** Remaining places can be booked. */
   canBook: boolean;
 }
 
-/** What is included on which day, what of it is booked, and the way to book what is left. */
+/** What is included on which day, how much of it is booked, and booking the rest. */
 export function StayServicesTable({ guestId, services, canBook }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

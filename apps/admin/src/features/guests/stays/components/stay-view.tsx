@@ -22,7 +22,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** One stay: its days, its guests, and what is included and booked of it. */
+/** A stay: its days, its guests, and what is included and booked. */
 export function StayView({ guestId, stay, onEdit }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

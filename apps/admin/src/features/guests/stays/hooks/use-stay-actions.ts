@@ -11,7 +11,10 @@ import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
 import { useAction } from '../../../../shared/hooks/use-action';
 
-/** What may be done with a stay besides changing it; what the level or its state forbids is absent. */
+/**
+ * Actions on a stay besides editing; those the user's level or the stay's state forbids are
+ * undefined.
+ */
 export function useStayActions({ _id, _customer, status, version }: StaffStayOutput) {
   const { t } = useTranslation('admin');
   const { level } = useMe();

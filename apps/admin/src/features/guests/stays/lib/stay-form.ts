@@ -9,16 +9,16 @@ import type {
 import { addDays } from '@atrium/rules/calendar-date';
 import { stayDate, stayDays } from '@atrium/rules/stay';
 
-/** What staff may set by hand; a stay is cancelled by its own button. */
+/** Statuses staff can set; cancelling has its own button. */
 export const settableStatuses = ['expected', 'in house', 'departed', 'no-show'] as const;
 export type SettableStatus = (typeof settableStatuses)[number];
 
 export interface ServiceRow {
-  /** Of the stay; absent of one that was added here. */
+  /** Id within the stay; absent for one added here. */
   id: string | undefined;
   /** Id, or empty while none is chosen. */
   service: string;
-  /** 1 is the day of arrival. As a text, because a list of choices has texts. */
+  /** 1 is the day of arrival. A text, because it is the value of a select. */
   dayNumber: string;
   /** It has bookings, so neither it nor its day can change. */
   isBooked: boolean;
@@ -28,13 +28,13 @@ export interface AddonRow {
   id: string | undefined;
   name: string;
   quantity: string;
-  /** Of a package's addon, so that its translations come along. */
+  /** From a package's addon, to keep its translations. */
   languageList?: StayAddonInput['languageList'];
 }
 
-/** The stay as its form holds it; numbers are texts until they are sent. */
+/** A stay as form values; numbers are texts until sent. */
 export interface StayFormValues {
-  /** Id, or empty: none. Of a new stay alone. */
+  /** Package id, or empty. For a new stay only. */
   package: string;
   arrivaldate: string;
   departuredate: string;
@@ -50,7 +50,7 @@ export interface StayFormValues {
 
 const DEFAULT_NIGHTS = 1;
 
-/** @param today the venue's: most stays that are made by hand begin today */
+/** @param today the venue's: most stays entered by hand start today */
 export const newStay = (today: string): StayFormValues => ({
   package: '',
   arrivaldate: today,
@@ -88,7 +88,7 @@ export const toStayForm = (stay: StaffStayOutput): StayFormValues => ({
   })),
 });
 
-/** What a package puts into the form of a new stay; what was typed of the guest's own stays. */
+/** Fills a new stay's form from a package; the guest's own entries stay. */
 export function withPackage(
   values: StayFormValues,
   { _id, nights, services, addons }: PackageOutput,
@@ -112,7 +112,7 @@ export function withPackage(
   };
 }
 
-/** The days that a stay of these dates has, with their dates; none while the dates make no stay. */
+/** The days of a stay with their dates; empty for invalid dates. */
 export function daysOf(arrival: string, departure: string): { day: number; date: string }[] {
   const days = arrival && departure ? stayDays(arrival, departure) : 0;
   return Array.from({ length: Math.max(0, days) }, (_, index) => ({

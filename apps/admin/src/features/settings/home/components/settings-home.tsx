@@ -11,7 +11,7 @@ import { FirstSteps } from '../../../../shared/settings/first-steps';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { groups } from '../lib/groups';
 
-/** Where everything of the set-up is found. */
+/** Links to all settings. */
 export function SettingsHome() {
   const { t } = useTranslation(['admin', 'settings']);
   const { level, vendor } = useMe();

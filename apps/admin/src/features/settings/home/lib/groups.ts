@@ -2,7 +2,7 @@ import type { Permission } from '@atrium/rules/access-levels';
 import type { Part } from '@atrium/rules/modules';
 import { paths } from '../../../../paths';
 
-/** The set-up by what it is about, in the order in which a new venue goes through it. */
+/** The settings by topic, in the order a new venue goes through them. */
 export const groups = [
   {
     title: 'settings:home.venue',
