@@ -1,69 +1,18 @@
 import type { BookingOutput } from '@atrium/api-client/admin';
-import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
-import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aMessage, arrived, aTime, confirmed } from '../../../../testing/booking-fixtures';
+import { arrived, confirmed } from '../../../../testing/booking-fixtures';
+import { LOG, MESSAGES, MODIFY, openBooking, QUICK } from '../../../../testing/booking-page';
 import { aBooking, aService, id, ok, signedIn } from '../../../../testing/fixtures';
-import { pinToday, TODAY } from '../../../../testing/pin-today';
+import { pinToday } from '../../../../testing/pin-today';
 import { renderApp } from '../../../../testing/render-app';
 
 pinToday();
 
-const LOG = 'GET /api/v1/admin/reservation/:id/auditLogs';
-const MESSAGES = 'GET /api/v1/admin/customers/:id/messages';
-const QUICK = 'PUT /api/v1/admin/quick-update';
-const time = (start: number, available: number) => aTime(start, available, { waitingList: false });
-const message = aMessage({ entity: { type: 'booking', id: id(20) } });
-
-async function open(booking: BookingOutput, http: MockRoutes = {}, level: AccessLevel = 1) {
-  const app = await renderApp(`/admin/reservations/${id(20)}`, {
-    signedIn: true,
-    http: {
-      ...signedIn(level),
-      'GET /api/v1/admin/reservation/:id': () => ok(booking),
-      'GET /api/booking/bookingStatus': () => ok([confirmed, arrived]),
-      [LOG]: () =>
-        ok({
-          items: [
-            {
-              _id: id(80),
-              at: '2026-11-02T10:00:00Z',
-              actor: { kind: 'staff', name: 'Kari' },
-              action: 'booking.changed',
-              entity: 'booking',
-              entityId: id(20),
-              changes: [{ field: 'participants', before: '2', after: '3' }],
-              reason: 'One more came',
-            },
-          ],
-        }),
-      [MESSAGES]: () => ok({ items: [message] }),
-      'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
-      'GET /api/v1/hub/activity/:id': () =>
-        ok({
-          ...aService(),
-          timeslots: {
-            data: [
-              { date: TODAY, available: 1, state: 'open', times: [time(840, 1)] },
-              {
-                date: '2026-11-24',
-                available: 2,
-                state: 'open',
-                times: [time(600, 2), time(840, 0)],
-              },
-            ],
-          },
-        }),
-      ...http,
-    },
-  });
-  await screen.findByRole('heading', { level: 1, name: 'Kayak tour' });
-  return app;
-}
-
 test('shows everything of the booking, what became of it and who did it', async () => {
-  const { http } = await open(
+  const { http } = await openBooking(
     aBooking({
       _bookingStatus: confirmed,
       addons: [
@@ -89,7 +38,7 @@ test('shows everything of the booking, what became of it and who did it', async 
 
 test('a status is applied at once', async () => {
   const STATUS = 'PUT /api/v1/admin/reservation/:id/status';
-  const { user, http } = await open(aBooking({ _bookingStatus: confirmed }), {
+  const { user, http } = await openBooking(aBooking({ _bookingStatus: confirmed }), {
     [STATUS]: () => ok(aBooking({ _bookingStatus: arrived })),
   });
   await user.selectOptions(await screen.findByLabelText('Status'), 'Arrived');
@@ -99,7 +48,9 @@ test('a status is applied at once', async () => {
 });
 
 test('quick-update sends comments and room with the version', async () => {
-  const { user, http } = await open(aBooking(), { [QUICK]: () => ok(aBooking({ version: 6 })) });
+  const { user, http } = await openBooking(aBooking(), {
+    [QUICK]: () => ok(aBooking({ version: 6 })),
+  });
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   fireEvent.change(screen.getByLabelText('Room number'), { target: { value: '104' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -116,7 +67,7 @@ test('quick-update sends comments and room with the version', async () => {
 describe('somebody else saves while a text is typed', () => {
   async function meanwhile(theirs: Partial<BookingOutput>) {
     let saved = aBooking({ internalComment: 'Old' });
-    const app = await open(saved, {
+    const app = await openBooking(saved, {
       'GET /api/v1/admin/reservation/:id': () => ok(saved),
       [QUICK]: () => ok(aBooking({ version: 7 })),
     });
@@ -159,7 +110,7 @@ describe('somebody else saves while a text is typed', () => {
 });
 
 test('a failed change says so', async () => {
-  const { user } = await open(aBooking(), { [QUICK]: () => refuse(500, 'INTERNAL') });
+  const { user } = await openBooking(aBooking(), { [QUICK]: () => refuse(500, 'INTERNAL') });
   fireEvent.change(screen.getByLabelText('Room number'), { target: { value: '104' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
@@ -171,7 +122,7 @@ test('a failed change says so', async () => {
 test('a waiting booking can be given a place, a cancelled one restored', async () => {
   const PROMOTE = 'POST /api/v1/admin/reservation/:id/promote';
   const waiting = aBooking({ active: false, waitingList: true, waitingListPosition: 2 });
-  const { user, http } = await open(waiting, { [PROMOTE]: () => ok(aBooking()) });
+  const { user, http } = await openBooking(waiting, { [PROMOTE]: () => ok(aBooking()) });
   expect(screen.getByText('Waiting list, no. 2')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Give a place' }));
@@ -180,7 +131,7 @@ test('a waiting booking can be given a place, a cancelled one restored', async (
 
 test('a cancelled booking can be restored, and not cancelled again', async () => {
   const RESTORE = 'POST /api/v1/admin/reservation/:id/restore';
-  const { user, http } = await open(
+  const { user, http } = await openBooking(
     aBooking({ active: false, cancelledAt: '2026-11-20T10:00:00Z' }),
     { [RESTORE]: () => ok(aBooking()) },
   );
@@ -190,14 +141,14 @@ test('a cancelled booking can be restored, and not cancelled again', async () =>
 });
 
 test.each([1, 2, 3, 4] as const)('level %d may delete as the table says', async (level) => {
-  await open(aBooking(), {}, level);
+  await openBooking(aBooking(), {}, level);
   const button = screen.queryByRole('button', { name: 'Delete reservation' });
   expect(button !== null).toBe(may(level, 'bookings.delete'));
 });
 
 test('deleting asks first and goes back to the guest', async () => {
   const DELETE = 'DELETE /api/admin/deleteBooking';
-  const { user, http, router } = await open(
+  const { user, http, router } = await openBooking(
     aBooking(),
     {
       [DELETE]: () => ok(null),
@@ -213,7 +164,7 @@ test('deleting asks first and goes back to the guest', async () => {
 });
 
 test('what was typed into a booking that is deleted is not asked about, nor is it gone back to', async () => {
-  const { user, router } = await open(
+  const { user, router } = await openBooking(
     aBooking(),
     {
       'DELETE /api/admin/deleteBooking': () => ok(null),
@@ -230,7 +181,7 @@ test('what was typed into a booking that is deleted is not asked about, nor is i
 });
 
 test('another booking that cannot be loaded does not look like the one before', async () => {
-  const { router } = await open(aBooking(), {
+  const { router } = await openBooking(aBooking(), {
     'GET /api/v1/admin/reservation/:id': ({ params }) =>
       params.id === id(20) ? ok(aBooking()) : refuse(500, 'INTERNAL'),
   });
@@ -243,7 +194,7 @@ test('another booking that cannot be loaded does not look like the one before', 
 
 test('a drop-in has no guest to open and nobody to write to, but a history', async () => {
   const { _customer: _, ...booking } = aBooking();
-  await open(booking);
+  await openBooking(booking);
   expect(screen.getByText('Drop-in guest')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
   const history = within(screen.getByRole('region', { name: 'History' }));
@@ -258,79 +209,8 @@ test('one that does not exist is said to be missing', async () => {
   expect(await screen.findByText(/This reservation does not exist/)).toBeInTheDocument();
 });
 
-const MODIFY = 'POST /api/admin/modifyBookings';
-/** Opens the dialog and waits for the availability. */
-async function openMove(http: MockRoutes = {}, level: AccessLevel = 1) {
-  const app = await open(aBooking(), http, level);
-  await app.user.click(screen.getByRole('button', { name: 'Move or change' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Move or change the reservation' }),
-  );
-  await dialog.findByRole('button', { name: /14:00/ });
-  return { ...app, dialog };
-}
-
-test('moving shows what is free, its own places included, and sends only what differs', async () => {
-  const { user, http, dialog } = await openMove({ [MODIFY]: () => ok([aBooking({ version: 6 })]) });
-  expect(dialog.getByText('4 places left')).toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Save change' })).toBeDisabled();
-  await user.click(dialog.getByRole('button', { name: /24 November/ }));
-  await user.click(await dialog.findByRole('button', { name: /10:00/ }));
-  await user.click(dialog.getByRole('button', { name: 'One adult fewer' }));
-  await user.click(dialog.getByRole('button', { name: 'Save change' }));
-  expect(await screen.findByText('Reservation updated successfully')).toBeInTheDocument();
-  expect(http.requests(MODIFY)[0]?.body).toEqual({
-    bookings: [{ _id: id(20), version: 5, date: '2026-11-24', timeindex: 600, participants: 2 }],
-  });
-});
-
-test.each([
-  [1, /An administrator may override/],
-  [2, /You may override the availability, with a reason/],
-] as const)(
-  'level %d is told what to do about a full time, and loses nothing',
-  async (level, hint) => {
-    const { user, dialog } = await openMove(
-      { [MODIFY]: () => refuse(409, 'SLOT_FULL', 'Full.') },
-      level,
-    );
-    await user.click(dialog.getByRole('button', { name: 'One more adult' }));
-    await user.click(dialog.getByRole('button', { name: 'Save change' }));
-    expect(await dialog.findByText('Full.')).toBeInTheDocument();
-    expect(dialog.getByText(hint)).toBeInTheDocument();
-    expect(dialog.getByText('4 people')).toBeInTheDocument();
-  },
-);
-
-test.each([1, 2, 3, 4] as const)(
-  'level %d may move over capacity as the table says',
-  async (level) => {
-    const { dialog } = await openMove({}, level);
-    const toggle = dialog.queryByRole('switch', { name: 'Override availability' });
-    expect(toggle !== null).toBe(may(level, 'bookings.override'));
-  },
-);
-
-test('over capacity needs a reason, which is sent along', async () => {
-  const { user, http, dialog } = await openMove({ [MODIFY]: () => ok([aBooking()]) }, 2);
-  await user.click(dialog.getByRole('switch', { name: 'Override availability' }));
-  for (let clicks = 0; clicks < 3; clicks++) {
-    await user.click(dialog.getByRole('button', { name: 'One more adult' }));
-  }
-  const save = dialog.getByRole('button', { name: 'Save change' });
-  expect(save).toBeDisabled();
-  await user.type(dialog.getByLabelText(/^Reason for overriding/), 'A birthday');
-  await user.click(save);
-  await screen.findByText('Reservation updated successfully');
-  expect(http.requests(MODIFY)[0]?.body).toEqual({
-    bookings: [{ _id: id(20), version: 5, participants: 6 }],
-    override: true,
-    reason: 'A birthday',
-  });
-});
-
 test('shows the messages about it, and asks for no others', async () => {
-  const { http } = await open(aBooking());
+  const { http } = await openBooking(aBooking());
   const messages = within(await screen.findByRole('region', { name: 'Messages' }));
   expect(await messages.findByText('Your reservation')).toBeInTheDocument();
   expect(http.requests(MESSAGES)[0]?.query.get('about')).toBe(id(20));
@@ -346,7 +226,7 @@ test('a long history goes on to older entries and back', async () => {
     entityId: id(20),
     changes: [],
   };
-  const { user } = await open(aBooking(), {
+  const { user } = await openBooking(aBooking(), {
     [LOG]: ({ query }) =>
       query.has('cursor')
         ? ok({ items: [entry] })
@@ -364,7 +244,7 @@ test('what pays for it instead of the guest is named and opened', async () => {
     ...aBooking().terms,
     coveredBy: { kind: 'membership', _id: id(77), name: 'Ten' },
   };
-  await open(aBooking({ terms }));
+  await openBooking(aBooking({ terms }));
   expect(screen.getByRole('link', { name: 'Ten' })).toHaveAttribute(
     'href',
     `/admin/guests/${id(10)}/manage-membership/${id(77)}`,
@@ -374,7 +254,7 @@ test('what pays for it instead of the guest is named and opened', async () => {
 describe('its details', () => {
   const suit = { _id: id(40), name: 'Dry suit', price: 19_000 };
   const openDetails = async (answer: () => Response) => {
-    const app = await open(aBooking(), {
+    const app = await openBooking(aBooking(), {
       'GET /api/v1/services': () => ok([aService({ addons: [suit] })]),
       'GET /api/admin/getSegments': () => ok([{ _id: id(60), type: 'Leisure', version: 0 }]),
       [MODIFY]: answer,
@@ -413,7 +293,7 @@ test('a date of a series links the others, and all to come can be cancelled at o
   const CANCEL = 'POST /api/v1/admin/bookings/series/:id/cancel';
   const date = aBooking({ _series: id(88) });
   const other = aBooking({ _id: id(21), _series: id(88), date: '2026-11-28' });
-  const { user, http } = await open(date, {
+  const { user, http } = await openBooking(date, {
     'GET /api/v1/admin/bookings/series/:id': () => ok({ _id: id(88), bookings: [date, other] }),
     [CANCEL]: () => ok({ _id: id(88), bookings: [] }),
   });
@@ -427,18 +307,4 @@ test('a date of a series links the others, and all to come can be cancelled at o
   await user.click(dialog.getByRole('button', { name: 'Cancel all that are to come' }));
   await waitFor(() => expect(http.requests(CANCEL)).toHaveLength(1));
   expect(http.requests(CANCEL)[0]?.params).toEqual({ id: id(88) });
-});
-
-test('Escape only asks where it would lose what was entered of a move', async () => {
-  const { user, dialog } = await openMove({}, 2);
-  await user.click(dialog.getByRole('switch', { name: 'Override availability' }));
-  await user.type(dialog.getByLabelText(/^Reason for overriding/), 'A birthday{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: /not saved. Leave anyway/ });
-  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-  expect(dialog.getByLabelText(/^Reason for overriding/)).toHaveValue('A birthday');
-
-  await user.clear(dialog.getByLabelText(/^Reason for overriding/));
-  await user.click(dialog.getByRole('button', { name: /24 November/ }));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

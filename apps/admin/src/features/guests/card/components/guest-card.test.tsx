@@ -1,41 +1,21 @@
-import { type MockRoutes, refuse } from '@atrium/api-client/testing/mock-http';
-import { type AccessLevel, may } from '@atrium/rules/access-levels';
+import { refuse } from '@atrium/api-client/testing/mock-http';
+import { may } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aGuest, id, ok, signedIn } from '../../../../testing/fixtures';
+import {
+  dialog,
+  edit,
+  guestHttp,
+  openCard,
+  PATH,
+  SAVE,
+  save,
+} from '../../../../testing/guest-card';
 import { pinToday } from '../../../../testing/pin-today';
 import { renderApp } from '../../../../testing/render-app';
 
 pinToday();
-
-const SAVE = 'PUT /api/admin/customer';
-const PATH = `/admin/guests/${id(10)}`;
-const guestHttp = (guest = aGuest()): MockRoutes => ({
-  'GET /api/v1/admin/customers/:id': () => ok(guest),
-  'GET /api/admin/getBookings/:id': () => ok({ upcoming: [], past: [] }),
-  'GET /api/v1/admin/customers/duplicates': () => ok({ items: [] }),
-});
-
-async function openCard(http: MockRoutes = {}, level: AccessLevel = 1, path = PATH) {
-  const app = await renderApp(path, {
-    signedIn: true,
-    http: { ...signedIn(level), ...guestHttp(), ...http },
-  });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
-
-type User = Awaited<ReturnType<typeof openCard>>['user'];
-
-async function edit(user: User, label: string, text: string) {
-  if (!screen.queryByLabelText('First name')) {
-    await user.click(screen.getByRole('button', { name: 'Edit details' }));
-  }
-  // Typing letter by letter through a form of twenty fields is slow, and not what is tested.
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-}
-const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
-const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 
 test('shows the guest as a profile, contact and warning first, and as details to edit', async () => {
   const guest = aGuest({
@@ -265,136 +245,12 @@ describe('leaving with changes', () => {
   });
 });
 
-test('a reset link is sent once it is confirmed', async () => {
-  const { user, http } = await openCard({
-    'POST /api/v1/admin/customers/:id/sendResetLink': () => ok(null),
-  });
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  const question = await dialog('Send Reset Link');
-  expect(question).toHaveTextContent('Are you sure you wish to send a reset link?');
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(http.requests('POST /api/v1/admin/customers/:id/sendResetLink')).toHaveLength(0);
-
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  await user.click(within(await dialog('Send Reset Link')).getByRole('button', { name: 'Send' }));
-  expect(await dialog('Success')).toHaveTextContent('lucja@guests.example');
-  expect(http.requests('POST /api/v1/admin/customers/:id/sendResetLink')[0]?.params.id).toBe(
-    id(10),
-  );
-});
-
-test('a guest who is not active gets no link, and staff read why', async () => {
-  const { user } = await openCard({
-    'POST /api/v1/admin/customers/:id/sendResetLink': () =>
-      refuse(422, 'ACCOUNT_INACTIVE', 'This account is not active.'),
-  });
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  await user.click(within(await dialog('Send Reset Link')).getByRole('button', { name: 'Send' }));
-  expect(await dialog('Error')).toHaveTextContent('This account is not active.');
-});
-
-test('without an email there is nothing to send to', async () => {
-  const { email: _, ...guest } = aGuest();
-  const { user } = await openCard(guestHttp(guest));
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  expect(await dialog('Error')).toHaveTextContent('Add an email address to send a reset link.');
-});
-
-describe('a new password for the guest', () => {
-  const SET = 'PUT /api/v1/admin/customers/:id/setPassword';
-  const open = (answer: () => Response) => openCard({ [SET]: answer }, 3, `${PATH}/passwordReset`);
-  async function fillIn(user: User) {
-    await user.type(await screen.findByLabelText('New password'), 'long-enough-1');
-    await user.type(screen.getByLabelText('Confirm password'), 'long-enough-1');
-    await user.click(screen.getByRole('button', { name: 'Reset password' }));
-  }
-
-  test.each([true, false])('says whether it is of use: active %j', async (active) => {
-    await openCard(guestHttp({ ...aGuest(), active }), 3, `${PATH}/passwordReset`);
-    await screen.findByLabelText('New password');
-    expect(screen.queryAllByText('This account is not active.')).toHaveLength(active ? 0 : 1);
-  });
-
-  test('says that it must be told, sets it and clears the fields', async () => {
-    const { user, http } = await open(() => ok(null));
-    expect(await screen.findByText(/not stored after it has been overwritten/)).toBeInTheDocument();
-    await fillIn(user);
-    expect(await dialog('Success')).toHaveTextContent('Successfully reset password');
-    expect(screen.getByLabelText('New password')).toHaveValue('');
-    expect(http.requests(SET)[0]?.body).toEqual({
-      password: 'long-enough-1',
-      confirmPassword: 'long-enough-1',
-    });
-  });
-
-  test.each([
-    ['The password is too common.', 'The password is too common.'],
-    ['', 'Failed to reset password'],
-  ])('a refusal with the text %j shows %j', async (text, expected) => {
-    const { user } = await open(() => refuse(422, 'PASSWORD_TOO_COMMON', text));
-    await fillIn(user);
-    expect(await screen.findByText(expected)).toBeInTheDocument();
-  });
-});
-
 test('somebody else’s guest, or none, is said to be missing', async () => {
   await renderApp(PATH, {
     signedIn: true,
     http: { ...signedIn(), 'GET /api/v1/admin/customers/:id': () => refuse(404, 'NOT_FOUND') },
   });
   expect(await screen.findByText(/This guest does not exist/)).toBeInTheDocument();
-});
-
-describe('deleting a guest', () => {
-  const DELETE = 'DELETE /api/admin/delete_customer';
-  const openDetails = async (http: MockRoutes, level: AccessLevel) => {
-    const app = await openCard(http, level);
-    await app.user.click(screen.getByRole('button', { name: 'Edit details' }));
-    return app;
-  };
-
-  test.each([1, 2, 3, 4] as const)('is offered to level %d as the table says', async (level) => {
-    await openDetails({}, level);
-    expect(screen.queryByRole('button', { name: 'Delete guest' }) !== null).toBe(
-      may(level, 'customers.delete'),
-    );
-  });
-
-  test('asks first, says what goes and what stays, and leaves the card', async () => {
-    const { user, http, router } = await openDetails({ [DELETE]: () => ok(null) }, 3);
-    await user.click(screen.getByRole('button', { name: 'Delete guest' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Łucja Wałęsa?' });
-    expect(question).toHaveTextContent(/erased for good.*figures stay/);
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(http.requests(DELETE)).toHaveLength(0);
-
-    await user.click(screen.getByRole('button', { name: 'Delete guest' }));
-    await user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Delete Łucja Wałęsa?' })).getByRole(
-        'button',
-        { name: 'Delete guest' },
-      ),
-    );
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/search'));
-    expect(http.requests(DELETE)[0]?.body).toEqual({ userId: id(10) });
-  });
-
-  test('is refused in the words of the catalogue, and the card stays', async () => {
-    const { user, router } = await openDetails(
-      { [DELETE]: () => refuse(409, 'GUEST_HAS_BOOKINGS', 'The guest has upcoming reservations.') },
-      3,
-    );
-    await user.click(screen.getByRole('button', { name: 'Delete guest' }));
-    await user.click(
-      within(await screen.findByRole('alertdialog', { name: /^Delete / })).getByRole('button', {
-        name: 'Delete guest',
-      }),
-    );
-    expect(await screen.findByText('The guest has upcoming reservations.')).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe(PATH);
-  });
 });
 
 test('the older address of a guest leads to the card', async () => {
