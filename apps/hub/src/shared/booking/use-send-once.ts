@@ -45,12 +45,12 @@ export function useSendOnce<Input, Answer>(options: Options<Input, Answer>) {
     try {
       const answer = await send(trial.input, trial.key);
       keep(undefined);
+      // Stays locked: until the next page shows, the second click of a double click would send another.
       onAnswer(answer);
     } catch (error) {
       const failure = failureOf(error);
       keep(failure.kind === 'undecided' ? trial : undefined);
       if (failure.kind !== 'undecided') setRefusal(failure);
-    } finally {
       underWay.current = false;
       setPending(false);
     }
