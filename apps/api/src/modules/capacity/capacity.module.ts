@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CapacityService } from './capacity.service';
-import { KeyedQueue } from './keyed-queue';
 import { Ledger, LedgerHead, LedgerHeadSchema, LedgerSchema } from './ledger/ledger.schema';
 import { LedgerCache } from './ledger/ledger-cache';
 import { LedgerCaps } from './ledger/ledger-caps';
@@ -12,6 +11,8 @@ import { PlaceAllocator } from './ledger/place-allocator';
 import { SlotHolds } from './ledger/slot-holds';
 import { Occupation, OccupationSchema } from './resources/occupation.schema';
 import { OccupationStore } from './resources/occupation-store';
+import { Turn, TurnSchema } from './turn.schema';
+import { Turns } from './turns';
 import { CapacityRepair } from './verify/capacity-repair';
 
 /** What can be sold once. It knows none of those who hold it. */
@@ -21,12 +22,12 @@ import { CapacityRepair } from './verify/capacity-repair';
       { name: Ledger.name, schema: LedgerSchema },
       { name: LedgerHead.name, schema: LedgerHeadSchema },
       { name: Occupation.name, schema: OccupationSchema },
+      { name: Turn.name, schema: TurnSchema },
     ]),
   ],
   providers: [
     CapacityRepair,
     CapacityService,
-    KeyedQueue,
     LedgerCache,
     LedgerCaps,
     LedgerDays,
@@ -35,17 +36,18 @@ import { CapacityRepair } from './verify/capacity-repair';
     OccupationStore,
     PlaceAllocator,
     SlotHolds,
+    Turns,
   ],
   exports: [
     CapacityRepair,
     CapacityService,
-    KeyedQueue,
     LedgerCache,
     LedgerCaps,
     LedgerDays,
     LedgerReader,
     PlaceAllocator,
     SlotHolds,
+    Turns,
   ],
 })
 export class CapacityModule {}

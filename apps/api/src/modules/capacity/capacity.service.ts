@@ -19,7 +19,6 @@ import {
   type ResourceOccupation,
   type SlotDay,
 } from './claim';
-import { KeyedQueue } from './keyed-queue';
 import { dayOfLedger, type LedgerHold, ledgerIdOf, QUEUE } from './ledger/ledger.schema';
 import { ledgerChanges } from './ledger/ledger-changes';
 import { LedgerDays } from './ledger/ledger-days';
@@ -30,6 +29,7 @@ import { SlotHolds } from './ledger/slot-holds';
 import { placesLeft } from './ledger/slot-places';
 import { occupationChanges, piecesOf } from './resources/occupation-changes';
 import { OccupationStore } from './resources/occupation-store';
+import { Turns } from './turns';
 
 /** How long freed places are kept for the waiting list; promoting takes milliseconds. */
 const QUEUE_HOLD_MS = 60_000;
@@ -59,7 +59,7 @@ export interface CapacityTurn {
 export class CapacityService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly queue: KeyedQueue,
+    private readonly turns: Turns,
     private readonly days: LedgerDays,
     private readonly ledgers: LedgerStore,
     private readonly reader: LedgerReader,
@@ -80,15 +80,18 @@ export class CapacityService {
     const deadline = deadlineIn(PATIENCE_MS);
     const ledgerIds: string[] = [];
     for (const day of days) ledgerIds.push(await this.days.ensure(ctx, day, deadline));
+    const keys = [...ledgerIds, ...resources.flatMap(piecesOf).map(({ id }) => id)];
     let isFirst = true;
     const attempt = async (tx: Transaction): Promise<T> => {
-      // whoever has lost to others reads nothing more that could be overtaken before it writes
-      if (!isFirst) await this.ledgers.lock(tx, ledgerIds);
+      // whoever has lost to others goes next, and reads nothing more that could be overtaken before it writes
+      if (!isFirst) {
+        await this.turns.claim(keys);
+        await this.ledgers.lock(tx, ledgerIds);
+      }
       isFirst = false;
       return work(tx);
     };
-    const keys = [...ledgerIds, ...resources.flatMap(piecesOf).map(({ id }) => id)];
-    return this.queue.exclusive(keys, async () => {
+    return this.turns.take(keys, async () => {
       if (isOver(deadline)) throw new DeadlineExceededError();
       return this.transactions.run(ctx, attempt, deadline);
     });

@@ -1,10 +1,7 @@
-import { Injectable } from '@nestjs/common';
-
 /**
  * Lets the writers of a ledger or a resource pass one after the other within this process. The guards keep
  * things right; the queue spares the retries of writers that meet.
  */
-@Injectable()
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>();
 

@@ -11,7 +11,6 @@ export {
   type Slot,
   type SlotDay,
 } from './claim';
-export { KeyedQueue } from './keyed-queue';
 export {
   type Ledger,
   type LedgerHold,
@@ -34,6 +33,7 @@ export {
 export { longExpired, SlotHolds } from './ledger/slot-holds';
 export { heldIn, placesLeft } from './ledger/slot-places';
 export type { Occupation } from './resources/occupation.schema';
+export { Turns } from './turns';
 export type { CapacityDifference } from './verify/capacity-difference';
 export { CapacityRepair } from './verify/capacity-repair';
 export {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DeadlineExceededError, isOver } from '../../../common/transactions/deadline';
 import { TooManyConflictsError } from '../../../common/transactions/durable-transaction';
 import { Transactions } from '../../../common/transactions/transactions';
-import { KeyedQueue, SlotFullError } from '../../capacity/public';
+import { SlotFullError, Turns } from '../../capacity/public';
 import type { CreateJob, QueuedCreate } from './create-requests';
 import { CreateWriter, type Outcome } from './create-writer';
 
@@ -34,7 +34,7 @@ export class CreateBatcher {
   private lanes = 0;
 
   constructor(
-    private readonly queue: KeyedQueue,
+    private readonly turns: Turns,
     private readonly writer: CreateWriter,
     private readonly transactions: Transactions,
   ) {}
@@ -62,7 +62,7 @@ export class CreateBatcher {
 
   private async drain(ledgerId: string, waiting: QueuedCreate[]): Promise<void> {
     while (waiting.length > 0) {
-      await this.queue.exclusive([ledgerId], () => this.share(waiting.splice(0, MAX_BATCH)));
+      await this.turns.take([ledgerId], () => this.share(waiting.splice(0, MAX_BATCH)));
     }
     this.waiting.delete(ledgerId);
   }

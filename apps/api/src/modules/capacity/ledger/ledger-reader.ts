@@ -8,6 +8,9 @@ import { BY_ID, LEDGERS, type Ledger } from './ledger.schema';
 /** What of a ledger tells how much is left. */
 export type SoldDay = Pick<Ledger, '_id' | 'used' | 'holds' | 'v'>;
 
+/** Two weeks of a venue's services in one round trip. */
+const ONE_BATCH = 1_000;
+
 /** Reads ledgers: native calls, since every look at availability passes here. */
 @Injectable()
 export class LedgerReader {
@@ -43,15 +46,13 @@ export class LedgerReader {
     return this.partOf<Pick<Ledger, '_id' | 'v'>>(scope, ledgerIds, { v: 1 });
   }
 
-  /** The ledgers of every service on a day. */
-  ofDay(scope: TenantScope, date: string): Promise<Ledger[]> {
-    return this.collection.find({ _vendor: objectId(scope.vendorId), date }).toArray();
-  }
-
   /** The ledgers of every service from day to day, both included. */
   ofDays(scope: TenantScope, from: string, until: string): Promise<Ledger[]> {
     return this.collection
-      .find({ _vendor: objectId(scope.vendorId), date: { $gte: from, $lte: until } })
+      .find(
+        { _vendor: objectId(scope.vendorId), date: { $gte: from, $lte: until } },
+        { batchSize: ONE_BATCH },
+      )
       .toArray();
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { TenantScope } from '../../../common/context/request-context';
 import { RestartTransactionError } from '../../../common/transactions/durable-transaction';
+import { Turns } from '../turns';
 import type { Ledger } from './ledger.schema';
 import { LedgerReader } from './ledger-reader';
 import { LedgerStore, type LedgerWrite } from './ledger-store';
@@ -34,6 +35,7 @@ export class PlaceAllocator {
   constructor(
     private readonly ledgers: LedgerStore,
     private readonly reader: LedgerReader,
+    private readonly turns: Turns,
   ) {}
 
   /**
@@ -55,7 +57,10 @@ export class PlaceAllocator {
       if (groups.length > 1) throw new RestartTransactionError();
     }
     const ids = groups.map(({ ledgerId }) => ledgerId);
-    if (allocation === 'locked') await this.ledgers.lock(scope, ids);
+    if (allocation === 'locked') {
+      await this.turns.claim(ids);
+      await this.ledgers.lock(scope, ids);
+    }
     const known = new Map(
       (await this.reader.findMany(scope, ids)).map((ledger) => [ledger._id, ledger]),
     );

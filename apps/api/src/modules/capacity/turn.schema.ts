@@ -1,0 +1,17 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+
+export const TURNS = 'turns';
+
+/** Who may write a ledger or a resource next; absent while nobody has lost. */
+@Schema({ collection: TURNS, versionKey: false })
+export class Turn {
+  /** The id of the ledger or of the resource's day. */
+  @Prop({ type: String }) _id: string;
+  /** The process. */
+  @Prop({ required: true }) by: string;
+  /** Past it the turn is anybody's: its process may have died. */
+  @Prop({ required: true }) exp: Date;
+}
+
+export const TurnSchema = SchemaFactory.createForClass(Turn);
+TurnSchema.index({ exp: 1 }, { expireAfterSeconds: 60 });
