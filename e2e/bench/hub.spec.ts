@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { firstLoadFiles, measure } from '../../tooling/bundle-size/src/first-load.mjs';
+import { filesOf, gzipKb } from '../../tooling/bundle-size/src/budgets.mjs';
 import { demoIds } from '../support/demo-ids';
 import { stackUrl } from '../support/stack';
 import { type Measured, report, root } from './report';
@@ -15,13 +15,15 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 1);
 /** The gzipped JavaScript a page needs, counted like the build's budget. */
 function scriptKb(dist: string, modules: string[]): number {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const files = firstLoadFiles(manifest, modules);
-  const sizes = measure(files, (file) => readFileSync(join(dist, file)));
-  return sizes.reduce((sum, { gzipKb }) => sum + gzipKb, 0);
+  return filesOf(manifest, modules).reduce(
+    (sum, file) => sum + gzipKb(readFileSync(join(dist, file))),
+    0,
+  );
 }
 
 const routes = 'src/app/routes/';
 const texts = '../../packages/i18n/src/locales/en/';
+const firstTexts = ['common', 'ui', 'account'].map((area) => `${texts}${area}.ts`);
 
 test('the hub beside an empty page of its stack', async ({ browser, request }) => {
   const { service } = await demoIds(request);
@@ -32,14 +34,14 @@ test('the hub beside an empty page of its stack', async ({ browser, request }) =
       page: 'login',
       url: `${stackUrl}/activity-hub/fjord`,
       selector: 'input[name="email"]',
-      kb: scriptKb(hub, ['texts-en', `${routes}account/login.tsx`]),
+      kb: scriptKb(hub, [...firstTexts, `${routes}account/login.tsx`]),
     },
     {
       page: 'new-activity',
       url: `${stackUrl}/activity-hub/fjord/new-activity/${service}`,
       selector: 'main [role="grid"] button:not([disabled]):not([aria-disabled="true"])',
       kb: scriptKb(hub, [
-        'texts-en',
+        ...firstTexts,
         `${texts}hub.ts`,
         `${texts}errors.ts`,
         `${routes}venue-pages.tsx`,
