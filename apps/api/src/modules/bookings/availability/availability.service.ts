@@ -24,11 +24,11 @@ import type {
 import { offeredDay } from './offered-days';
 import { ToldDays, windowOf } from './told-days';
 
-/** Longest period of one question: two months of a calendar. */
+/** The longest period per request: two months of a calendar. */
 const MAX_DAYS = 62;
 const DEFAULT_DAYS = 31;
 
-/** What of a service is free when. */
+/** The availability of services. */
 @Injectable()
 export class AvailabilityService {
   private readonly told = new ToldDays();
@@ -41,9 +41,9 @@ export class AvailabilityService {
   ) {}
 
   /**
-   * An activity with the availability of a period, read in one query of its ledgers. A day that has none
-   * has sold nothing.
-   * @throws {NotFoundError} also for one that is not active
+   * An activity with its availability over a period, read with one query of its ledgers. A day
+   * without a ledger has sold nothing.
+   * @throws {NotFoundError} also for an inactive one
    * @throws {RuleError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE, INVALID_PERIOD, PERIOD_TOO_LONG
    */
   async activity(
@@ -86,8 +86,8 @@ export class AvailabilityService {
   }
 
   /**
-   * The same, of every day of the calendar month that a day is in.
-   * @throws as activity
+   * The same for the calendar month of a day.
+   * @throws those of activity
    */
   month(
     call: CallContext,
@@ -99,8 +99,8 @@ export class AvailabilityService {
   }
 
   /**
-   * What can be booked on one day.
-   * @throws as activity
+   * What can be booked on a day.
+   * @throws those of activity
    */
   async times(call: CallContext, id: string, input: OpenBookingDay): Promise<AvailableDay> {
     const { timeslots } = await this.activity(call, id, input);
@@ -110,7 +110,7 @@ export class AvailabilityService {
   }
 
   /**
-   * The participants of the bookings that count, by start; starts nobody booked are left out.
+   * Participants of the bookings that count, by start; starts without bookings are left out.
    * @throws {NotFoundError}
    */
   async bookedDay(ctx: RequestContext, input: BookedDayInput): Promise<BookedTime[]> {

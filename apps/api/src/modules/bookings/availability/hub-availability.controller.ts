@@ -9,7 +9,7 @@ import { HoldsService } from '../holds/holds.service';
 import { ActivityWithAvailability, AvailabilityQuery } from './availability.dto';
 import { AvailabilityService } from './availability.service';
 
-/** What can be booked when, and the hold on a time that is being chosen. */
+/** Availability, and holding a time while booking. */
 @ApiTags('hub bookings')
 @Controller()
 export class HubAvailabilityController {

@@ -3,8 +3,8 @@ import { type ServiceDay, type ServiceSchedule, serviceDay } from '@atrium/rules
 const reckoned = new WeakMap<ServiceSchedule, Map<string, ServiceDay>>();
 
 /**
- * What a service offers on a day. Those who share one read of the service share its days too; with the
- * document they are forgotten, so there is nothing to invalidate.
+ * The slots a service offers on a day, cached on the service document. They disappear along with
+ * it, so there is nothing to invalidate.
  * @param date yyyy-mm-dd @param zone IANA, the venue's
  */
 export function offeredDay(service: ServiceSchedule, date: string, zone: string): ServiceDay {

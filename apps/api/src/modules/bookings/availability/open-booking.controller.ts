@@ -7,7 +7,7 @@ import { Answers, Fails } from '../../../common/http/answers';
 import { ActivityWithAvailability, AvailableDay, OpenBookingDay } from './availability.dto';
 import { AvailabilityService } from './availability.service';
 
-/** What can be booked when, for who books without an account. */
+/** Availability for booking without an account. */
 @ApiTags('open booking')
 @Controller('api/v1/open_booking')
 export class OpenBookingController {

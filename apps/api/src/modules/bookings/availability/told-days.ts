@@ -5,21 +5,24 @@ import { heldIn, type SoldDay, slotKey } from '../../capacity/public';
 import type { Service } from '../../services/public';
 import type { AvailableDay, AvailableTime } from './availability.dto';
 
-/** The moment, and who looks. */
+/** When, and for whom, availability is computed. */
 export interface SlotView {
   readonly now: number;
   readonly zone: string;
-  /** Every start of the days between is within the booking window: no need to count each. */
+  /**
+   * All starts between these days are within the booking window, so they need no check of their
+   * own.
+   */
   readonly sureFrom: string;
   readonly sureUntil?: string;
-  /** Hex id of the guest who looks: what they hold themselves is free for them. */
+  /** Hex id of the guest, whose own holds count as free. */
   readonly guest?: string;
 }
 
 /**
- * Days as they were told last. One is told again as long as its service has not been read again and its
- * ledger, which counts its writes, has not been written; what depends on the moment or on who looks, holds
- * and the ends of the booking window, is counted each time.
+ * Caches days as last answered. An entry is valid until its service is read again or its ledger,
+ * which counts its writes, changes; what depends on the moment or the guest (holds, the ends of the
+ * booking window) is computed each time.
  */
 export class ToldDays {
   private readonly days = new WeakMap<ServiceDay, { writes: number; told: AvailableDay }>();
@@ -43,10 +46,10 @@ export class ToldDays {
   }
 }
 
-/** Of a day without a ledger. */
+/** The version of a day without a ledger. */
 const UNWRITTEN = -1;
 
-/** Whether every start of a day is within the booking window. */
+/** Whether all starts of a day are within the booking window. */
 const isSure = (date: string, { sureFrom, sureUntil = date }: SlotView): boolean =>
   date >= sureFrom && date <= sureUntil;
 

@@ -14,13 +14,15 @@ import type { BookingChange } from '../change/booking-claims';
 
 /** What a request names to pay for its booking. */
 export interface CoverRequest {
-  /** Id of a membership of the guest. */
+  /** Id of one of the guest's memberships. */
   readonly _membership?: string;
-  /** Id that the service has in a stay of the guest. */
+  /** Id of the service within one of the guest's stays. */
   readonly _stayService?: string;
 }
 
-/** Which of several bookings a refusal of what pays is about; the cause of what the client is told. */
+/**
+ * Tells which of several bookings was refused its payment; the cause is what the client is told.
+ */
 export class CoverRefusedError extends Error {
   override readonly name = 'CoverRefusedError';
 
@@ -33,8 +35,8 @@ export class CoverRefusedError extends Error {
 }
 
 /**
- * Bookings that a membership or a stay pays for: their price is 0, and what pays for them is used and given
- * back in the transactions in which they are made, changed and cancelled.
+ * Bookings paid by a membership or stay: their price is 0, and uses are taken and given back in the
+ * transactions that create, change and cancel them.
  */
 @Injectable()
 export class BookingCover {
@@ -72,11 +74,10 @@ export class BookingCover {
   }
 
   /**
-   * Takes and gives back what changes of bookings take and free. Called by the one way in which bookings are
-   * written, so that no path can forget it; most bookings are paid for, and cost nothing here. Of several
-   * that one membership pays for, each takes its uses in their order.
-   * @throws as cover, where a change asks for more, or for another day, service or guest; the cause is a
-   *   CoverRefusedError
+   * Takes and gives back uses for changed bookings. Called wherever bookings are written, so that
+   * no path can forget it. Several bookings paid by one membership take their uses in order.
+   * @throws those of cover, if a change needs more, or another day, service or guest; the cause is
+   * a CoverRefusedError
    */
   async settle(tx: Transaction, changes: readonly BookingChange[]): Promise<void> {
     for (const { before, after } of changes) {
@@ -110,7 +111,7 @@ export class BookingCover {
   }
 }
 
-/** What the client is told, with the booking that it is about; anything else passes. */
+/** The client's error, with the booking it concerns; anything else passes. */
 function refusedFor(error: unknown, { _id }: Booking): unknown {
   if (!(error instanceof AppError)) return error;
   const cause = new CoverRefusedError(_id, error);
@@ -133,6 +134,6 @@ const isElsewhere = (before: Booking, after: Booking): boolean =>
   !before._service.equals(after._service) ||
   before._customer?.toHexString() !== after._customer?.toHexString();
 
-/** Until the deadline that the booking was made with; who only waited has used nothing. */
+/** Until the deadline of the booking; one that only waited has used nothing. */
 const mayReturn = (before: Booking, now: Date): boolean =>
   before.waitingList || canGuestCancel(before.terms.cancellationDeadline.getTime(), now.getTime());

@@ -10,17 +10,18 @@ import { ended, type FigureBasis } from './booking-figures';
 import type { DayPart } from './day-totals';
 import { type BookedBy, type GuestCounts, GuestTally } from './guest-tally';
 
-/** A report of a year of a large venue; beyond it the period must be shorter. */
+/** Enough for a year's report at a large venue; beyond that the period must be shorter. */
 const MAX_TIME_MS = 20_000;
 
-/** What the index has of a booking, and what only the booking itself has. */
+/** Figures the index alone can answer, and those that need the booking. */
 const ofIndex = ['counted', 'waiting', 'cancelled', 'participants', 'children'] as const;
 const ofDocument = ['due', 'noShows', 'noShowParticipants', 'revenue'] as const;
 export type SumName = (typeof ofIndex)[number] | (typeof ofDocument)[number];
 
 /**
- * What is counted of a day, a service and a segment, and of one currency where there is revenue; there may be
- * several of the same to add up. A sum that was not asked for may be left out. `revenue` in minor units.
+ * Sums for a day, service and segment, and per currency if revenue is included; several entries may
+ * share a key and are added up. Sums that were not requested are absent. `revenue` is in minor
+ * units.
  */
 export interface FigureSums extends Partial<Record<SumName, number>> {
   _id: {
@@ -33,7 +34,7 @@ export interface FigureSums extends Partial<Record<SumName, number>> {
   };
 }
 
-/** Bookings of which the index tells as much. */
+/** Bookings with equal values in the index. */
 interface IndexedSums {
   _id: FigureSums['_id'] & { active: boolean; waitingList: boolean };
   bookings: number;
@@ -41,23 +42,23 @@ interface IndexedSums {
   children: number;
 }
 
-/** Bookings of a period, and the venue's services: by their names the index has all of them together. */
+/** Bookings of a period, and the venue's services: naming them lets one index answer everything. */
 export interface FigureScope {
   filter: QueryFilter<Booking>;
   services: readonly Types.ObjectId[];
 }
 
-/** A guest of a report, by what they booked. */
+/** A guest in a report, with their bookings. */
 export interface GuestRow {
   /** Of the guest. */
   _id: Types.ObjectId;
   bookings: number;
   participants: number;
-  /** The day of the latest at 00:00Z. */
+  /** The day of the latest booking, at 00:00Z. */
   latest: Date;
 }
 
-/** What participants and bookings a day has. */
+/** A day's participants and bookings. */
 export interface DaySums {
   /** The day at 00:00Z. */
   _id: Date;
@@ -70,7 +71,7 @@ export interface DaySums {
 export class BookingFiguresRepository {
   constructor(@InjectModel(Booking.name) private readonly model: Model<Booking>) {}
 
-  /** @param wanted decides what is read: without revenue and no-shows the index alone */
+  /** @param wanted decides what is read: without revenue and no-shows only the index */
   async sums(
     scope: TenantScope,
     of: FigureScope,
@@ -88,7 +89,7 @@ export class BookingFiguresRepository {
     return found.map(toFigureSums);
   }
 
-  /** Reads the index alone. */
+  /** Reads only the index. */
   async guests(
     scope: TenantScope,
     of: FigureScope,
@@ -103,7 +104,7 @@ export class BookingFiguresRepository {
     return tally.counts();
   }
 
-  /** The guests that `guests` counts, who booked most first. */
+  /** The guests that `guests` counts, those with the most bookings first. */
   guestRows(
     scope: TenantScope,
     of: FigureScope,
@@ -128,7 +129,7 @@ export class BookingFiguresRepository {
       .option({ maxTimeMS: MAX_TIME_MS, hint: FIGURES_INDEX });
   }
 
-  /** The bookings of a day, by what decides what they count for. */
+  /** A day's bookings, grouped by what decides how they count. */
   dayParts(scope: TenantScope, start: Date): Promise<DayPart[]> {
     return this.model.aggregate<DayPart>([
       { $match: { _vendor: objectId(scope.vendorId), start } },
@@ -147,7 +148,7 @@ export class BookingFiguresRepository {
     ]);
   }
 
-  /** Each day with bookings that count, read from the index alone. */
+  /** Each day with bookings that count, read from the index only. */
   days(
     scope: TenantScope,
     services: readonly Types.ObjectId[],
@@ -158,7 +159,10 @@ export class BookingFiguresRepository {
   }
 }
 
-/** Days, services and segments at a time: one or two thousand guests, so that nothing else waits for long. */
+/**
+ * Days, services and segments per batch: one or two thousand guests, so that nothing else waits
+ * long.
+ */
 const AT_A_TIME = 50;
 
 const PART = { start: '$start', service: '$_service', segment: '$_segment' } as const;
@@ -181,7 +185,7 @@ const countIf = (condition: unknown, value: unknown = 1) => ({
   $sum: { $cond: [condition, value, 0] },
 });
 
-/** Names the services, so that one index has all it needs. */
+/** Names the services, so that one index answers everything. */
 export const dayPipeline = (
   scope: TenantScope,
   services: readonly Types.ObjectId[],
@@ -234,7 +238,7 @@ export function figurePipeline(
   ];
 }
 
-/** What became of a booking is part of the key: the database then only adds up. */
+/** The outcome of a booking is part of the key, so the database only adds up. */
 export const indexedPipeline = (
   scope: TenantScope,
   { filter, services }: FigureScope,

@@ -35,7 +35,7 @@ export interface FigureFilter {
   segment?: string;
 }
 
-/** A guest of a report with what they booked; names empty where they are not known any more. */
+/** A guest in a report with their bookings; names are empty if no longer known. */
 export interface GuestOfReport {
   /** Hex id. */
   _id: string;
@@ -49,7 +49,7 @@ export interface GuestOfReport {
   latest: string;
 }
 
-/** What bookings add up to: for the dashboard and for reports. */
+/** The sums behind the dashboard and reports. */
 @Injectable()
 export class BookingFiguresService {
   constructor(
@@ -62,7 +62,7 @@ export class BookingFiguresService {
     private readonly customers: CustomersService,
   ) {}
 
-  /** What makes a booking due or a no-show now. */
+  /** What decides whether a booking is due or a no-show now. */
   async basis(ctx: RequestContext): Promise<FigureBasis> {
     const [{ timezone }, statuses] = await Promise.all([
       this.vendors.current(ctx),
@@ -74,7 +74,7 @@ export class BookingFiguresService {
     return { wallNow: wallClock(ctx.now, timezone), came: ids(came), noShow: ids(noShow) };
   }
 
-  /** By day, service and segment, of revenue by currency too. @param wanted what is looked at */
+  /** By day, service and segment, and revenue by currency. @param wanted the figures needed */
   async sums(
     ctx: RequestContext,
     filter: FigureFilter,
@@ -92,7 +92,7 @@ export class BookingFiguresService {
     return this.figures.guests(ctx, await this.scope(ctx, filter), grouping);
   }
 
-  /** The guests behind a count of guests, who booked most first. */
+  /** The guests behind a figure, those with the most bookings first. */
   async guestRows(
     ctx: RequestContext,
     filter: FigureFilter,
@@ -119,8 +119,8 @@ export class BookingFiguresService {
   }
 
   /**
-   * The places of each service on each day: as its ledger has them, where something was ever booked or
-   * held on the day, else by the service's times as they are now.
+   * The capacity of each service on each day: from its ledger if anything was ever booked or held
+   * that day, otherwise from the service's current times.
    */
   async places(
     ctx: RequestContext,
@@ -156,7 +156,7 @@ export class BookingFiguresService {
     return new Map(found.map(({ _id, ...sums }) => [dateOf(_id), sums]));
   }
 
-  /** The name of each service in the caller's language, by hex id, in the venue's order. */
+  /** The services' names in the caller's language by hex id, in the venue's order. */
   async serviceNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
     const services = await this.services.list(ctx);
     return new Map(
@@ -167,13 +167,13 @@ export class BookingFiguresService {
     );
   }
 
-  /** The name of each segment, by hex id. */
+  /** The segments' names by hex id. */
   async segmentNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
     const segments = await this.segments.find(ctx, {}, { sort: { type: 1 } });
     return new Map(segments.map(({ _id, type }) => [_id.toHexString(), type]));
   }
 
-  /** A service that has bookings is never deleted: those of all services are all bookings. */
+  /** Services with bookings are never deleted, so the bookings of all services are all bookings. */
   private async scope(ctx: RequestContext, filter: FigureFilter): Promise<FigureScope> {
     const services = await this.services.list(ctx);
     return { filter: filterOf(filter), services: services.map(({ _id }) => _id) };

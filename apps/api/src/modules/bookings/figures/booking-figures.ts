@@ -4,9 +4,9 @@ import type { QueryFilter, Types } from 'mongoose';
 import { objectId } from '../../../common/database/object-id';
 import type { Booking } from '../booking.schema';
 
-/** What decides figures beside the booking itself. */
+/** What decides figures besides the booking itself. */
 export interface FigureBasis {
-  /** What the venue's clock shows, as if it were UTC: comparable with a day and its minutes. */
+  /** The venue's wall-clock time as if it were UTC, comparable with a day and its minutes. */
   readonly wallNow: Date;
   /** Statuses that say the guest has arrived or left. */
   readonly came: readonly Types.ObjectId[];
@@ -24,12 +24,12 @@ export function wallClock(now: Date, zone: string): Date {
 export const idOrNone = (value: string) =>
   value === 'none' ? { $exists: false } : objectId(value);
 
-/** Whether a booking's end has passed, as the database counts it. */
+/** Whether a booking has ended, as a database expression. */
 export const ended = (wallNow: Date) => ({
   $lte: [{ $add: ['$start', { $multiply: ['$timeindexEnd', 60_000] }] }, wallNow],
 });
 
-/** The same as `figuresOf` of the rules, as a filter: a figure and the list behind it are one thing. */
+/** `figuresOf` of the rules as a filter, so that a figure and the list behind it agree. */
 export function figureFilter(
   figure: BookingFigure,
   { wallNow, came, noShow }: FigureBasis,

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const FAILED_DAYS = 7;
 const OUTLOOK_DAYS = 14;
 
-/** A day of the venue at a glance: occupancy from the ledgers, people from the bookings. */
+/** The venue's day at a glance: occupancy from the ledgers, people from the bookings. */
 @Injectable()
 export class DashboardService {
   constructor(

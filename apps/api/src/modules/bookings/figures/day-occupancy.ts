@@ -34,7 +34,7 @@ export function occupancyOf(
   });
 }
 
-/** Slots by the hour of the clock in which they start. */
+/** Slots by the hour in which they start. */
 export function hoursOf(slots: readonly DashboardSlot[]): DashboardHour[] {
   const sums = new Map<number, { participants: number; capacity: number }>();
   for (const { timeindex, participants, capacity = 0 } of slots) {

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { Booking } from '../booking.schema';
 import type { FigureBasis } from './booking-figures';
 
-/** The bookings of a day that are alike in everything that decides what they count for. */
+/** Bookings of a day that count alike. */
 export interface DayPart {
   _id: Pick<Booking, 'active' | 'waitingList' | 'attendenceVerified'> & {
     /** Absent for bookings without a status. */
@@ -17,7 +17,7 @@ export interface DayTotals {
   /** Bookings that count, and their participants. */
   bookings: number;
   participants: number;
-  /** Participants who have come, those who left again included. */
+  /** Participants who have arrived, including those who have left. */
   arrived: number;
   /** Participants still expected. */
   pending: number;
@@ -26,7 +26,7 @@ export interface DayTotals {
   waitingParticipants: number;
 }
 
-/** By the rules of every other figure. */
+/** Uses the same rules as every other figure. */
 export function dayTotals(
   parts: readonly DayPart[],
   { came, noShow }: Pick<FigureBasis, 'came' | 'noShow'>,
@@ -42,7 +42,7 @@ export function dayTotals(
       ...state,
       hasArrived: isOne(came),
       isNoShow: isOne(noShow),
-      // decides only what these totals do not tell apart
+      // irrelevant for these totals
       ended: false,
     });
     if (figures.includes('counted')) {

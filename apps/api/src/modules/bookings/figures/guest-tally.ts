@@ -2,17 +2,17 @@ import { dateOf } from '@atrium/rules/calendar-date';
 import { periodStart, type ReportGrouping } from '@atrium/rules/report-figures';
 import type { Types } from 'mongoose';
 
-/** Guests of one slice of a report. */
+/** The guests of one slice of a report. */
 export interface GuestCount {
   /** Different guests with a counted booking. */
   guests: number;
-  /** Of them, with more than one. */
+  /** Of these, guests with more than one booking. */
   repeatGuests: number;
-  /** Counted bookings of nobody in particular. */
+  /** Counted bookings without a guest. */
   dropIns: number;
 }
 
-/** By hex id, and by the first day of a period; of no segment: the empty text. */
+/** By hex id, and by the first day of a period; '' for no segment. */
 export interface GuestCounts {
   total: GuestCount;
   byPeriod: ReadonlyMap<string, GuestCount>;
@@ -20,10 +20,10 @@ export interface GuestCounts {
   bySegment: ReadonlyMap<string, GuestCount>;
 }
 
-/** Whose the counted bookings of a day, a service and a segment are, one entry for each booking. */
+/** The guests of a day's counted bookings of a service and segment, one entry per booking. */
 export interface BookedBy {
   _id: { start: Date; service: Types.ObjectId; segment?: Types.ObjectId | null };
-  /** Null: nobody in particular. */
+  /** Null: a drop-in. */
   guests: readonly (Types.ObjectId | null)[];
 }
 
@@ -52,7 +52,7 @@ abstract class Slice implements GuestCount {
   protected abstract keep(guest: number, times: number): void;
 }
 
-/** One of a few, that many of all guests are in: a byte for each. */
+/** For a few slices with many of all guests: a byte each. */
 class LargeSlice extends Slice {
   private times = new Uint8Array(FIRST_SIZE);
 
@@ -70,7 +70,7 @@ class LargeSlice extends Slice {
   }
 }
 
-/** One of many, that few guests are in. */
+/** For many slices with few guests. */
 class SmallSlice extends Slice {
   private readonly times = new Map<number, number>();
 
@@ -84,8 +84,8 @@ class SmallSlice extends Slice {
 }
 
 /**
- * Tells the guests of a report from each other, in each of its slices. To the database a guest is a row of
- * each slice that they are in, more rows than bookings; here they are a number, and a byte of a slice.
+ * Counts distinct guests in each slice of a report. In the database this would take a row per guest
+ * and slice, more than there are bookings; here a guest is a number and a byte per slice.
  */
 export class GuestTally {
   private readonly numbers = new Map<string, number>();

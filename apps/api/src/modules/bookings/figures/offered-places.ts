@@ -11,8 +11,8 @@ export interface OfferedPlaces {
 }
 
 /**
- * The places of each service on each day: as its ledger has them, where anything was ever booked or held on
- * the day, else by the service's times as they are now.
+ * The capacity of each service on each day: from its ledger if anything was ever booked or held
+ * that day, otherwise from the service's current times.
  * @param zone IANA, the venue's
  */
 export function offeredPlaces(
@@ -32,7 +32,7 @@ export function offeredPlaces(
   });
 }
 
-/** The places of all services together, by day. @param zone IANA, the venue's */
+/** The capacity of all services together, by day. @param zone IANA, the venue's */
 export function placesByDay(
   services: readonly Service[],
   ledgers: readonly Pick<Ledger, '_id' | 'cap'>[],

@@ -10,7 +10,7 @@ import { GuestHoldsRepository } from './guest-holds.repository';
 import type { HoldRef } from './guest-holds.schema';
 import { placeOfHold } from './hold-id';
 
-/** Keeps a guest to a few holds, and to one of each service. */
+/** Limits a guest to a few holds, and one per service. */
 @Injectable()
 export class GuestHoldLimit {
   constructor(
@@ -30,8 +30,8 @@ export class GuestHoldLimit {
   }
 
   /**
-   * Releases what a new hold takes the place of, offers those places to the waiting list, and notes the new
-   * one. @param guestId hex
+   * Releases the holds a new one replaces, offers their places to the waiting list, and records the
+   * new one. @param guestId hex
    */
   async makeRoom(
     tx: Transaction,

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { tenantOwned } from '../../../common/database/tenant.plugin';
 
-/** Where a hold of a guest is; whether it is still there is for its ledger to say. */
+/** Where a guest's hold is; its ledger knows whether it still exists. */
 export interface HoldRef {
   /** Id of the hold. */
   h: string;
@@ -11,7 +11,10 @@ export interface HoldRef {
   exp: Date;
 }
 
-/** What a guest holds, in every ledger: written with each new hold, so that two at once cannot pass the limit. */
+/**
+ * A guest's holds across all ledgers: written with each new hold, so that two at once cannot exceed
+ * the limit.
+ */
 @Schema({ collection: 'guestHolds', versionKey: false })
 export class GuestHolds {
   /** The guest. */
@@ -19,7 +22,7 @@ export class GuestHolds {
   _vendor: Types.ObjectId;
   /** The oldest first. */
   @Prop({ type: [MongooseSchema.Types.Mixed], default: [] }) holds: HoldRef[];
-  /** When the last of them runs out. */
+  /** When the last of them expires. */
   @Prop({ required: true }) until: Date;
   /** Counts every write: one that changed nothing would not conflict (SERVER-77616). */
   @Prop({ required: true, default: 0 }) v: number;

@@ -5,7 +5,7 @@ const HOLD_ID = /^([0-9a-f]{24})(\d{4})(\d{2})(\d{2})([0-9a-f]{12})([0-9a-f]{12}
 /** Bytes of each of the last two parts. */
 const PART = 6;
 
-/** What a hold keeps places in. */
+/** Where a hold keeps places. */
 export interface HoldPlace {
   readonly _service: Types.ObjectId;
   /** The day at 00:00Z. */
@@ -13,8 +13,8 @@ export interface HoldPlace {
 }
 
 /**
- * An id that says where its hold is and whose, so that no index has to: the service, the day, a part that
- * cannot be guessed, and that part sealed with the guest.
+ * An id that contains where the hold is and whose it is, so that no index is needed: service, day,
+ * an unguessable part, and that part signed for the guest.
  * @param guestId hex
  */
 export function newHoldId(serviceId: Types.ObjectId, date: string, guestId: string): string {
@@ -22,7 +22,7 @@ export function newHoldId(serviceId: Types.ObjectId, date: string, guestId: stri
   return `${serviceId.toHexString()}${date.replaceAll('-', '')}${unique}${sealOf(unique, guestId)}`;
 }
 
-/** Whether a hold is this guest's: nobody completes a booking with what is kept for somebody else. */
+/** Whether a hold is this guest's: nobody may complete a booking with somebody else's hold. */
 export function isHoldOf(id: string, guestId: string): boolean {
   const [, , , , , unique, seal] = HOLD_ID.exec(id) ?? [];
   return unique !== undefined && seal === sealOf(unique, guestId);
@@ -34,7 +34,7 @@ const sealOf = (unique: string, guestId: string): string =>
     .digest('hex')
     .slice(0, 2 * PART);
 
-/** Undefined for what cannot be the id of a hold. */
+/** Undefined if it cannot be a hold's id. */
 export function placeOfHold(id: string): HoldPlace | undefined {
   const [, service, year, month, day] = HOLD_ID.exec(id) ?? [];
   const start = new Date(`${year}-${month}-${day}T00:00:00Z`);

@@ -15,7 +15,7 @@ import { FreedPlaces } from '../change/freed-places';
 import { GuestHoldLimit } from './guest-hold-limit';
 import { newHoldId, placeOfHold } from './hold-id';
 
-/** A hold asks nobody's name: the booking that completes it does. */
+/** A hold needs no name; the booking that completes it does. */
 const SOMEBODY = { firstname: '-', phone: '-' };
 
 /** Places kept while a guest is choosing. */
@@ -31,11 +31,11 @@ export class HoldsService {
   ) {}
 
   /**
-   * Keeps the time for HOLD_MINUTES. What the guest held of the service before is released, and the oldest
-   * hold where it would be one too many.
+   * Holds a time for HOLD_MINUTES. Releases the guest's earlier hold for the service, and the
+   * oldest one if there would be too many.
    * @throws {NotFoundError}
    * @throws {ConflictError} SLOT_FULL
-   * @throws {RuleError} the rule of the time or the party that it breaks
+   * @throws {RuleError} the first broken rule of time or party
    */
   async create(ctx: RequestContext, input: HoldInput): Promise<HoldOutput> {
     const guestId = ownId(ctx);
@@ -71,7 +71,7 @@ export class HoldsService {
   }
 
   /**
-   * A hold that is gone, or is not the guest's, is no error: there is nothing to release.
+   * Releasing a hold that is gone, or is not the guest's, is not an error.
    * @throws {NotFoundError} for a hold of another venue
    */
   async release(ctx: RequestContext, id: string): Promise<null> {

@@ -10,10 +10,10 @@ import type { BookingFilterQuery } from './booking-list.dto';
 import { BookingQuery } from './booking-query';
 import { SortedBookings } from './sorted-bookings';
 
-/** Read at a time, so that a year's bookings never are in memory together. */
+/** Rows per read, so that a year's bookings are never all in memory. */
 const BATCH = 500;
 
-/** The columns are the API's names of the fields: a file for programs and spreadsheets alike. */
+/** The columns are the API's field names, for programs and spreadsheets alike. */
 const columns: readonly CsvColumn[] = [
   'bookingId',
   'date',
@@ -49,7 +49,10 @@ export class BookingExport {
     private readonly presenter: BookingPresenter,
   ) {}
 
-  /** Every booking that the list would page through, by day and time. @throws {RuleError} as the list */
+  /**
+   * Every booking the list would page through, by day and time. @throws {RuleError} those of the
+   * list
+   */
   async csv(ctx: RequestContext, query: BookingFilterQuery): Promise<StreamableFile> {
     const question = await this.query.questionOf(ctx, query);
     return csvAnswer('bookings', columns, this.rows(ctx, question));

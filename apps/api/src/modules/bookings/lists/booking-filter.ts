@@ -8,13 +8,16 @@ export interface DayRange {
   $lte: Date;
 }
 
-/** The bookings of a list: of its days, or else made in its period. */
+/** The bookings of a list: by their day, or by when they were made. */
 export type ListFilter = Omit<QueryFilter<Booking>, 'start'> & { start?: DayRange };
 
-/** What a list asks the database for. */
+/** A list's query. */
 export interface ListQuestion {
   filter: ListFilter;
-  /** The index that finds it, where the order of time might be preferred and most of it read for nothing. */
+  /**
+   * The index to use where the planner might prefer the order of time and read most of it for
+   * nothing.
+   */
   hint?: string | Record<string, 1>;
 }
 
@@ -28,7 +31,7 @@ export const BY_GUEST = {
   createdAt: 1,
 } as const;
 
-/** Where a page of a list by time went on. */
+/** Where the next page of a list by time continues. */
 export interface ListCursor {
   start: Date;
   timeindex: number;
@@ -47,13 +50,14 @@ export function parseCursor(text: string): ListCursor | undefined {
   return { start, timeindex: Number(timeindex), _id: Types.ObjectId.createFromHexString(id) };
 }
 
-/** The order of lists by time, ids aside. */
+/** The order of lists by time, without ids. */
 export const BY_TIME = ['start', 'timeindex'] as const;
 
 /**
- * What comes behind the cursor, of days up to the last of a period or down to its first, in three parts: the rest of the cursor's
- * minute, of its day, and the days behind it. Each is one stretch of an index, read only when the one before
- * does not fill the page: in one question the page would begin with the cursor's day, or be sorted again.
+ * What follows the cursor up to the last day (or down to the first), in three parts: the rest of
+ * the cursor's minute, the rest of its day, and the following days. Each is one stretch of an
+ * index, read only if the previous one does not fill the page; a single query would start at the
+ * cursor's day or sort again.
  */
 export function stretchesBehind(
   { start, timeindex, _id }: ListCursor,
@@ -68,7 +72,7 @@ export function stretchesBehind(
   ];
 }
 
-/** Where a page of a list by creation went on. */
+/** Where the next page of a list by creation continues. */
 export interface CreationCursor {
   createdAt: Date;
   _id: Types.ObjectId;
