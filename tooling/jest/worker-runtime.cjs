@@ -17,9 +17,10 @@ module.exports = class WorkerRuntime extends Runtime {
     this.registries.moduleRegistry = shared;
   }
 
-  /** Modules that this file was the first to load keep requiring others through it. */
+  /** Stays usable: the modules that this file was the first to load require others through it, some of them late. */
   teardown() {
     this.restoreAllMocks();
+    this.enterTestCode();
     this.registries.internalModuleRegistry.clear();
     this.fileCache.clear();
     this.transformCache.clear();
