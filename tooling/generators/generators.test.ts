@@ -75,27 +75,45 @@ describe('generators', () => {
     expect(await typeErrors(join(copy, 'apps/api'), ['loan-item', 'domain-modules'])).toEqual([]);
   });
 
-  it('write a feature of an app with its route', async () => {
-    await copyPackage('apps/hub');
-    const printed = await plop(copy, 'feature', {
-      app: 'hub',
-      name: 'lost-property',
-      titleKey: 'stays.title',
-    });
+  it.each([
+    ['admin', 'settings/lost-property', 'reports.title'],
+    ['hub', 'lost-property', 'stays.title'],
+    ['public', 'lost-property', 'home.title'],
+  ])('write a feature of the %s at %s with its route', async (app, path, titleKey) => {
+    await copyPackage(`apps/${app}`);
+    const printed = await plop(copy, 'feature', { app, path, titleKey });
     expect(printed).not.toContain('✖');
-    const route = await readFile(join(copy, 'apps/hub/src/app/routes/lost-property.tsx'), 'utf8');
-    expect(route).toContain('export function Component()');
-    expect(await typeErrors(join(copy, 'apps/hub'), ['lost-property'])).toEqual([]);
+    const source = join(copy, 'apps', app, 'src');
+    expect((await readdir(join(source, 'features', path, 'components'))).sort()).toEqual([
+      'lost-property-panel.test.tsx',
+      'lost-property-panel.tsx',
+    ]);
+    const router = await readFile(join(source, 'app/router.tsx'), 'utf8');
+    expect(router).toContain(`import('./routes/${path}')`);
+    expect(await typeErrors(join(copy, 'apps', app), ['lost-property', 'app/router'])).toEqual([]);
+  });
+
+  it('put a feature at the address of its group, and a setting among the settings', async () => {
+    const file = 'apps/admin/src/app/router.tsx';
+    await cp(join(root, file), join(copy, file));
+    for (const path of ['bookings/loans', 'settings/loans']) {
+      await plop(copy, 'feature', { app: 'admin', path, titleKey: 'reports.title' });
+    }
+    const [before, after] = (await readFile(join(copy, file), 'utf8')).split('const staffRoutes');
+    expect(before).toContain(
+      "path: 'loans', lazy: lazyRoute(() => import('./routes/settings/loans'))",
+    );
+    expect(after).toContain("path: 'bookings/loans'");
   });
 
   it('would notice what does not compile', async () => {
-    await copyPackage('apps/hub');
-    await plop(copy, 'feature', { app: 'hub', name: 'lost-property', titleKey: 'no.such.key' });
-    expect(await typeErrors(join(copy, 'apps/hub'), ['lost-property'])).not.toEqual([]);
+    await copyPackage('apps/public');
+    await plop(copy, 'feature', { app: 'public', path: 'lost-property', titleKey: 'no.such.key' });
+    expect(await typeErrors(join(copy, 'apps/public'), ['lost-property'])).not.toEqual([]);
   });
 
   it('refuse a name that is no file name and a permission that is none', async () => {
-    const name = await plop(copy, 'feature', { app: 'hub', name: 'LostProperty', titleKey: 'a.b' });
+    const name = await plop(copy, 'feature', { app: 'hub', path: 'LostProperty', titleKey: 'a.b' });
     expect(name).toContain('in kebab-case');
     const permission = await plop(copy, 'api-module', {
       name: 'loan-item',

@@ -9,6 +9,37 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const isKebab = (value) =>
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value) || 'in kebab-case, such as gift-card';
 
+/** @param {string} value */
+const isFeaturePath = (value) => {
+  const parts = value.split('/');
+  return (
+    (parts.length <= 2 && parts.every((part) => isKebab(part) === true)) ||
+    'in kebab-case, such as reviews or bookings/gift-cards'
+  );
+};
+
+/** Where the routes of an app begin, and how one is written there. */
+const routeEntry = ({ app, path, name }) => {
+  const load = `() => import('./routes/${path}')`;
+  if (app === 'hub') {
+    return {
+      pattern: /(const inFrame = route\([^[]*\[)/,
+      template: `$1\nroute({ path: '${name}' }, ${load}),`,
+    };
+  }
+  if (app === 'public') {
+    return {
+      pattern: /(\{ index: true, lazy: lazyRoute\([^\n]*\n)/,
+      template: `$1{ path: '${name}', lazy: lazyRoute(${load}) },\n`,
+    };
+  }
+  const isSetting = path.startsWith('settings/');
+  return {
+    pattern: isSetting ? /(const settingsRoutes[^\n]*\n)/ : /(const staffRoutes[^\n]*\n)/,
+    template: `$1{ path: '${isSetting ? name : path}', lazy: lazyRoute(${load}) },\n`,
+  };
+};
+
 /** Whether packages/rules knows the permission, so that the new handlers compile. @param {string} value */
 const isPermission = (value) => {
   const table = readFileSync(join(root, 'packages/rules/src/access-levels.ts'), 'utf8');
@@ -88,7 +119,10 @@ export default function generators(plop) {
     ],
   });
 
-  const featureFolder = 'apps/{{app}}/src/features/{{kebabCase name}}';
+  plop.setHelper('up', (path) => '../'.repeat(path.split('/').length + 1));
+  const featureFolder = 'apps/{{app}}/src/features/{{path}}';
+  const route = 'apps/{{app}}/src/app/routes/{{path}}.tsx';
+  const router = 'apps/{{app}}/src/app/router.tsx';
   plop.setGenerator('feature', {
     description:
       'a feature of an app: a component with its test, and the route that is loaded lazily',
@@ -99,35 +133,32 @@ export default function generators(plop) {
         message: 'App:',
         choices: ['admin', 'hub', 'public'],
       },
-      { name: 'name', message: 'Name (gift-cards):', validate: isKebab },
+      {
+        name: 'path',
+        message: 'Name, in its group if it has one (reviews, bookings/gift-cards):',
+        validate: isFeaturePath,
+      },
       {
         name: 'titleKey',
         message: "Key of its heading in the app's texts in packages/i18n (giftCards.title):",
         validate: (value) => /^\w+(\.\w+)+$/.test(value) || 'a key such as giftCards.title',
       },
     ],
-    actions: [
-      {
-        type: 'addMany',
-        destination: `${featureFolder}/components`,
-        base: 'templates/feature/components',
-        templateFiles: 'templates/feature/components/*.hbs',
-      },
-      {
-        type: 'add',
-        path: 'apps/{{app}}/src/app/routes/{{kebabCase name}}.tsx',
-        templateFile: 'templates/feature/route.tsx.hbs',
-      },
-      {
-        type: 'format',
-        files: [featureFolder, 'apps/{{app}}/src/app/routes/{{kebabCase name}}.tsx'],
-      },
-      ({ app, name }) => {
-        const load = `() => import('./routes/${name}')`;
-        const route =
-          app === 'hub' ? `route({ path: … }, ${load})` : `{ path: …, lazy: lazyRoute(${load}) }`;
-        return `Next: its path in the app's paths.ts, and in app/router.tsx ${route}`;
-      },
-    ],
+    actions: (answers) => {
+      // The component is called after the feature, whatever its group.
+      answers.name = answers.path.split('/').at(-1);
+      return [
+        {
+          type: 'addMany',
+          destination: `${featureFolder}/components`,
+          base: 'templates/feature/components',
+          templateFiles: 'templates/feature/components/*.hbs',
+        },
+        { type: 'add', path: route, templateFile: 'templates/feature/route.tsx.hbs' },
+        { type: 'modify', path: router, ...routeEntry(answers) },
+        { type: 'format', files: [featureFolder, route, router] },
+        "Next: give it its address in app/router.tsx, and in the app's paths.ts once something links to it.",
+      ];
+    },
   });
 }
