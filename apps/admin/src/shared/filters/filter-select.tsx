@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 
 interface Props {
   label: string;
@@ -13,12 +13,10 @@ interface Props {
 /** A filter of a few choices, by the browser's own list: one key chooses. */
 export function FilterSelect({ label, all, value, options, onChange }: Props) {
   return (
-    <TextField
-      select
+    <SelectInput
       label={label}
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true } }}
       sx={{
         width: 'auto',
         minWidth: 104,
@@ -33,6 +31,6 @@ export function FilterSelect({ label, all, value, options, onChange }: Props) {
           {option.label}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

@@ -1,5 +1,5 @@
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useDebounced } from '@atrium/ui/hooks/use-debounced';
-import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const TYPING_PAUSE_MS = 300;
@@ -36,7 +36,7 @@ export function TextFilter({ label, hint, value, onChange }: Props) {
   useEffect(() => tell(settled), [settled, tell]);
 
   return (
-    <TextField
+    <TextInput
       label={label}
       value={typed}
       placeholder={hint}

@@ -1,8 +1,8 @@
 import { isHexColor } from '@atrium/rules/color-contrast';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +25,7 @@ export function ColorField<Values extends FieldValues>(props: Props<Values>) {
   const color: unknown = field.value;
   const picked = typeof color === 'string' && isHexColor(color) ? sixDigits(color) : '#ffffff';
   return (
-    <TextField
+    <TextInput
       {...field}
       label={label}
       placeholder={placeholder}

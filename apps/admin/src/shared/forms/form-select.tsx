@@ -1,8 +1,8 @@
+import { SelectInput, type SelectInputProps } from '@atrium/ui/components/fields/select-input';
 import { useFormField } from '@atrium/ui/hooks/use-form-field';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-interface Props<Values extends FieldValues> extends Pick<TextFieldProps, 'disabled' | 'sx'> {
+interface Props<Values extends FieldValues> extends Pick<SelectInputProps, 'disabled' | 'sx'> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
@@ -15,12 +15,12 @@ export function FormSelect<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, options, ...input } = props;
   const field = useFormField({ control, name, hint });
   return (
-    <TextField select {...input} {...field} label={label} slotProps={{ select: { native: true } }}>
+    <SelectInput {...input} {...field} label={label}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

@@ -1,6 +1,7 @@
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useFormField } from '@atrium/ui/hooks/use-form-field';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
 interface Props<Values extends FieldValues>
@@ -25,7 +26,7 @@ export function FormText<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, maxLength, inputMode, suffix, inRow, ...input } = props;
   const field = useFormField({ control, name, hint });
   return (
-    <TextField
+    <TextInput
       {...input}
       {...field}
       {...(!inRow && { label })}

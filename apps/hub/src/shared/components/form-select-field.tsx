@@ -1,5 +1,5 @@
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useFormField } from '@atrium/ui/hooks/use-form-field';
-import TextField from '@mui/material/TextField';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
 interface Props<Values extends FieldValues> {
@@ -14,22 +14,16 @@ interface Props<Values extends FieldValues> {
 export function FormSelectField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, choices, autoComplete } = props;
   return (
-    <TextField
-      select
-      fullWidth
+    <SelectInput
       label={label}
       {...useFormField({ control, name })}
-      slotProps={{
-        inputLabel: { shrink: true },
-        select: { native: true },
-        ...(autoComplete && { htmlInput: { autoComplete } }),
-      }}
+      slotProps={{ htmlInput: { autoComplete } }}
     >
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

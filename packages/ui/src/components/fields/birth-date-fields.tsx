@@ -8,11 +8,11 @@ import {
   parseBirthDate,
 } from '@atrium/rules/birth-date';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
+import { SelectInput } from './select-input';
 
 interface Props {
   /** `yyyy-mm-dd`; empty while it is not known. */
@@ -54,13 +54,12 @@ export function BirthDateFields({ value, onChange, disabled = false }: Props) {
   const years = BIRTH_YEARS.map((year) => ({ value: year, label: String(year) }));
 
   const dropdown = (of: keyof BirthDateParts, choices: readonly Choice[]) => (
-    <TextField
-      select
+    <SelectInput
       disabled={disabled}
       label={t(`birthDate.${of}`)}
       value={parts[of] ?? ''}
       onChange={(event) => change(of, event.target.value)}
-      slotProps={{ select: { native: true }, htmlInput: { autoComplete: `bday-${of}` } }}
+      slotProps={{ htmlInput: { autoComplete: `bday-${of}` } }}
     >
       <option value="" />
       {choices.map((choice) => (
@@ -68,7 +67,7 @@ export function BirthDateFields({ value, onChange, disabled = false }: Props) {
           {choice.label}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 
   return (

@@ -1,10 +1,10 @@
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Mapping } from '../lib/mapping';
 
@@ -34,14 +34,12 @@ export function ColumnMapping({ columns, mapping, fields, disabled, onMap }: Pro
             <TableRow key={column}>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{column}</TableCell>
               <TableCell>
-                <TextField
-                  select
+                <SelectInput
                   size="small"
                   disabled={disabled}
                   value={mapping[column] ?? ''}
                   onChange={(event) => onMap(column, event.target.value)}
                   slotProps={{
-                    select: { native: true },
                     htmlInput: { 'aria-label': t('transfer.fieldOf', { column }) },
                   }}
                 >
@@ -51,7 +49,7 @@ export function ColumnMapping({ columns, mapping, fields, disabled, onMap }: Pro
                       {required ? `${label} *` : label}
                     </option>
                   ))}
-                </TextField>
+                </SelectInput>
               </TableCell>
             </TableRow>
           ))}

@@ -1,10 +1,10 @@
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useImport } from '../hooks/use-import';
@@ -35,7 +35,7 @@ export function ImportCard({ kind }: Props) {
         {t('transfer.import')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
-        <TextField
+        <TextInput
           label={t('transfer.source')}
           helperText={t('transfer.sourceHint')}
           value={importing.source}

@@ -1,5 +1,5 @@
 import { may } from '@atrium/rules/access-levels';
-import TextField from '@mui/material/TextField';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
@@ -21,12 +21,10 @@ export function ImportExport() {
   return (
     <>
       <PageHeader title={t('transfer.title')} subtitle={t('transfer.intro')} />
-      <TextField
-        select
+      <SelectInput
         label={t('transfer.kind')}
         value={kind}
         onChange={(event) => setParams({ kind: event.target.value }, { replace: true })}
-        slotProps={{ select: { native: true } }}
         sx={{ mb: 2, maxWidth: 280 }}
       >
         {kindsOf(importKinds, vendor.modules).map((value) => (
@@ -34,7 +32,7 @@ export function ImportExport() {
             {t(`transfer.kinds.${value}`)}
           </option>
         ))}
-      </TextField>
+      </SelectInput>
       <ImportCard key={kind} kind={kind} />
       {may(level, 'exports.run') && <ExportCard />}
     </>

@@ -1,5 +1,5 @@
 import type { HubMembership } from '@atrium/api-client/hub';
-import TextField from '@mui/material/TextField';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 import { useMembershipText } from '../../../shared/booking/use-membership-text';
 import type { CartItem } from '../../../shared/cart/cart';
@@ -22,14 +22,11 @@ export function CartPayment({ item, memberships, onChoose, disabled }: Props) {
   const { _membership = NONE, participants } = item.input;
 
   return (
-    <TextField
-      select
-      fullWidth
+    <SelectInput
       label={t('booking.cart.payment', { activity: item.name })}
       value={_membership}
       disabled={disabled}
       onChange={({ target }) => onChoose(target.value === NONE ? undefined : target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
       sx={{ mt: 1.5 }}
     >
       <option value={NONE}>{t('booking.membership.none')}</option>
@@ -38,6 +35,6 @@ export function CartPayment({ item, memberships, onChoose, disabled }: Props) {
           {textOf(membership, participants)}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchVendorsQuery } from '@atrium/api-client/public';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
@@ -6,7 +7,6 @@ import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VenueList } from './venue-list';
@@ -29,7 +29,7 @@ export function VenueSearch({ initialName }: Props) {
 
   return (
     <Box role="search">
-      <TextField
+      <TextInput
         type="search"
         label={t('findVenue.label')}
         placeholder={t('findVenue.hint')}

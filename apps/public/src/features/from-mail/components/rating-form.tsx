@@ -1,11 +1,11 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { type RatingOutput, useRateBookingMutation } from '@atrium/api-client/public';
 import { formatDate } from '@atrium/i18n/format';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,9 +66,8 @@ export function RatingForm({ venue, link, asked, rating, door }: Props) {
         })}
       </Typography>
       <StarField value={stars} onChange={setStars} />
-      <TextField
+      <TextInput
         multiline
-        fullWidth
         minRows={4}
         label={t('rating.comment')}
         helperText={t('rating.commentHint', { vendor: venue.name })}

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -30,9 +30,8 @@ export function ArrivalSearch({ value, onChange, pending }: Props) {
     onChange(next);
   };
   return (
-    <TextField
+    <TextInput
       autoFocus
-      fullWidth
       type="search"
       label={t('arrival.search')}
       placeholder={t('arrival.searchHint')}

@@ -1,7 +1,8 @@
 import { type ServiceOutput, useListSegmentsQuery } from '@atrium/api-client/admin';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { AddonFields } from '../../../../shared/bookings/addon-fields';
 import type { BookingDraft } from '../lib/draft';
@@ -26,7 +27,7 @@ export function BookingDetails(props: Props) {
   const { adults, children } = draft.selection;
 
   const text = (field: 'comment' | 'internalComment' | 'roomNumber' | 'reason', label: string) => (
-    <TextField
+    <TextInput
       label={label}
       value={draft[field]}
       onChange={(event) => change({ [field]: event.target.value })}
@@ -62,12 +63,10 @@ export function BookingDetails(props: Props) {
       <Stack direction="row" spacing={1.5}>
         {text('roomNumber', t('booking.roomNumber'))}
         {segments.length > 0 && (
-          <TextField
-            select
+          <SelectInput
             label={t('booking.segment')}
             value={draft.segment}
             onChange={(event) => change({ segment: event.target.value })}
-            slotProps={{ select: { native: true } }}
           >
             <option value="" />
             {segments.map(({ _id, type }) => (
@@ -75,7 +74,7 @@ export function BookingDetails(props: Props) {
                 {type}
               </option>
             ))}
-          </TextField>
+          </SelectInput>
         )}
       </Stack>
     </Stack>

@@ -1,7 +1,7 @@
 import { useListCustomerMembershipsQuery } from '@atrium/api-client/admin';
 import { membershipProblem } from '@atrium/rules/membership';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import type { BookingPlace } from '../lib/draft';
@@ -42,12 +42,10 @@ export function PaidBy({ guestId, place, participants, membership, onChange }: P
   const shown = (data?.data ?? []).filter((one) => usable.includes(one) || one._id === membership);
   if (shown.length === 0) return null;
   return (
-    <TextField
-      select
+    <SelectInput
       label={t('paidBy.label')}
       value={membership}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true } }}
       sx={{ mb: 2 }}
     >
       <option value="">{t('paidBy.nothing')}</option>
@@ -61,6 +59,6 @@ export function PaidBy({ guestId, place, participants, membership, onChange }: P
           ].join(' · ')}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

@@ -1,6 +1,6 @@
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../shared/dates/date-field';
 import { firstSeries, type Series } from '../lib/together';
@@ -29,12 +29,10 @@ export function SeriesFields({ date, series, onChange }: Props) {
       {series && (
         <Box role="group" aria-label={t('series.repeat')} sx={{ display: 'grid', gap: 1.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <TextField
-              select
+            <SelectInput
               label={t('series.every')}
               value={String(series.everyWeeks)}
               onChange={(event) => change({ everyWeeks: Number(event.target.value) })}
-              slotProps={{ select: { native: true } }}
               sx={{ width: 150 }}
             >
               {Array.from({ length: MOST_WEEKS }, (_, index) => (
@@ -42,7 +40,7 @@ export function SeriesFields({ date, series, onChange }: Props) {
                   {t('series.weeks', { count: index + 1 })}
                 </option>
               ))}
-            </TextField>
+            </SelectInput>
             <Box sx={{ width: 170 }}>
               <DateField
                 label={t('series.until')}
@@ -52,18 +50,16 @@ export function SeriesFields({ date, series, onChange }: Props) {
               />
             </Box>
           </Box>
-          <TextField
-            select
+          <SelectInput
             label={t('series.onFull.label')}
             value={series.onFull}
             onChange={(event) =>
               change({ onFull: event.target.value === 'stop' ? 'stop' : 'skip' })
             }
-            slotProps={{ select: { native: true } }}
           >
             <option value="skip">{t('series.onFull.skip')}</option>
             <option value="stop">{t('series.onFull.stop')}</option>
-          </TextField>
+          </SelectInput>
         </Box>
       )}
     </>

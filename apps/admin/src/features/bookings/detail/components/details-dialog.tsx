@@ -4,8 +4,8 @@ import {
   useListServicesQuery,
   useModifyBookingsMutation,
 } from '@atrium/api-client/admin';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,12 +65,10 @@ export function DetailsDialog({ booking, onClose, onSaved }: Props) {
           onChange={(quantities) => setDraft({ ...draft, addons: quantities })}
         />
       )}
-      <TextField
-        select
+      <SelectInput
         label={t('booking.segment')}
         value={draft.segment}
         onChange={(event) => setDraft({ ...draft, segment: event.target.value })}
-        slotProps={{ select: { native: true } }}
       >
         {draft.segment === '' && <option value="">{t('reports.noSegment')}</option>}
         {segments.map(({ _id, type }) => (
@@ -78,7 +76,7 @@ export function DetailsDialog({ booking, onClose, onSaved }: Props) {
             {type}
           </option>
         ))}
-      </TextField>
+      </SelectInput>
     </FormDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { formatDate } from '@atrium/i18n/format';
 import { MonthCalendar } from '@atrium/ui/components/calendar/month-calendar';
 import { ParticipantSelector } from '@atrium/ui/components/fields/participant-selector';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
@@ -8,7 +10,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DayTimes } from '../../../../shared/bookings/day-times';
@@ -39,12 +40,10 @@ export function MoveFields({ move }: Props) {
       }}
     >
       <Stack spacing={2}>
-        <TextField
-          select
+        <SelectInput
           label={t('booking.service')}
           value={service?._id ?? ''}
           onChange={(event) => move.chooseService({ _id: event.target.value })}
-          slotProps={{ select: { native: true } }}
         >
           {!service && <option value="" />}
           {(move.services.data?.data ?? []).map((each) => (
@@ -52,7 +51,7 @@ export function MoveFields({ move }: Props) {
               {serviceName(each, language)}
             </option>
           ))}
-        </TextField>
+        </SelectInput>
         <MonthCalendar
           key={draft.service}
           selection={{ start: draft.date }}
@@ -105,7 +104,7 @@ export function MoveFields({ move }: Props) {
               onStart={(start) => change({ start })}
               onEnd={(typedEnd) => change({ typedEnd })}
             />
-            <TextField
+            <TextInput
               required
               multiline
               label={t('newBooking.overrideReason')}

@@ -1,8 +1,8 @@
 import { type BookingOutput, useQuickUpdateBookingMutation } from '@atrium/api-client/admin';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function QuickUpdateForm({ booking }: Props) {
   const field = (name: keyof QuickUpdateValues) => {
     const { ref, ...input } = register(name);
     return (
-      <TextField
+      <TextInput
         {...input}
         inputRef={ref}
         label={labels[name]}

@@ -3,7 +3,7 @@ import {
   useApplyBookingStatusMutation,
   useListBookingStatusesQuery,
 } from '@atrium/api-client/admin';
-import TextField from '@mui/material/TextField';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 
@@ -31,13 +31,11 @@ export function StatusSelect({ booking }: Props) {
     );
 
   return (
-    <TextField
-      select
+    <SelectInput
       label={t('booking.status')}
       value={booking._bookingStatus?._id ?? ''}
       disabled={isLoading}
       onChange={(event) => event.target.value && choose(event.target.value)}
-      slotProps={{ select: { native: true } }}
       sx={{ width: 220 }}
     >
       {!booking._bookingStatus && <option value="">–</option>}
@@ -46,6 +44,6 @@ export function StatusSelect({ booking }: Props) {
           {name}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

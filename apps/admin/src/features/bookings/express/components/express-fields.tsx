@@ -1,11 +1,12 @@
 import { addDays } from '@atrium/rules/calendar-date';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../../../shared/bookings/service-name';
@@ -46,7 +47,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
   };
 
   const number = (name: 'participants' | 'children', label: string, least: number) => (
-    <TextField
+    <TextInput
       type="number"
       label={label}
       value={form[name]}
@@ -97,21 +98,19 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             onWaiting={onGuestPending}
             readOnly={readOnly}
           />
-          <TextField
-            select
+          <SelectInput
             label={t('booking.service')}
             value={service?._id ?? ''}
             onChange={(event) => change({ service: event.target.value, time: undefined })}
             error={textOf('service') !== undefined}
             helperText={textOf('service') ?? ' '}
-            slotProps={{ select: { native: true } }}
           >
             {services.map((each) => (
               <option key={each._id} value={each._id}>
                 {serviceName(each, language)}
               </option>
             ))}
-          </TextField>
+          </SelectInput>
           <DateField
             label={t('booking.date')}
             value={form.date}
@@ -147,7 +146,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
           </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mt: 1.5 }}>
-          <TextField
+          <TextInput
             label={t('booking.internalComment')}
             value={form.internalComment}
             onChange={(event) => change({ internalComment: event.target.value })}

@@ -1,5 +1,5 @@
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { NewGuest } from '../lib/express-form';
 
@@ -14,7 +14,7 @@ interface Props {
 export function NewGuestFields({ guest, onChange, textOf, readOnly }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const field = (name: keyof NewGuest, label: string, type = 'text') => (
-    <TextField
+    <TextInput
       label={label}
       type={type}
       value={guest[name]}

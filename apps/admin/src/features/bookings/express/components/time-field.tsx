@@ -1,7 +1,7 @@
 import type { AvailableDay, AvailableTime } from '@atrium/api-client/admin';
 import { formatTimeRange } from '@atrium/i18n/format';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { waitsFor } from '../lib/express-form';
 
@@ -38,15 +38,13 @@ export function TimeField({ day, time, onChange, onNextDay, error }: Props) {
   };
 
   return (
-    <TextField
-      select
+    <SelectInput
       label={t('booking.time')}
       value={time === undefined ? '' : String(time.start)}
       disabled={day === undefined}
       error={error !== undefined}
       helperText={error ?? hint()}
       onChange={(event) => onChange(Number(event.target.value))}
-      slotProps={{ select: { native: true } }}
     >
       {time === undefined && <option value="" />}
       {times.map((slot) => (
@@ -58,6 +56,6 @@ export function TimeField({ day, time, onChange, onNextDay, error }: Props) {
           {`${formatTimeRange(slot.start, slot.end)} · ${places(slot)}`}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

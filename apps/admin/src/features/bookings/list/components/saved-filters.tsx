@@ -1,6 +1,6 @@
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterRow } from '../../../../shared/filters/filter-row';
@@ -45,7 +45,7 @@ export function SavedFilters({ filters, onChange }: Props) {
           }}
           style={{ display: 'flex', gap: 8, alignItems: 'flex-end' }}
         >
-          <TextField
+          <TextInput
             autoFocus
             label={t('savedFilters.name')}
             value={name}

@@ -1,6 +1,8 @@
 import { languageInfo, languages, toLanguage } from '@atrium/i18n/languages';
 import { BirthDateFields } from '@atrium/ui/components/fields/birth-date-fields';
 import { PhoneField } from '@atrium/ui/components/fields/phone-field';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -43,7 +45,7 @@ export function GuestDetailsForm({ form }: Props) {
     const { ref, ...input } = register(field);
     const message = formState.errors[field]?.message;
     return (
-      <TextField
+      <TextInput
         {...input}
         inputRef={ref}
         label={label}
@@ -125,12 +127,10 @@ export function GuestDetailsForm({ form }: Props) {
       {text('company', t('guest.fields.company'))}
       {text('loyaltyCode', t('guest.fields.loyaltyCode'))}
       {text('level', t('guest.fields.level'))}
-      <TextField
-        select
+      <SelectInput
         {...register('languageCode')}
         value={form.watch('languageCode')}
         label={t('guest.fields.language')}
-        slotProps={{ select: { native: true } }}
       >
         <option value="">
           {t('guest.venueLanguage', { language: languageInfo[venueLanguage].nativeName })}
@@ -140,14 +140,14 @@ export function GuestDetailsForm({ form }: Props) {
             {languageInfo[code].nativeName}
           </option>
         ))}
-      </TextField>
+      </SelectInput>
       <Box sx={{ display: { xs: 'none', lg: 'block' } }} />
       {text('street', t('guest.fields.street'))}
       {text('postalCode', t('guest.fields.postalCode'))}
       {text('city', t('guest.fields.city'))}
       {text('country', t('guest.fields.country'))}
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <TextField
+        <TextInput
           {...register('globalComments')}
           multiline
           minRows={2}

@@ -2,12 +2,13 @@ import { useAddMembershipMutation, useListMembershipTypesQuery } from '@atrium/a
 import { formatDate, formatMoney } from '@atrium/i18n/format';
 import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { membershipEnd } from '@atrium/rules/membership';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
@@ -77,8 +78,7 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
     if (!type) return <DialogContentText>{t('memberships.noTypes')}</DialogContentText>;
     return (
       <>
-        <TextField
-          select
+        <SelectInput
           autoFocus
           label={t('memberships.typeLabel')}
           value={type._id}
@@ -87,14 +87,13 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
             setUses('');
           }}
           helperText={formatMoney(language, type.price, vendor.currency)}
-          slotProps={{ select: { native: true } }}
         >
           {sold.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
             </option>
           ))}
-        </TextField>
+        </SelectInput>
         <DateField
           required
           label={t('memberships.startLabel')}
@@ -106,14 +105,14 @@ export function AddMembershipDialog({ guestId, today, onAdded, onClose }: Props)
               : t('memberships.noEnd')
           }
         />
-        <TextField
+        <TextInput
           type="number"
           label={t('memberships.maxLabel')}
           value={uses === '' ? type.maxNumberOfUsages : uses}
           onChange={(event) => setUses(event.target.value)}
           slotProps={{ htmlInput: { min: 0, max: MAX_USES, step: 1 } }}
         />
-        <TextField
+        <TextInput
           label={t('memberships.comment')}
           helperText={t('memberships.commentHint')}
           value={comment}

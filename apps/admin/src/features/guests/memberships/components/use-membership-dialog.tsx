@@ -1,8 +1,8 @@
 import { type MembershipOutput, useUseMembershipMutation } from '@atrium/api-client/admin';
 import { Counter } from '@atrium/ui/components/fields/counter';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestDialog } from '../../../../shared/forms/request-dialog';
@@ -72,7 +72,7 @@ export function UseMembershipDialog({ membership, onUsed, onClose }: Props) {
         onDecrease={() => setUses(Math.max(1, uses - 1))}
         onIncrease={() => setUses(Math.min(most, uses + 1))}
       />
-      <TextField
+      <TextInput
         label={t('memberships.comment')}
         helperText={t('memberships.commentHint')}
         value={comment}

@@ -5,6 +5,8 @@ import {
   useSendCustomerTemplateMutation,
 } from '@atrium/api-client/admin';
 import { languageInfo, toLanguage } from '@atrium/i18n/languages';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,7 +14,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -70,12 +71,10 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
           <Stack spacing={2}>
             {failure && <Alert severity="error">{failure}</Alert>}
             {texts.length > 0 && (
-              <TextField
-                select
+              <SelectInput
                 label={t('messageTemplates.label')}
                 value={template?._id ?? ''}
                 onChange={(event) => setChosen(event.target.value)}
-                slotProps={{ select: { native: true } }}
               >
                 <option value="">{t('messageTemplates.own')}</option>
                 {texts.map(({ _id, name, language: code }) => (
@@ -86,13 +85,13 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
                     })}
                   </option>
                 ))}
-              </TextField>
+              </SelectInput>
             )}
             {template ? (
               <TemplatePreview guestId={guestId} template={template} language={language} />
             ) : (
               <>
-                <TextField
+                <TextInput
                   {...subject}
                   inputRef={subjectRef}
                   required
@@ -100,7 +99,7 @@ export function SendMessageDialog({ guestId, onClose }: Props) {
                   label={t('messages.subject')}
                   slotProps={{ htmlInput: { maxLength: 150 } }}
                 />
-                <TextField
+                <TextInput
                   {...text}
                   inputRef={textRef}
                   required

@@ -1,8 +1,8 @@
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import ClearIcon from '@mui/icons-material/CloseRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -49,7 +49,7 @@ export function SearchField({ term, onTerm }: Props) {
         send(typed);
       }}
     >
-      <TextField
+      <TextInput
         autoFocus
         type="text"
         value={typed}

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
 import type { StayFormValues } from '../lib/stay-form';
 
@@ -16,7 +16,7 @@ export function NumberField({ control, name, label, min, max }: Props) {
     field: { ref, ...field },
   } = useController({ control, name });
   return (
-    <TextField
+    <TextInput
       {...field}
       inputRef={ref}
       type="number"

@@ -1,7 +1,7 @@
 import { type PackageOutput, useListPackagesQuery } from '@atrium/api-client/admin';
 import { formatMoney } from '@atrium/i18n/format';
+import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 
@@ -21,12 +21,10 @@ export function PackageSelect({ value, onChoose }: Props) {
   const sold = data?.data.filter(({ active }) => active) ?? [];
 
   return (
-    <TextField
-      select
+    <SelectInput
       label={t('stayEdit.package')}
       value={value}
       onChange={(event) => onChoose(sold.find(({ _id }) => _id === event.target.value))}
-      slotProps={{ select: { native: true } }}
     >
       <option value="">{t('stayEdit.noPackage')}</option>
       {sold.map(({ _id, name, nights, price }) => (
@@ -38,6 +36,6 @@ export function PackageSelect({ value, onChoose }: Props) {
           })}
         </option>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }
