@@ -13,16 +13,16 @@ export class AdminPage {
   }
 
   async signIn(email: string, password: string): Promise<void> {
-    const { common, admin } = this.texts;
+    const { common, signIn } = this.texts;
     await this.page.goto('/login');
     await this.page.getByRole('textbox', { name: common.fields.email }).fill(email);
     await this.page
       .getByRole('textbox', { name: common.fields.password, exact: true })
       .fill(password);
-    await this.page.getByRole('button', { name: admin.login.submit }).click();
+    await this.page.getByRole('button', { name: signIn.submit }).click();
     await this.page.waitForURL('**/admin');
     // the address changes before the form is replaced
-    await expect(this.page.getByRole('button', { name: admin.login.submit })).toHaveCount(0);
+    await expect(this.page.getByRole('button', { name: signIn.submit })).toHaveCount(0);
   }
 
   async search(term: string): Promise<void> {

@@ -6,10 +6,16 @@ import { startApp } from '@atrium/ui/app/start-app';
 import { initReactI18next } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { createAppRouter } from './app/router';
-import { firstAreas, loaders } from './app/texts';
+import { loaders, signInAreas, staffAreas } from './app/texts';
+import { paths } from './paths';
 
 startApp(async () => {
-  const i18n = await createI18n({ loaders, first: firstAreas, modules: [initReactI18next] });
+  const isStaffPage = window.location.pathname.startsWith(paths.home);
+  const i18n = await createI18n({
+    loaders,
+    first: isStaffPage ? [...signInAreas, ...staffAreas] : signInAreas,
+    modules: [initReactI18next],
+  });
   const store = createClientStore(
     createClientContext({ audience: 'staff', language: () => i18n.language }),
   );

@@ -6,6 +6,7 @@ import type { hub } from './locales/en/hub';
 import type { messages } from './locales/en/messages';
 import type { publicPages } from './locales/en/public';
 import type { settings } from './locales/en/settings';
+import type { signIn } from './locales/en/sign-in';
 import type { ui } from './locales/en/ui';
 
 /** The English texts by area; they type the keys of every `t`. An area is an i18next namespace. */
@@ -17,6 +18,7 @@ export interface Resources {
   hub: typeof hub;
   admin: typeof admin;
   settings: typeof settings;
+  signIn: typeof signIn;
   public: typeof publicPages;
   messages: typeof messages;
 }

@@ -8,6 +8,7 @@ import { errors } from '../src/loaders/errors';
 import { hub } from '../src/loaders/hub';
 import { publicPages } from '../src/loaders/public';
 import { settings } from '../src/loaders/settings';
+import { signIn } from '../src/loaders/sign-in';
 import { ui } from '../src/loaders/ui';
 
 const messages: AreaLoader = {
@@ -29,6 +30,7 @@ const areaLoaders: Record<Area, AreaLoader> = {
   hub,
   admin,
   settings,
+  signIn,
   public: publicPages,
   messages,
 };

@@ -24,7 +24,7 @@ export const sources: readonly SourceFolder[] = [
   },
   {
     folder: 'apps/admin/src',
-    speaks: ['common', 'ui', 'errors', 'admin', 'settings'],
+    speaks: ['common', 'ui', 'errors', 'admin', 'settings', 'signIn'],
     startsWith: { folder: 'apps/admin/src/features', files: components },
   },
   {

@@ -2,10 +2,14 @@ import { admin } from '@atrium/i18n/loaders/admin';
 import { common } from '@atrium/i18n/loaders/common';
 import { errors } from '@atrium/i18n/loaders/errors';
 import { settings } from '@atrium/i18n/loaders/settings';
+import { signIn } from '@atrium/i18n/loaders/sign-in';
 import { ui } from '@atrium/i18n/loaders/ui';
 
-/** The text areas this app loads. */
-export const loaders = { common, ui, errors, admin, settings };
+/** The areas of texts that this app speaks. */
+export const loaders = { common, ui, errors, admin, settings, signIn };
 
-/** The areas every page needs; those of the settings load with their first page. */
-export const firstAreas = ['common', 'ui', 'errors', 'admin'] as const;
+/** What the pages before somebody has signed in speak. */
+export const signInAreas = ['common', 'ui', 'signIn'] as const;
+
+/** What every page of staff speaks besides; the texts of the settings come with the first of those. */
+export const staffAreas = ['errors', 'admin'] as const;

@@ -37,7 +37,6 @@ import { dates } from './admin/shell/dates';
 import { dialog } from './admin/shell/dialog';
 import { frame } from './admin/shell/frame';
 import { level } from './admin/shell/level';
-import { login } from './admin/shell/login';
 import { nav } from './admin/shell/nav';
 import { notices } from './admin/shell/notices';
 import { pages } from './admin/shell/pages';
@@ -76,7 +75,6 @@ export const admin = {
   guestBookings,
   nav,
   level,
-  login,
   search,
   guest,
   passwordReset,

@@ -4,18 +4,21 @@ import type { i18n as I18n } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** By the store of the texts, which every copy of the instance shares. */
-const arriving = new WeakMap<I18n['store'], Promise<void>>();
+/** By the store of the texts, which every copy of the instance shares, and the areas asked for. */
+const arriving = new WeakMap<I18n['store'], Map<string, Promise<void>>>();
 
-/** One request for all who wait; a failed one is asked again by the next page that needs it. */
+/** One request for all who wait for the same areas; the next page asks again after a failure. */
 function request(i18n: I18n, areas: readonly Area[]): Promise<void> {
-  const known = arriving.get(i18n.store);
+  const requests = arriving.get(i18n.store) ?? new Map<string, Promise<void>>();
+  arriving.set(i18n.store, requests);
+  const key = areas.join();
+  const known = requests.get(key);
   if (known) return known;
   const texts = addAreas(i18n, areas).catch((error: unknown) => {
-    arriving.delete(i18n.store);
+    requests.delete(key);
     throw error;
   });
-  arriving.set(i18n.store, texts);
+  requests.set(key, texts);
   return texts;
 }
 

@@ -1,44 +1,54 @@
 import { PasswordField } from '@atrium/ui/components/fields/password-field';
+import { TextInput } from '@atrium/ui/components/fields/text-input';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useSignIn } from '../hooks/use-sign-in';
 
-/** Signs in; the page around it moves on once there is a session. */
+/**
+ * Signs in; the page around it moves on once there is a session. Staff begin here, so it does without the
+ * library of the other forms.
+ */
 export function LoginForm() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['signIn', 'common']);
   const errorText = useErrorText();
   const { signIn } = useSignIn();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState, resetField, setFocus } = useForm({
-    defaultValues: { email: '', password: '' },
-  });
-  const { ref: emailRef, ...email } = register('email');
-  const { ref: passwordRef, ...password } = register('password');
+  const passwordInput = useRef<HTMLInputElement>(null);
 
-  const submit = handleSubmit(async (credentials) => {
+  const submit = async () => {
     setFailure(undefined);
+    setIsPending(true);
     try {
-      await signIn(credentials);
+      await signIn({ email, password });
     } catch (error) {
-      setFailure(errorText(error, t('login.failed')));
-      resetField('password');
-      setFocus('password');
+      setFailure(errorText(error, t('failed')));
+      setPassword('');
+      passwordInput.current?.focus();
+    } finally {
+      setIsPending(false);
     }
-  });
+  };
 
   return (
-    <form onSubmit={submit}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <Stack spacing={2}>
         {failure && <Alert severity="error">{failure}</Alert>}
-        <TextField
-          {...email}
-          inputRef={emailRef}
+        <TextInput
+          name="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
           type="email"
           required
           autoFocus
@@ -46,14 +56,16 @@ export function LoginForm() {
           label={t('fields.email', { ns: 'common' })}
         />
         <PasswordField
-          {...password}
-          inputRef={passwordRef}
+          name="password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          inputRef={passwordInput}
           required
           autoComplete="current-password"
           label={t('fields.password', { ns: 'common' })}
         />
-        <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
-          {t('login.submit')}
+        <Button type="submit" variant="contained" size="large" loading={isPending}>
+          {t('submit')}
         </Button>
       </Stack>
     </form>

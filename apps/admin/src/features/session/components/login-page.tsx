@@ -14,7 +14,7 @@ import { SignInLayout } from './sign-in-layout';
 
 /** `/login` for everybody, `/login/{venue}` and `/dinside/{venue}` with the venue's name over the door. */
 export function LoginPage() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['signIn', 'common']);
   const { vendor = '' } = useParams();
   const { state } = useLocation();
   const status = useAppSelector(selectSessionStatus);
@@ -25,7 +25,7 @@ export function LoginPage() {
   if (status === 'signed-in') return <Navigate to={returnPath(state)} replace />;
 
   return (
-    <SignInLayout title={t('login.title')} venue={currentData?.data._vendor.name}>
+    <SignInLayout title={t('title')} venue={currentData?.data._vendor.name}>
       {expired && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('session.expired', { ns: 'common' })}
@@ -33,7 +33,7 @@ export function LoginPage() {
       )}
       {passwordChanged(state) && (
         <Alert severity="success" sx={{ mb: 2 }}>
-          {t('login.newPasswordSuccess')}
+          {t('newPasswordSuccess')}
         </Alert>
       )}
       <Box sx={{ mt: 2 }}>
@@ -41,7 +41,7 @@ export function LoginPage() {
       </Box>
       <Box sx={{ mt: 2.5, textAlign: 'center' }}>
         <Link component={RouterLink} to={paths.resetPassword} variant="body2">
-          {t('login.forgotPassword')}
+          {t('forgotPassword')}
         </Link>
       </Box>
     </SignInLayout>

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 
 /** `/admin/new_password`: changes one's own password. */
 export function OwnPasswordPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'signIn']);
   const showToast = useToast();
   const [changePassword] = useChangeOwnUserPasswordMutation();
 
@@ -17,14 +17,14 @@ export function OwnPasswordPage() {
       <Card sx={{ p: 3, maxWidth: 460 }}>
         <NewPasswordForm
           withCurrent
-          submitLabel={t('login.newPasswordSubmit')}
-          errorText={t('login.newPasswordFailed')}
+          submitLabel={t('newPasswordSubmit', { ns: 'signIn' })}
+          errorText={t('newPasswordFailed', { ns: 'signIn' })}
           onSubmit={async (values) => {
             await changePassword({ changeOwnPasswordInput: values }).unwrap();
             showToast({
               type: 'success',
               title: t('dialog.success'),
-              message: t('login.ownPasswordSuccess'),
+              message: t('ownPasswordSuccess', { ns: 'signIn' }),
             });
           }}
         />

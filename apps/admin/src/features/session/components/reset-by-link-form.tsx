@@ -11,13 +11,13 @@ interface Props {
 
 /** Chooses a password with the link of a reset or invitation. */
 export function ResetByLinkForm({ userId, code, onDone }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('signIn');
   const [resetPassword] = useResetPasswordMutation();
 
   return (
     <NewPasswordForm
-      submitLabel={t('login.newPasswordSubmit')}
-      errorText={t('login.newPasswordFailed')}
+      submitLabel={t('newPasswordSubmit')}
+      errorText={t('newPasswordFailed')}
       onSubmit={async ({ password, confirmPassword }) => {
         const input = { id: userId, code, password, confirmPassword };
         await resetPassword({ resetVerificationInput: input }).unwrap();

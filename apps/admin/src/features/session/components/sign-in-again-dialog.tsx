@@ -21,7 +21,7 @@ interface Props {
 
 /** The session has ended while a page was open: it stays, with all that was typed in it. */
 export function SignInAgainDialog({ email }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['signIn', 'common']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const { signInAgain } = useSignIn();
@@ -37,7 +37,7 @@ export function SignInAgainDialog({ email }: Props) {
     try {
       await signInAgain({ email, password: values.password });
     } catch (error) {
-      setFailure(errorText(error, t('login.failed')));
+      setFailure(errorText(error, t('failed')));
       reset();
     }
   });
@@ -45,9 +45,9 @@ export function SignInAgainDialog({ email }: Props) {
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`}>
       <form onSubmit={submit}>
-        <DialogTitle id={`${id}-title`}>{t('login.again.title')}</DialogTitle>
+        <DialogTitle id={`${id}-title`}>{t('again.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{t('login.again.text', { email })}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{t('again.text', { email })}</DialogContentText>
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
               {failure}
@@ -68,7 +68,7 @@ export function SignInAgainDialog({ email }: Props) {
             {t('actions.logOut', { ns: 'common' })}
           </Button>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>
-            {t('login.submit')}
+            {t('submit')}
           </Button>
         </DialogActions>
       </form>

@@ -11,7 +11,7 @@ import { PreviewActivity } from './preview-activity';
 
 /** The page that guests sign in on, and what they choose from then. Nothing in it does anything. */
 export function PreviewPage() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common', 'signIn']);
   const vendor = useGetOwnVendorQuery().data?.data;
   return (
     <Box inert sx={{ borderRadius: 2, overflow: 'hidden', backgroundColor: 'background.default' }}>
@@ -62,7 +62,7 @@ export function PreviewPage() {
           />
           <Button variant="contained">{t('actions.logIn', { ns: 'common' })}</Button>
           <Link component="span" sx={{ justifySelf: 'center' }}>
-            {t('login.forgotPassword')}
+            {t('forgotPassword', { ns: 'signIn' })}
           </Link>
         </Card>
         <PreviewActivity />

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../../translation';
-import type { login as en } from '../../../en/admin/shell/login';
+import type { Translation } from '../../translation';
+import type { signIn as en } from '../en/sign-in';
 
-export const login = {
+export const signIn = {
   title: 'Inloggning för personal',
   submit: 'Logga in',
   forgotPassword: 'Glömt lösenordet?',

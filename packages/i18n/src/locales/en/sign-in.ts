@@ -1,4 +1,4 @@
-export const login = {
+export const signIn = {
   title: 'Staff login',
   submit: 'Log in',
   forgotPassword: 'Forgot your password?',
