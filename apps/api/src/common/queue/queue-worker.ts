@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Config } from '../../config/config';
+import { Clock } from '../clock/clock';
+import { JobHandlers } from './job-handlers';
+import { JobLanes } from './job-lanes';
+import { JobRunner } from './job-runner';
+import { Queue } from './queue';
+import { QueueStore } from './queue-store';
+
+/** How often this process looks for what others have added, and for what has become due. */
+const POLL_MS = 1_000;
+/** How long a process that is to end waits for the jobs it holds. */
+const DRAIN_MS = 20_000;
+
+/** Takes jobs from the queue in this process, beside any number of others. */
+@Injectable()
+export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Queue');
+  private readonly ending = new AbortController();
+  private readonly known = new Map<string, JobLanes>();
+  private polling: Promise<void>[] = [];
+  private isStopping = false;
+  /** Aborted to end the present pause. */
+  private pause = new AbortController();
+
+  constructor(
+    private readonly queue: Queue,
+    private readonly handlers: JobHandlers,
+    private readonly store: QueueStore,
+    private readonly runner: JobRunner,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.env.JOBS_ENABLED) return;
+    this.queue.onAdded(() => this.wake());
+    this.polling = this.lanes().map((lanes) => this.poll(lanes));
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.drain(DRAIN_MS);
+  }
+
+  /** Takes nothing new, finishes what it holds within so many milliseconds, and gives back what takes longer. */
+  async drain(withinMs: number): Promise<void> {
+    this.isStopping = true;
+    const lanes = this.lanes();
+    for (const one of lanes) one.stop();
+    this.wake();
+    await Promise.all(this.polling);
+    const waited = new AbortController();
+    const deadline = sleep(withinMs, undefined, { signal: waited.signal }).catch(() => {});
+    await Promise.race([Promise.all(lanes.map((one) => one.idle())), deadline]);
+    waited.abort();
+    this.ending.abort();
+    await Promise.all(lanes.map((one) => one.release()));
+  }
+
+  /** Does what is due, and what that makes due, until there is nothing left. */
+  async runDue(): Promise<void> {
+    const lanes = this.lanes();
+    let found = true;
+    while (found) {
+      found = false;
+      for (const one of lanes) {
+        while (await one.take()) found = true;
+      }
+      await Promise.all(lanes.map((one) => one.idle()));
+    }
+  }
+
+  private lanes(): JobLanes[] {
+    return this.handlers.all.map((handler) => {
+      const lanes =
+        this.known.get(handler.kind) ??
+        new JobLanes(handler, this.store, this.runner, this.clock, this.ending.signal);
+      this.known.set(handler.kind, lanes);
+      return lanes;
+    });
+  }
+
+  private async poll(lanes: JobLanes): Promise<void> {
+    let isAway = false;
+    while (!this.isStopping) {
+      const { signal } = this.pause;
+      try {
+        while (await lanes.take());
+        isAway = false;
+      } catch (error) {
+        if (!isAway) this.logger.error({ err: error, kind: lanes.handler.kind }, 'queue not read');
+        isAway = true;
+      }
+      await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  private wake(): void {
+    this.pause.abort();
+    this.pause = new AbortController();
+  }
+}

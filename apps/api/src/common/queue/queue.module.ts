@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { HealthModule } from '../health/health.module';
+import { JobHandlers } from './job-handlers';
+import { JobRunner } from './job-runner';
+import { ParkedJobs } from './parked-jobs';
+import { Queue } from './queue';
+import { QueueMetrics } from './queue-metrics';
+import { QueueStore } from './queue-store';
+import { QueueWorker } from './queue-worker';
+import { QueuedJob, QueuedJobSchema } from './queued-job.schema';
+
+@Global()
+@Module({
+  imports: [
+    HealthModule,
+    MongooseModule.forFeature([{ name: QueuedJob.name, schema: QueuedJobSchema }]),
+  ],
+  providers: [JobHandlers, JobRunner, ParkedJobs, Queue, QueueMetrics, QueueStore, QueueWorker],
+  exports: [JobHandlers, ParkedJobs, Queue, QueueWorker],
+})
+export class QueueModule {}

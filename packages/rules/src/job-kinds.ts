@@ -1,0 +1,15 @@
+/**
+ * Every kind of background work. The API registers a handler for each, and the screens have a name for each in
+ * every language: a new one does not compile without either.
+ */
+export const jobKinds = [
+  'anonymise-guests',
+  'request-reviews',
+  'send-message',
+  'send-reset-link',
+  'serve-waiting-list',
+  'settle-merge',
+  'verify-bookings',
+] as const;
+
+export type JobKind = (typeof jobKinds)[number];
