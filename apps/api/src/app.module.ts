@@ -11,7 +11,7 @@ import { HealthModule } from './common/health/health.module';
 import { EnvelopeInterceptor } from './common/http/envelope.interceptor';
 import { loggerOptions } from './common/http/logger-options';
 import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor';
-import { JobsModule } from './common/jobs/jobs.module';
+import { QueueModule } from './common/queue/queue.module';
 import { ThrottlingModule } from './common/throttling/throttling.module';
 import { TransactionsModule } from './common/transactions/transactions.module';
 import { Config } from './config/config';
@@ -31,14 +31,21 @@ import { domainModules } from './domain-modules';
         forRoutes: [],
       }),
     }),
-    ScheduleModule.forRoot(),
+    ScheduleModule.forRootAsync({
+      inject: [Config],
+      useFactory: ({ env }: Config) => ({
+        cronJobs: env.JOBS_ENABLED,
+        intervals: env.JOBS_ENABLED,
+        timeouts: env.JOBS_ENABLED,
+      }),
+    }),
     ClockModule,
     DatabaseModule,
     TransactionsModule,
     AccessModule,
     ThrottlingModule,
     HealthModule,
-    JobsModule,
+    QueueModule,
     ...domainModules,
   ],
   providers: [

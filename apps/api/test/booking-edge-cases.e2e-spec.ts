@@ -379,15 +379,20 @@ describe('edge cases of bookings', () => {
       const { body } = await waiter.session.get(`/api/v1/hub/reservation/${waiting._id}`);
       return body.data.active as boolean;
     };
-    const job = app.nest.get(WaitingListJob);
+    const look = async () => {
+      await app.nest.get(WaitingListJob).tick();
+      await app.work();
+    };
     app.clock.advance({ minutes: 9 });
-    await job.run(app.clock.now());
+    await look();
     expect(await isIn()).toBe(false);
     app.clock.advance({ minutes: 1 });
-    await job.run(app.clock.now());
+    await look();
     expect(await isIn()).toBe(true);
     expect(await scene.sold()).toEqual({ ledger: 1, bookings: 1 });
-    expect(await job.run(app.clock.now())).toBe(0);
+    await app.nest.get(WaitingListJob).tick();
+    const added = { kind: 'serve-waiting-list', _vendor: scene.vendorId };
+    expect(await app.connection.collection('queuedJobs').countDocuments(added)).toBe(0);
   });
 
   it('19: exactly at the deadline a guest may cancel, a moment later only staff; terms are stored', async () => {

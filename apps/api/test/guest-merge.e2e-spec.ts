@@ -334,7 +334,7 @@ describe('guests who are in twice', () => {
       const { body } = await merge(a._id, b._id);
       held.letGo();
       const { _id } = await booking;
-      await app.nest.get(MergeSettling).settled();
+      await app.work();
       expect(await guestOf(_id)).toBe(a._id);
       await undo(body.data.merge._id);
       expect(await guestOf(_id)).toBe(b._id);
@@ -342,7 +342,7 @@ describe('guests who are in twice', () => {
 
     it('(control: nobody looks after the merge, and it stays with the hidden guest)', async () => {
       const [a, b] = [await make(kari), await make(twin)];
-      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockResolvedValue();
       const held = hold(app.nest.get(BookingCover), 'cover');
       const booking = book(b._id);
       await held.arrived;
@@ -355,7 +355,7 @@ describe('guests who are in twice', () => {
 
     it('(control: a membership that does not claim its guest stays with the hidden one)', async () => {
       const [a, b] = [await make(kari), await make(twin)];
-      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockResolvedValue();
       const customers = app.nest.get(CustomersService);
       jest.spyOn(customers, 'claim').mockImplementation(async (_tx, id) => new Types.ObjectId(id));
       const held = hold(app.nest.get(MembershipTypesService), 'get');
@@ -376,7 +376,7 @@ describe('guests who are in twice', () => {
     it('one that read its guest long ago follows in its own transaction', async () => {
       const [a, b] = [await make(kari), await make(twin)];
       // nobody looks after the merge
-      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockResolvedValue();
       const held = hold(app.nest.get(BookingCover), 'cover');
       const booking = book(b._id);
       await held.arrived;
@@ -391,8 +391,7 @@ describe('guests who are in twice', () => {
     it('what arrives when the process has ended is brought along by the job of another, as long as anything can', async () => {
       const [a, b] = [await make(kari), await make(twin)];
       await merge(a._id, b._id);
-      const settling = app.nest.get(MergeSettling);
-      await settling.settled();
+      await app.work();
       const { _id } = await book(a._id);
       const bookings = app.connection.collection('bookings');
       const stray = () =>
@@ -401,18 +400,16 @@ describe('guests who are in twice', () => {
           { $set: { _customer: new Types.ObjectId(b._id) } },
         );
       await stray();
-      expect(await settling.run(app.clock.now())).toBeGreaterThanOrEqual(1);
+      app.clock.set(new Date(app.clock.now().getTime() + SETTLES_MS));
+      await app.work();
       expect(await guestOf(_id)).toBe(a._id);
-      await settling.run(new Date(app.clock.now().getTime() + SETTLES_MS));
-      const left = await app.connection
-        .collection('customerMerges')
-        .countDocuments({ _vendor: scene.vendorId, settlesUntil: { $exists: true } });
-      expect(left).toBe(0);
+      const left = { kind: 'settle-merge', _vendor: scene.vendorId };
+      expect(await app.connection.collection('queuedJobs').countDocuments(left)).toBe(0);
     });
 
     it('bookings made together, or beyond the places, wait for the merge or are seen by it', async () => {
       const [a, b] = [await make(kari), await make(twin)];
-      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockResolvedValue();
       const item = {
         _service: scene.serviceId.toHexString(),
         ...{ date: DAY, timeindex: 600, participants: 1 },
@@ -437,7 +434,7 @@ describe('guests who are in twice', () => {
         await make(twin),
         await make({ firstname: 'Ola', phone: '91234599' }),
       ];
-      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockResolvedValue();
       const { _id } = await book(c._id);
       const held = hold(app.nest.get(BookingPresenter), 'references');
       const giving = desk()
@@ -474,7 +471,7 @@ describe('guests who are in twice', () => {
       ],
     ])('%s is seen by the merge, which waits for it', async (_, holdBack, add, collection) => {
       const [a, b] = [await make(kari), await make(twin)];
-      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockImplementation(() => {});
+      jest.spyOn(app.nest.get(MergeSettling), 'begin').mockResolvedValue();
       const held = holdBack();
       const adding = add(b._id);
       await held.arrived;
@@ -508,7 +505,7 @@ describe('guests who are in twice', () => {
             adults: 1,
           }),
         ]);
-        await app.nest.get(MergeSettling).settled();
+        await app.work();
         for (const collection of ['bookings', 'memberships', 'stays']) {
           const left = await app.connection
             .collection(collection)

@@ -1,7 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { PasswordReset } from '../src/modules/auth/password-reset';
-import { DeliveryQueue, LEASE_MS } from '../src/modules/messages/delivery/delivery-queue';
-import { MessageSender } from '../src/modules/messages/delivery/message-sender';
+import { LEASE_MS } from '../src/common/queue/job-runner';
 import { anAddress, anEmail, linkIn, newestMail, newGuest } from './support/accounts';
 import { MailServer } from './support/mail-server';
 import { newVendor } from './support/new-vendor';
@@ -32,8 +31,7 @@ describe('messages that are sent', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const sender = (of = app) => of.nest.get(MessageSender);
-  const settled = () => sender().idle();
+  const settled = () => app.work();
   const staff = () => app.staff(vendor, 1);
   const write = async (to?: string) => {
     const guest = await newGuest(app, vendor, to ? { email: to } : {});
@@ -44,8 +42,7 @@ describe('messages that are sent', () => {
   };
   const stored = async (id: string) =>
     (await staff().get(`/api/v1/admin/messages/${id}`).expect(200)).body.data;
-  /** The process dies right after the commit: nothing is sent by it. */
-  const dieAfterCommit = () => jest.spyOn(sender(), 'kick').mockImplementation(() => undefined);
+  const queued = () => app.connection.collection('queuedJobs');
 
   it('go out right after they are written, as text and page, in the venue’s name', async () => {
     const { guest, id } = await write();
@@ -80,11 +77,9 @@ describe('messages that are sent', () => {
       nextAttemptAt: '2026-06-15T09:01:00.000Z',
       error: expect.stringContaining('451'),
     });
-    sender().kick();
     await settled();
     expect(mail.to(guest.email)).toHaveLength(0);
     app.clock.advance({ minutes: 1 });
-    sender().kick();
     await settled();
     expect(mail.to(guest.email)).toHaveLength(1);
     expect(mail.to(guest.email)[0]?.source).toContain(`Message-ID: <${id}@`);
@@ -104,7 +99,6 @@ describe('messages that are sent', () => {
       error: expect.stringContaining('No such mailbox'),
     });
     app.clock.advance({ days: 1 });
-    sender().kick();
     await settled();
     expect(mail.to(guest.email)).toHaveLength(0);
     const { body } = await staff().get('/api/v1/admin/messages?state=failed').expect(200);
@@ -208,7 +202,6 @@ describe('messages that are sent', () => {
     await settled();
     for (let i = 0; i < 7; i++) {
       app.clock.advance({ hours: 12 });
-      sender().kick();
       await settled();
     }
     expect(await stored(id)).toMatchObject({ state: 'failed', attempts: 7 });
@@ -216,50 +209,40 @@ describe('messages that are sent', () => {
   });
 
   it('survive a crash between commit and sending: another instance sends them', async () => {
-    dieAfterCommit();
     const { guest, id } = await write();
     expect(await stored(id)).toMatchObject({ state: 'pending', attempts: 0 });
-    sender(other).kick();
-    await sender(other).idle();
+    await other.work();
     expect(mail.to(guest.email)).toHaveLength(1);
     expect(await stored(id)).toMatchObject({ state: 'sent' });
   });
 
   it('survive a sender that dies while sending: they are due again when its lease is over', async () => {
-    dieAfterCommit();
     const { guest } = await write();
-    await app.nest.get(DeliveryQueue).claim(app.clock.now());
-    sender(other).kick();
-    await sender(other).idle();
+    const leased = new Date(app.clock.now().getTime() + LEASE_MS);
+    await queued().updateOne(
+      { kind: 'send-message', _vendor: vendor },
+      { $set: { dueAt: leased, claim: 'of a process that died' } },
+    );
+    await other.work();
     expect(mail.to(guest.email)).toHaveLength(0);
     other.clock.set(new Date(app.clock.now().getTime() + LEASE_MS));
-    sender(other).kick();
-    await sender(other).idle();
+    await other.work();
     expect(mail.to(guest.email)).toHaveLength(1);
   });
 
   it('are not sent again when their sender died after writing down that they were', async () => {
-    dieAfterCommit();
     const { guest, id } = await write();
     await app.connection
       .collection('messages')
       .updateOne({ _id: new Types.ObjectId(id) }, { $set: { state: 'sent' } });
-    sender(other).kick();
-    await sender(other).idle();
+    await other.work();
     expect(mail.to(guest.email)).toHaveLength(0);
-    const left = await app.connection
-      .collection('messageDeliveries')
-      .countDocuments({ _id: new Types.ObjectId(id) });
-    expect(left).toBe(0);
+    expect(await queued().countDocuments({ _vendor: vendor })).toBe(0);
   });
 
   it('go out once each, however many senders there are', async () => {
-    dieAfterCommit();
     const written = await Promise.all(Array.from({ length: 12 }, () => write()));
-    jest.restoreAllMocks();
-    sender().kick();
-    sender(other).kick();
-    await Promise.all([sender().idle(), sender(other).idle()]);
+    await Promise.all([app.work(), other.work()]);
     for (const { guest } of written) expect(mail.to(guest.email)).toHaveLength(1);
   });
 
@@ -282,7 +265,6 @@ describe('messages that are sent', () => {
   });
 
   it('carry the code of a reset to its owner, and show it to nobody else, before or after', async () => {
-    dieAfterCommit();
     const { email, _id } = await newGuest(app, vendor);
     await staff()
       .post(`/api/v1/admin/customers/${_id}/sendResetLink`)
@@ -296,39 +278,33 @@ describe('messages that are sent', () => {
     };
     expect(await shown()).not.toContain(code);
     expect(await shown()).toContain('code=••••••');
-    jest.restoreAllMocks();
-    sender().kick();
     await settled();
     expect(mail.to(email)[0]?.source.replace(/=3D/g, '=')).toContain(code);
     expect(JSON.stringify(await newestMail(app, email))).not.toContain(code);
   });
 
   it('are not sent any more when their link has run out', async () => {
-    dieAfterCommit();
     const { email } = await newGuest(app, vendor);
     await app
       .visitor()
       .post('/api/resetPassword', { email, vendor: vendor.toHexString() })
       .set('x-forwarded-for', anAddress())
       .expect(200);
-    await app.nest.get(PasswordReset).idle();
-    jest.restoreAllMocks();
+    await app.work('send-reset-link');
     app.clock.advance({ minutes: 60 });
-    sender().kick();
     await settled();
     expect(mail.to(email)).toHaveLength(0);
     expect(await newestMail(app, email)).toMatchObject({ state: 'failed' });
   });
 
   it('that are under way are finished before an instance stops', async () => {
-    const third = await TestApp.start(undefined, { SMTP_URL: mail.url });
+    const third = await TestApp.start(undefined, { SMTP_URL: mail.url, JOBS_ENABLED: 'true' });
     let take = () => {};
     mail.hold = new Promise((resolve) => {
       take = () => resolve();
     });
-    dieAfterCommit();
     const { guest, id } = await write();
-    sender(third).kick();
+    while ((await stored(id)).state !== 'sending') await sleep(20);
     const stopped = third.stop();
     take();
     mail.hold = undefined;
@@ -364,9 +340,8 @@ describe('the outbox', () => {
       subject: letter.subject,
       text: expect.stringContaining('Bring a towel & <friends>.'),
     });
-    expect(
-      await app.connection.collection('messageDeliveries').countDocuments({ _vendor: vendor }),
-    ).toBe(0);
+    const jobs = app.connection.collection('queuedJobs');
+    expect(await jobs.countDocuments({ _vendor: vendor })).toBe(0);
   });
 
   it('is paged, newest first, for the venue and for one guest', async () => {

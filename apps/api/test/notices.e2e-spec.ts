@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import { BookingChecker } from '../src/modules/bookings/verify/booking-checker';
 import { VerificationJob } from '../src/modules/bookings/verify/verification-job';
-import { MessageSender } from '../src/modules/messages/delivery/message-sender';
 import { newGuest } from './support/accounts';
 import { BookingScene } from './support/booking-scene';
 import { MailServer } from './support/mail-server';
@@ -35,7 +34,7 @@ describe('notices of what failed in the background', () => {
       .staff(vendor, 1)
       .post(`/api/v1/admin/customers/${guest._id}/messages`, { subject: 'Hi', text: 'There' })
       .expect(201);
-    await app.nest.get(MessageSender).idle();
+    await app.work();
   };
   const shown = async (session = app.staff(vendor, 1)) =>
     (await session.get(BASE).expect(200)).body.data;
@@ -85,11 +84,19 @@ describe('notices of what failed in the background', () => {
       .collection('ledgers')
       .updateOne({ _service: scene.serviceId }, { $set: { 'used.t600': 5 } });
     app.clock.advance({ days: 1 });
-    await app.nest.get(VerificationJob).verifyNow();
+    const nightly = async () => {
+      await app.nest.get(VerificationJob).nightly();
+      await app.work();
+    };
+    await nightly();
     expect(await shown(scene.staff())).toMatchObject([{ kind: 'bookingsDiffer', count: 1 }]);
     jest.spyOn(app.nest.get(BookingChecker), 'run').mockRejectedValue(new Error('away'));
     app.clock.advance({ days: 1 });
-    await app.nest.get(VerificationJob).verifyOrTell();
+    await nightly();
+    for (const minutes of [5, 30]) {
+      app.clock.advance({ minutes });
+      await app.work();
+    }
     expect(await shown(scene.staff())).toMatchObject([
       { kind: 'jobFailed', detail: 'verify-bookings' },
       { kind: 'bookingsDiffer' },

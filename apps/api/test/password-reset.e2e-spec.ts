@@ -1,5 +1,4 @@
 import type { Types } from 'mongoose';
-import { PasswordReset } from '../src/modules/auth/password-reset';
 import { CustomersService } from '../src/modules/customers/customers.service';
 import { UsersService } from '../src/modules/users/users.service';
 import {
@@ -34,12 +33,12 @@ describe('choosing a password by a link', () => {
     app.visitor().post(path, body).set('x-forwarded-for', anAddress());
   const ask = async (email: string, at: string | undefined = vendor.toHexString()) => {
     const answer = await post('/api/resetPassword', { email, ...(at ? { vendor: at } : {}) });
-    await app.nest.get(PasswordReset).idle();
+    await app.work();
     return answer;
   };
   const askedStaff = async (email: string) => {
     await post('/api/resetPassword', { email }).expect(200);
-    await app.nest.get(PasswordReset).idle();
+    await app.work();
   };
   const mailsTo = (to: string) => app.connection.collection('messages').countDocuments({ to });
   const choose = (body: object) =>
@@ -189,7 +188,7 @@ describe('choosing a password by a link', () => {
       .post('/api/resetPassword', { email, vendor: vendor.toHexString() })
       .set('x-forwarded-for', anAddress())
       .expect(200);
-    await elsewhere.nest.get(PasswordReset).idle();
+    await elsewhere.work();
     expect(linkIn((await newestMail(app, email)).text).origin).toBe('https://book.example');
     const signedIn = await elsewhere
       .visitor()
@@ -226,7 +225,7 @@ describe('choosing a password by a link', () => {
       await post('/api/resetPassword', { email, vendor: vendor.toHexString() }).expect(200);
       await post('/api/resetPassword', { email }).expect(200);
       lookUp(null);
-      await app.nest.get(PasswordReset).idle();
+      await app.work();
     });
 
     it('gives the same answer again for the same idempotency key, account or not', async () => {
@@ -239,11 +238,11 @@ describe('choosing a password by a link', () => {
               .set('idempotency-key', `key-${address}`)
               .expect(200);
           await call();
-          await app.nest.get(PasswordReset).idle();
+          await app.work();
           return (await call()).body;
         }),
       );
-      await app.nest.get(PasswordReset).idle();
+      await app.work();
       expect(known).toEqual(unknown);
     });
 

@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import { bookingOf } from '../src/modules/bookings/testing/booking.factory';
 import { newService } from '../src/modules/bookings/testing/service.factory';
-import { MessageSender } from '../src/modules/messages/delivery/message-sender';
 import { ReviewRequestsJob } from '../src/modules/reviews/review-requests.job';
 import { anAddress, newestMail, newGuest } from './support/accounts';
 import { MailServer } from './support/mail-server';
@@ -39,8 +38,8 @@ describe('what guests say of their visits', () => {
   /** Only this venue's: other tests' are looked at along with it. */
   const ask = async (now = NOON) => {
     app.clock.set(now);
-    await app.nest.get(ReviewRequestsJob).run(app.clock.now());
-    await app.nest.get(MessageSender).idle();
+    await app.nest.get(ReviewRequestsJob).tick();
+    await app.work();
   };
   const book = async (guest: { _id: Types.ObjectId } | undefined, change: object = {}) => {
     const booking = bookingOf({
@@ -258,17 +257,14 @@ describe('what guests say of their visits', () => {
   it('is kept back as well when the guest declines while it waits', async () => {
     const guest = await newGuest(app, vendor);
     await book(guest);
-    const kick = jest
-      .spyOn(app.nest.get(MessageSender), 'kick')
-      .mockImplementation(() => undefined);
-    await ask();
-    kick.mockRestore();
+    app.clock.set(NOON);
+    await app.nest.get(ReviewRequestsJob).tick();
+    await app.work('review-requests');
     expect((await messagesOf(guest))[0]).toMatchObject({ state: 'pending' });
     await staff()
       .post('/api/v1/admin/optOuts', { customerId: guest._id.toHexString(), channel: 'email' })
       .expect(201);
-    app.nest.get(MessageSender).kick();
-    await app.nest.get(MessageSender).idle();
+    await app.work();
     expect((await messagesOf(guest))[0]).toMatchObject({
       state: 'suppressed',
       suppression: 'optedOut',
@@ -278,7 +274,7 @@ describe('what guests say of their visits', () => {
     await staff()
       .post(`/api/v1/admin/customers/${guest._id}/messages`, { subject: 'Hi', text: 'There' })
       .expect(201);
-    await app.nest.get(MessageSender).idle();
+    await app.work();
     const [arrived] = mail.to(guest.email);
     expect(arrived?.source).not.toContain('List-Unsubscribe');
     expect((await newestMail(app, guest.email)).state).toBe('sent');

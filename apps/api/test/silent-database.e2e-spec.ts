@@ -98,14 +98,16 @@ describe('a database that says nothing any more', () => {
     ]);
     expect(performance.now() - began).toBeLessThan(LONGEST_WAIT_MS);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
-    await expect(app.nest.get(WaitingListJob).run(app.clock.now())).rejects.toThrow();
+    await expect(app.nest.get(WaitingListJob).tick()).rejects.toThrow();
+    await expect(app.work()).rejects.toThrow();
     await ended;
 
     way.speak();
     await book().expect(201);
     await book().expect(201);
     expect(await scene.sold()).toEqual({ ledger: 2, bookings: 2 });
-    await app.nest.get(WaitingListJob).run(app.clock.now());
+    await app.nest.get(WaitingListJob).tick();
+    await app.work();
     const told = new Promise<string>((send) => {
       void live.listen({ ...listener, send, end: () => {} }).then(() => guest.booked());
     });

@@ -257,9 +257,9 @@ describe('the verification of bookings', () => {
     it('is mended by the command, line by line, and counted by the metric of the night', async () => {
       const { _id, scene } = await used();
       const nightly = async () => {
-        const jobs = app.connection.collection<{ _id: string }>('jobs');
-        await jobs.deleteOne({ _id: 'verify-bookings' });
-        await app.nest.get(VerificationJob).verifyNow();
+        await app.connection.collection('queuedJobs').deleteMany({ kind: 'verify-bookings' });
+        await app.nest.get(VerificationJob).nightly();
+        await app.work();
         const { text } = await app.visitor().get('/api/metrics').expect(200);
         return Number(/^booking_differences (\d+)$/m.exec(text)?.[1]);
       };
@@ -286,11 +286,11 @@ describe('the verification of bookings', () => {
     await (await scene.guest()).booked();
     await ledgers().updateOne({ _id: ledgerId(scene) }, { $inc: { 'used.t600': 1 } });
     // nights of other tests of this worker
-    await app.connection.collection<{ _id: string }>('jobs').deleteOne({ _id: 'verify-bookings' });
+    await app.connection.collection('queuedJobs').deleteMany({ kind: 'verify-bookings' });
     const metrics = async () => (await app.visitor().get('/api/metrics').expect(200)).text;
     expect(await metrics()).not.toMatch(/^booking_differences/m);
-    const job = app.nest.get(VerificationJob);
-    await job.verifyNow();
+    await app.nest.get(VerificationJob).nightly();
+    await app.work();
     expect(await metrics()).toMatch(/^booking_differences [1-9]\d*$/m);
     expect(await metrics()).toMatch(/^booking_verified_timestamp_seconds 1781514000$/m);
   });

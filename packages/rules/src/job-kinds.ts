@@ -4,7 +4,7 @@
  */
 export const jobKinds = [
   'anonymise-guests',
-  'request-reviews',
+  'review-requests',
   'send-message',
   'send-reset-link',
   'serve-waiting-list',

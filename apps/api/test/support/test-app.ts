@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { JobKind } from '@atrium/rules/job-kinds';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -9,6 +10,7 @@ import { AccessTokens } from '../../src/common/auth/access-token';
 import { Clock } from '../../src/common/clock/clock';
 import type { Level } from '../../src/common/context/request-context';
 import { ensureIndexes } from '../../src/common/database/migrations/migrate';
+import { QueueWorker } from '../../src/common/queue/queue-worker';
 import { Config } from '../../src/config/config';
 import { readEnvironment } from '../../src/config/env';
 import { configureApp, fastifyAdapter } from '../../src/create-app';
@@ -117,6 +119,11 @@ export class TestApp {
   /** Until waiting lists have been served: that goes on after the answer of whoever freed the places. */
   settled(): Promise<void> {
     return this.nest.get(WaitingListService).settled();
+  }
+
+  /** Does the background work that is due, and what that makes due: tests have no worker of their own. */
+  work(...kinds: readonly JobKind[]): Promise<void> {
+    return this.nest.get(QueueWorker).runDue(...kinds);
   }
 
   visitor(): UserSession {

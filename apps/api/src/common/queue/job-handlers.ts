@@ -1,16 +1,24 @@
 import type { JobKind } from '@atrium/rules/job-kinds';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { JobHandler } from './job';
-import type { JobPayload } from './queued-job.schema';
 
-/** Which class does which kind of job; each registers itself in `onModuleInit`. */
+/** Marks a provider that implements `JobHandler`: the queue finds it by this. */
+export const HandlesJobs = DiscoveryService.createDecorator();
+
+/** Which provider does which kind of job. */
 @Injectable()
-export class JobHandlers {
+export class JobHandlers implements OnModuleInit {
   private readonly handlers = new Map<JobKind, JobHandler>();
 
-  register<P extends JobPayload>(handler: JobHandler<P>): void {
-    if (this.handlers.has(handler.kind)) throw new Error(`Two handlers of ${handler.kind}`);
-    this.handlers.set(handler.kind, handler as unknown as JobHandler);
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    for (const { instance } of this.discovery.getProviders({ metadataKey: HandlesJobs.KEY })) {
+      const handler: JobHandler = instance;
+      if (this.handlers.has(handler.kind)) throw new Error(`Two handlers of ${handler.kind}`);
+      this.handlers.set(handler.kind, handler);
+    }
   }
 
   of(kind: JobKind): JobHandler | undefined {

@@ -48,7 +48,7 @@ export class JobLanes {
     this.stopping.abort();
   }
 
-  /** Gives back what still runs, for another process to begin anew. */
+  /** Gives back what still runs, for another process to start over. */
   async release(): Promise<void> {
     const now = this.clock.now();
     await Promise.all([...this.running.keys()].map((job) => this.store.release(job, now)));

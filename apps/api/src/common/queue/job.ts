@@ -50,6 +50,8 @@ export interface JobTransaction {
  */
 export interface JobHandler<P extends JobPayload = JobPayload> {
   readonly kind: JobKind;
+  /** This process cannot do them: they wait for one that can. */
+  readonly isOff?: boolean;
   /** Jobs that one process does at a time. Default: 1. */
   readonly concurrency?: number;
   /** Minutes until the next try after the first, second, … failure. Default: `RETRY_MINUTES`. */
@@ -62,4 +64,10 @@ export interface JobHandler<P extends JobPayload = JobPayload> {
   failed?(job: Job<P>, failure: Failure): Promise<void>;
   /** In the transaction in which staff have a parked job tried again; what it throws is their answer. */
   retried?(tx: JobTransaction & { readonly vendorId: string }, job: ParkedJob<P>): Promise<void>;
+}
+
+/** Whose work a job is, for kinds that always belong to a venue. */
+export function vendorOf({ kind, vendorId }: Pick<Job, 'kind' | 'vendorId'>): string {
+  if (!vendorId) throw new Error(`A job of the kind ${kind} without a vendor`);
+  return vendorId;
 }

@@ -23,7 +23,7 @@ export class ParkedJobs {
 
   /**
    * As if it had just been added, with all its tries.
-   * @throws {NotFoundError} when it is not parked, or is another vendor's
+   * @throws {NotFoundError} when it is not parked, or is another venue's
    */
   async retry(
     tx: JobTransaction & { readonly vendorId: string },
@@ -37,7 +37,7 @@ export class ParkedJobs {
     return job;
   }
 
-  /** @throws {NotFoundError} when it is not parked, or is another vendor's */
+  /** @throws {NotFoundError} when it is not parked, or is another venue's */
   async remove(
     { session }: JobTransaction,
     scope: ParkedScope,

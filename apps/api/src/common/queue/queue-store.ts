@@ -9,7 +9,7 @@ import { QueuedJob } from './queued-job.schema';
 /** A job under a lease. */
 export type ClaimedJob = QueuedJob & { claim: string };
 
-/** Whose parked jobs: a vendor's, and the installation's own where `installation` says so. */
+/** Whose parked jobs: a venue's, and the installation's own where `installation` says so. */
 export interface ParkedScope {
   readonly vendorId: string;
   readonly installation: boolean;
@@ -166,6 +166,6 @@ export class QueueStore {
 
 function owned({ vendorId, installation }: ParkedScope): QueryFilter<QueuedJob> {
   const _vendor = objectId(vendorId);
-  // null is what a job without a vendor is found by
+  // null matches jobs that belong to no venue
   return { _vendor: installation ? { $in: [_vendor, null] } : _vendor } as QueryFilter<QueuedJob>;
 }

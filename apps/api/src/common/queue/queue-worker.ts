@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobKind } from '@atrium/rules/job-kinds';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -7,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { Clock } from '../clock/clock';
+import type { JobHandler } from './job';
 import { JobHandlers } from './job-handlers';
 import { JobLanes } from './job-lanes';
 import { JobRunner } from './job-runner';
@@ -23,7 +25,7 @@ const DRAIN_MS = 20_000;
 export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Queue');
   private readonly ending = new AbortController();
-  private readonly known = new Map<string, JobLanes>();
+  private readonly known = new Map<JobKind, JobLanes>();
   private polling: Promise<void>[] = [];
   private isStopping = false;
   /** Aborted to end the present pause. */
@@ -63,9 +65,14 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     await Promise.all(lanes.map((one) => one.release()));
   }
 
-  /** Does what is due, and what that makes due, until there is nothing left. */
-  async runDue(): Promise<void> {
-    const lanes = this.lanes();
+  /**
+   * Does what is due, and what that makes due, until there is nothing left.
+   * @param kinds of these only; without one, of all
+   */
+  async runDue(...kinds: readonly JobKind[]): Promise<void> {
+    const lanes = this.lanes().filter(
+      ({ handler }) => kinds.length === 0 || kinds.includes(handler.kind),
+    );
     let found = true;
     while (found) {
       found = false;
@@ -77,13 +84,15 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private lanes(): JobLanes[] {
-    return this.handlers.all.map((handler) => {
-      const lanes =
-        this.known.get(handler.kind) ??
-        new JobLanes(handler, this.store, this.runner, this.clock, this.ending.signal);
-      this.known.set(handler.kind, lanes);
-      return lanes;
-    });
+    return this.handlers.all.filter(({ isOff }) => !isOff).map((handler) => this.lanesOf(handler));
+  }
+
+  private lanesOf(handler: JobHandler): JobLanes {
+    const known = this.known.get(handler.kind);
+    if (known) return known;
+    const lanes = new JobLanes(handler, this.store, this.runner, this.clock, this.ending.signal);
+    this.known.set(handler.kind, lanes);
+    return lanes;
   }
 
   private async poll(lanes: JobLanes): Promise<void> {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import type { DiscoveryService } from '@nestjs/core';
 import { createConnection, type Model, Types } from 'mongoose';
 import { FixedClock } from '../../../test/support/fixed-clock';
 import type { Config } from '../../config/config';
-import { ensureIndexes } from '../database/migrate';
+import { ensureIndexes } from '../database/migrations/migrate';
 import { Metrics } from '../health/metrics';
-import type { Job, JobHandler, JobTransaction } from './job';
+import type { Job, JobHandler, JobTransaction, NewJob } from './job';
 import { JobHandlers } from './job-handlers';
 import { JobRunner, LEASE_MS } from './job-runner';
 import { ParkedJobs } from './parked-jobs';
@@ -43,16 +44,18 @@ describe('the queue', () => {
   function aProcess(handler: Partial<JobHandler> = {}, isWorker = false) {
     const store = new QueueStore(model);
     const queue = new Queue(store, clock);
-    const handlers = new JobHandlers();
     const metrics = new Metrics();
     const runner = new JobRunner(store, new QueueMetrics(metrics, store, clock), clock);
     const run = jest.fn(async (_job: Job): Promise<unknown> => undefined);
-    handlers.register({ kind, run, ...handler });
+    const providers = [{ instance: { kind, run, ...handler } }];
+    const discovery = { getProviders: () => providers } as unknown as DiscoveryService;
+    const handlers = new JobHandlers(discovery);
+    handlers.onModuleInit();
     const config = { env: { JOBS_ENABLED: isWorker } } as Config;
     const worker = new QueueWorker(queue, handlers, store, runner, clock, config);
     worker.onApplicationBootstrap();
     const parked = new ParkedJobs(store, handlers, queue);
-    return { store, queue, handlers, worker, run, parked, registry: metrics.registry };
+    return { store, queue, worker, run, parked, registry: metrics.registry };
   }
 
   async function inTransaction(
@@ -219,7 +222,7 @@ describe('the queue', () => {
       expect(await theJob()).toMatchObject({ parkedAt: clock.now(), error: 'no such mailbox' });
     });
 
-    it('shows a parked job to its vendor only, who can have it tried again', async () => {
+    it('shows a parked job to its venue only, who can have it tried again', async () => {
       const retried = jest.fn(async () => {});
       const { queue, worker, run, parked } = aProcess({ retryMinutes: [], retried });
       run.mockRejectedValueOnce(new Error('broken'));
@@ -255,7 +258,7 @@ describe('the queue', () => {
       expect(await model.countDocuments()).toBe(0);
     });
 
-    it('shows what belongs to no vendor to who looks after the installation', async () => {
+    it('shows what belongs to no venue to who looks after the installation', async () => {
       const { queue, worker, run, parked } = aProcess({ retryMinutes: [] });
       run.mockRejectedValueOnce(new Error('broken'));
       await queue.addOnce({ kind, key: 'a' });
@@ -295,7 +298,7 @@ describe('the queue', () => {
       expect(await model.find().lean()).toMatchObject([{ attempts: 0 }]);
     });
 
-    it('gives back what takes too long, for another process to begin anew', async () => {
+    it('gives back what takes too long, for another process to start over', async () => {
       const work = held();
       const aborted = jest.fn();
       const run = jest.fn(async ({ signal }: Job) => {
@@ -355,10 +358,13 @@ describe('the queue', () => {
 
   it('is read by its indexes, however long it is', async () => {
     const { queue, store } = aProcess();
-    const jobs = Array.from({ length: 300 }, (_, n) => ({
-      kind: n % 2 ? kind : ('send-message' as const),
-      dueAt: new Date(clock.now().getTime() + n * 1_000),
-    }));
+    const jobs = Array.from(
+      { length: 300 },
+      (_, n): NewJob => ({
+        kind: n % 2 ? kind : 'send-message',
+        dueAt: new Date(clock.now().getTime() + n * 1_000),
+      }),
+    );
     await inTransaction((tx) => queue.add(tx, ...jobs));
     const explain = async (query: { explain(verbosity: 'executionStats'): unknown }) =>
       JSON.stringify(await query.explain('executionStats'));

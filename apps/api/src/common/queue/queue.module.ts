@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { HealthModule } from '../health/health.module';
 import { JobHandlers } from './job-handlers';
@@ -13,10 +14,11 @@ import { QueuedJob, QueuedJobSchema } from './queued-job.schema';
 @Global()
 @Module({
   imports: [
+    DiscoveryModule,
     HealthModule,
     MongooseModule.forFeature([{ name: QueuedJob.name, schema: QueuedJobSchema }]),
   ],
   providers: [JobHandlers, JobRunner, ParkedJobs, Queue, QueueMetrics, QueueStore, QueueWorker],
-  exports: [JobHandlers, ParkedJobs, Queue, QueueWorker],
+  exports: [ParkedJobs, Queue, QueueWorker],
 })
 export class QueueModule {}

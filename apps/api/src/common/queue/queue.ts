@@ -26,13 +26,14 @@ export class Queue {
 
   /** In the caller's transaction: the job exists if the change does, and starts once that is durable. */
   async add(tx: JobTransaction, ...jobs: readonly NewJob[]): Promise<void> {
-    await this.insertAll(tx.session, jobs, tx.now);
+    await this.insertAll(tx.session, jobs);
     tx.afterCommit(() => this.wake());
   }
 
   /** As `add`, for a transaction of several calls, whose owner calls `wake` after the commit. */
-  async insertAll(session: ClientSession, jobs: readonly NewJob[], now: Date): Promise<void> {
+  async insertAll(session: ClientSession, jobs: readonly NewJob[]): Promise<void> {
     if (jobs.length === 0) return;
+    const now = this.clock.now();
     await this.store.insert(
       jobs.map((job) => toQueued(job, now)),
       session,

@@ -8,7 +8,7 @@ export type JobPayload = Readonly<Record<string, unknown>>;
 
 /**
  * A piece of background work. It is waiting or running while it has `dueAt`, parked with `parkedAt`, done with
- * `doneAt`; a done job without a key is removed. The queue belongs to the installation, not to a vendor: any
+ * `doneAt`; a done job without a key is removed. The queue belongs to the installation, not to a venue: any
  * instance works for all of them.
  */
 @Schema({ collection: 'queuedJobs', versionKey: false })

@@ -1,14 +1,15 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import { PasswordHasher } from '../../common/auth/password-hasher';
 import { assertConfirmedPassword } from '../../common/auth/password-policy';
-import {
-  type CallContext,
-  type RequestContext,
-  withVendor,
-} from '../../common/context/request-context';
+import { Clock } from '../../common/clock/clock';
+import { type CallContext, withVendor } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
+import type { Job, JobHandler } from '../../common/queue/job';
+import { HandlesJobs } from '../../common/queue/job-handlers';
+import { Queue } from '../../common/queue/queue';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { Config } from '../../config/config';
@@ -24,11 +25,21 @@ import type {
   ResetVerificationOutput,
 } from './auth.dto';
 
+const kind = 'send-reset-link';
+
+/** A request for a link, as the job that answers it needs it. */
+type Payload = Readonly<{
+  email: string;
+  call: Pick<CallContext, 'actor' | 'language' | 'requestId' | 'ip'>;
+}>;
+
 /** Choosing a new password by a mailed link: guests and staff, forgotten or first. */
+@HandlesJobs()
 @Injectable()
-export class PasswordReset implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(PasswordReset.name);
-  private readonly underWay = new Set<Promise<void>>();
+export class PasswordReset implements JobHandler<Payload> {
+  readonly kind = kind;
+  /** Soon or not at all: somebody waits for it. */
+  readonly retryMinutes = [1, 5, 15];
 
   constructor(
     private readonly accounts: AccountsService,
@@ -39,29 +50,38 @@ export class PasswordReset implements BeforeApplicationShutdown {
     private readonly messages: MessagesService,
     private readonly hasher: PasswordHasher,
     private readonly transactions: Transactions,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   /**
-   * Mails a link if the address has an account. Resolves before the address is looked up, so that
-   * neither the answer nor its timing reveals anything.
+   * Mails a link if the address has an account. That is a job of its own, so that neither the answer nor its
+   * time can tell whether there is one.
    * @throws {NotFoundError} VENDOR_NOT_FOUND
    */
   async request(call: CallContext, { email, vendor }: ResetPasswordInput): Promise<void> {
     const ctx = vendor ? (await this.vendors.enter(call, vendor)).ctx : undefined;
-    const work = this.mailLink(call, email, ctx)
-      .catch((error: unknown) => this.logger.error({ err: error }, 'reset link not sent'))
-      .finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
+    const { actor, language, requestId, ip } = ctx ?? call;
+    await this.queue.addOnce({
+      kind,
+      key: `${kind}|${randomUUID()}`,
+      ...(ctx ? { vendorId: ctx.vendorId } : {}),
+      payload: { email, call: { actor, language, requestId, ip } } satisfies Payload,
+    });
   }
 
-  /** Resolves when every link asked for is written. */
-  async idle(): Promise<void> {
-    await Promise.all(this.underWay);
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.idle();
+  async run({ vendorId, payload: { email, call } }: Job<Payload>): Promise<void> {
+    const now = this.clock.now();
+    const account = vendorId
+      ? await this.accounts.findGuest({ vendorId }, email)
+      : await this.accounts.findStaff(email);
+    if (!account?.active) return;
+    await this.transactions.run(withVendor({ ...call, now }, account.vendorId), (tx) =>
+      account.kind === 'guest'
+        ? this.links.sendResetLink(tx, account)
+        : this.links.sendStaffResetLink(tx, account),
+    );
   }
 
   /**
@@ -87,20 +107,6 @@ export class PasswordReset implements BeforeApplicationShutdown {
       if (purpose === 'reset') await this.notify(tx, account, vendor.slug);
       return { message: 'Successfully reset password', audience: kind, vendor: vendor.slug };
     });
-  }
-
-  private async mailLink(call: CallContext, email: string, guestCtx?: RequestContext) {
-    const account = guestCtx
-      ? await this.accounts.findGuest(guestCtx, email)
-      : await this.accounts.findStaff(email);
-    if (!account?.active) return;
-    // an answer stored under the caller's idempotency key would reveal that the account exists
-    const ctx = { ...withVendor(call, account.vendorId), idempotency: undefined };
-    await this.transactions.run(ctx, (tx) =>
-      account.kind === 'guest'
-        ? this.links.sendResetLink(tx, account)
-        : this.links.sendStaffResetLink(tx, account),
-    );
   }
 
   private async setPassword(tx: Transaction, account: Account, hash: string): Promise<void> {

@@ -3,10 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { NoticesModule } from '../notices/public';
 import { ThemesModule } from '../themes/public';
 import { VendorsModule } from '../vendors/public';
-import { DeliveryQueue } from './delivery/delivery-queue';
 import { MailTransport } from './delivery/mail-transport';
-import { MessageDelivery, MessageDeliverySchema } from './delivery/message-delivery.schema';
-import { MessageSender } from './delivery/message-sender';
+import { MessageMailer } from './delivery/message-mailer';
+import { SendMessageJob } from './delivery/send-message.job';
 import { MarketingConsentService } from './marketing-consent.service';
 import { Message, MessageSchema } from './message.schema';
 import { MessagesController } from './messages.controller';
@@ -25,19 +24,18 @@ import { VenueBranding } from './venue-branding';
     MongooseModule.forFeature([
       { name: Message.name, schema: MessageSchema },
       { name: MessageText.name, schema: MessageTextSchema },
-      { name: MessageDelivery.name, schema: MessageDeliverySchema },
     ]),
   ],
   controllers: [MessagesController],
   providers: [
     MessageTextsRepository,
-    DeliveryQueue,
     MailTransport,
     MarketingConsentService,
-    MessageSender,
+    MessageMailer,
     MessagesRepository,
     MessagesService,
     OptOutLinksService,
+    SendMessageJob,
     VenueBranding,
   ],
   exports: [

@@ -56,7 +56,13 @@ export class MessagesRepository extends TenantRepository<Message> {
     await this.model.collection.insertMany([...messages], { session });
   }
 
-  async removeOfCustomer(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
+  /** Answers which. */
+  async removeOfCustomer(
+    scope: TenantScope,
+    customerId: Types.ObjectId,
+  ): Promise<Types.ObjectId[]> {
+    const found = await this.find(scope, { customerId }, { projection: { _id: 1 } });
     await this.model.deleteMany(this.scoped(scope, { customerId }), { session: scope.session });
+    return found.map(({ _id }) => _id);
   }
 }

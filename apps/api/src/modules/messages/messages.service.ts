@@ -4,10 +4,12 @@ import { type ClientSession, Types } from 'mongoose';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { RuleError } from '../../common/errors/app-error';
+import type { JobTransaction, NewJob } from '../../common/queue/job';
+import { Queue } from '../../common/queue/queue';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
-import { DeliveryQueue, type NewDelivery } from './delivery/delivery-queue';
-import { MessageSender } from './delivery/message-sender';
+import { messageJob, messageKey, SEND_MESSAGE } from './delivery/message-job';
+import { MessageMailer } from './delivery/message-mailer';
 import { MarketingConsentService } from './marketing-consent.service';
 import { isMasked, showsCodes } from './mask-codes';
 import type { Message, MessageSubject } from './message.schema';
@@ -56,7 +58,7 @@ export type OutgoingMessage = TemplateInput & {
 export interface PreparedMessage {
   readonly document: Message;
   /** Absent while there is no server to send it by. */
-  readonly delivery?: NewDelivery;
+  readonly job?: NewJob;
 }
 
 /** The outbox: messages are written with the change they tell of, and sent once that is durable. */
@@ -64,8 +66,8 @@ export interface PreparedMessage {
 export class MessagesService {
   constructor(
     private readonly messages: MessagesRepository,
-    private readonly queue: DeliveryQueue,
-    private readonly sender: MessageSender,
+    private readonly queue: Queue,
+    private readonly mailer: MessageMailer,
     private readonly texts: MessageTextsRepository,
     private readonly branding: VenueBranding,
     private readonly consent: MarketingConsentService,
@@ -105,7 +107,7 @@ export class MessagesService {
     const { customerId } = to;
     const declined =
       marketing && (await this.consent.isDeclined({ vendorId }, { customerId, channel: 'email' }));
-    const sends = this.sender.canSend && !declined;
+    const sends = this.mailer.canSend && !declined;
     const optOutLink =
       marketing && customerId
         ? this.optOutLinks.page({ vendorId, guest: customerId.toHexString(), channel: 'email' })
@@ -127,8 +129,7 @@ export class MessagesService {
       ...(entity ? { entity } : {}),
       createdAt: now,
     };
-    const delivery = { _id, _vendor, dueAt: now, ...(notAfter ? { notAfter } : {}) };
-    return { document, ...(sends ? { delivery } : {}) };
+    return { document, ...(sends ? { job: messageJob(vendorId, _id, notAfter) } : {}) };
   }
 
   /**
@@ -138,10 +139,16 @@ export class MessagesService {
    * GUEST_OPTED_OUT of what is marketing
    */
   async sendAgain(tx: Transaction, message: Message, to: string): Promise<void> {
-    const { _id, _vendor, state, text, marketing } = message;
+    await this.reopen(tx, message, to);
+    await this.queue.restart(tx, messageJob(tx.vendorId, message._id));
+  }
+
+  /** What `sendAgain` does to the message itself, with its refusals. */
+  async reopen(tx: JobTransaction & TenantScope, message: Message, to: string): Promise<void> {
+    const { _id, state, text, marketing } = message;
     if (state !== 'failed' && state !== 'unsent') throw new RuleError('MESSAGE_NOT_FAILED');
     if (isMasked(text)) throw new RuleError('MESSAGE_LINK_OVER');
-    if (!this.sender.canSend) throw new RuleError('NO_MAIL_SERVER');
+    if (!this.mailer.canSend) throw new RuleError('NO_MAIL_SERVER');
     if (marketing && (await this.consent.isDeclined(tx, message))) {
       throw new RuleError('GUEST_OPTED_OUT');
     }
@@ -149,8 +156,6 @@ export class MessagesService {
       $set: { state: 'pending', to, attempts: 0, nextAttemptAt: tx.now },
       $unset: { error: 1 },
     });
-    await this.queue.again(tx.session, { _id, _vendor, dueAt: tx.now });
-    tx.afterCommit(() => this.sendSoon());
   }
 
   /** Writes prepared messages, of several calls too, in the transaction they share. */
@@ -162,15 +167,15 @@ export class MessagesService {
       session,
       prepared.map(({ document }) => document),
     );
-    await this.queue.addAll(
+    await this.queue.insertAll(
       session,
-      prepared.flatMap(({ delivery }) => delivery ?? []),
+      prepared.flatMap(({ job }) => job ?? []),
     );
   }
 
   /** Sends what was stored; call it after commit. */
   sendSoon(): void {
-    if (this.sender.canSend) this.sender.kick();
+    this.queue.wake();
   }
 
   /** The venue's messages, newest first; codes in links are masked (see `showsCodes`). */
@@ -198,9 +203,10 @@ export class MessagesService {
     return { count, items: newest.map((message) => toMessageOutput(message, withCodes)) };
   }
 
-  /** Removes what was written to a guest; what waits to be sent finds nothing to send. */
-  erase(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
-    return this.messages.removeOfCustomer(scope, customerId);
+  /** Removes what was written to a guest, and the jobs to send it: a parked one may name the address. */
+  async erase(scope: TenantScope, customerId: Types.ObjectId): Promise<void> {
+    const ids = await this.messages.removeOfCustomer(scope, customerId);
+    await this.queue.remove(SEND_MESSAGE, ids.map(messageKey), scope.session);
   }
 
   /** @throws {NotFoundError} */

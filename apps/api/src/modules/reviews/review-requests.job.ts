@@ -1,29 +1,39 @@
 import { bookingsToReview, dayToReview } from '@atrium/rules/review-request';
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Clock } from '../../common/clock/clock';
 import { type RequestContext, systemContext } from '../../common/context/request-context';
 import { NotFoundError } from '../../common/errors/app-error';
-import { ScheduledJobs } from '../../common/jobs/scheduled-jobs';
+import { type Failure, type Job, type JobHandler, vendorOf } from '../../common/queue/job';
+import { HandlesJobs } from '../../common/queue/job-handlers';
+import { Queue } from '../../common/queue/queue';
+import { PermanentFailure } from '../../common/queue/retry-pauses';
 import { Transactions } from '../../common/transactions/transactions';
 import { MailedBookingsService, type UsedBooking } from '../bookings/public';
 import { CustomersService } from '../customers/public';
 import { MessagesService } from '../messages/public';
 import { NoticesService } from '../notices/public';
-import { type Vendor, VendorsService } from '../vendors/public';
+import { VendorsService } from '../vendors/public';
 import { ReviewLinks } from './review-links';
 import { ReviewsRepository } from './reviews.repository';
 
-export const REVIEW_REQUESTS_JOB = 'review-requests';
-const EVERY_MS = 60_000;
+const kind = 'review-requests';
+/** Longer than a day, so that the guests of a day are asked once. */
+const KEPT_MS = 2 * 24 * 60 * 60_000;
+
+/** The day of use that guests are asked about, yyyy-mm-dd. */
+type Payload = Readonly<{ date: string }>;
 
 /**
- * Asks guests for a review around noon on the day after, at venues that want it. Runs every minute,
- * since noon differs between venues; each day of a venue is handled once. See
- * docs/domain/messages.md.
+ * Asks guests for a review around noon on the day after, at venues that want it. Ticks often, since
+ * noon differs between venues; each day of a venue is one job. See docs/domain/messages.md.
  */
+@HandlesJobs()
 @Injectable()
-export class ReviewRequestsJob {
-  private readonly logger = new Logger(ReviewRequestsJob.name);
+export class ReviewRequestsJob implements JobHandler<Payload> {
+  readonly kind = kind;
+  readonly retryMinutes = [1, 5, 15, 60];
+  readonly keepDoneMs = KEPT_MS;
 
   constructor(
     private readonly vendors: VendorsService,
@@ -34,34 +44,39 @@ export class ReviewRequestsJob {
     private readonly links: ReviewLinks,
     private readonly transactions: Transactions,
     private readonly notices: NoticesService,
-    private readonly jobs: ScheduledJobs,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
-  onTime(): Promise<void> {
-    return this.jobs.due(REVIEW_REQUESTS_JOB, EVERY_MS, (now) => this.run(now));
-  }
-
-  /** Returns how many guests were asked. A failure at one venue does not stop the others. */
-  async run(now: Date): Promise<number> {
-    let asked = 0;
-    for await (const vendor of this.vendors.each()) {
-      if (!vendor.reviewRequests) continue;
-      const vendorId = vendor._id.toHexString();
-      try {
-        asked += await this.ofVendor(vendor, now);
-      } catch (error) {
-        this.logger.error({ err: error, vendorId }, 'guests were not asked how it was');
-        await this.notices.raise(vendorId, now, { kind: 'jobFailed', detail: REVIEW_REQUESTS_JOB });
-      }
+  @Cron(CronExpression.EVERY_5_MINUTES)
+  async tick(): Promise<void> {
+    const now = this.clock.now().getTime();
+    for await (const { _id, timezone, reviewRequests } of this.vendors.each()) {
+      const date = reviewRequests ? dayToReview(now, timezone) : undefined;
+      if (!date) continue;
+      const vendorId = _id.toHexString();
+      await this.queue.addOnce({
+        kind,
+        vendorId,
+        key: `${kind}|${date}|${vendorId}`,
+        payload: { date },
+      });
     }
-    return asked;
   }
 
-  private async ofVendor({ _id, timezone }: Vendor, now: Date): Promise<number> {
-    const date = dayToReview(now.getTime(), timezone);
-    const ctx = systemContext(_id.toHexString(), REVIEW_REQUESTS_JOB, now);
-    if (!date || (await this.reviews.isRoundDone(ctx, date))) return 0;
+  /** Answers how many guests were asked. */
+  async run(job: Job<Payload>): Promise<number> {
+    const { attempts, signal } = job;
+    const { date } = job.payload;
+    const vendorId = vendorOf(job);
+    const { timezone, reviewRequests } = await this.vendors.resolve(vendorId);
+    if (!reviewRequests) return 0;
+    const now = this.clock.now();
+    if (dayToReview(now.getTime(), timezone) !== date) {
+      if (attempts > 1) throw new PermanentFailure('The hours in which guests are asked are over.');
+      return 0;
+    }
+    const ctx = systemContext(vendorId, kind, now);
     const used = await this.bookings.usedOn(ctx, date);
     const chosen = bookingsToReview(
       used.map((booking) => ({ ...booking, guest: booking._customer?.toHexString() })),
@@ -72,11 +87,16 @@ export class ReviewRequestsJob {
     );
     let asked = 0;
     for (const booking of chosen) {
+      signal.throwIfAborted();
       if (known.has(booking._id.toHexString())) continue;
       if (await this.ask(ctx, booking, date)) asked += 1;
     }
-    await this.reviews.finishRound(ctx, date, now);
     return asked;
+  }
+
+  async failed(job: Job<Payload>, { retryAt }: Failure): Promise<void> {
+    if (retryAt) return;
+    await this.notices.raise(vendorOf(job), this.clock.now(), { kind: 'jobFailed', detail: kind });
   }
 
   /** False for a guest who is gone or has no address. */

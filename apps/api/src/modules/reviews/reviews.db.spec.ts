@@ -2,7 +2,6 @@ import { type Connection, createConnection, Types } from 'mongoose';
 import { ensureIndexes } from '../../common/database/migrations/migrate';
 import { lastWork } from '../../common/database/testing/last-work';
 import { Review, ReviewSchema } from './review.schema';
-import { ReviewRound, ReviewRoundSchema } from './review-round.schema';
 import { ReviewsRepository } from './reviews.repository';
 
 describe('reviews in the database', () => {
@@ -26,9 +25,8 @@ describe('reviews in the database', () => {
   beforeAll(async () => {
     connection = await createConnection(process.env.MONGODB_URI ?? '').asPromise();
     const model = connection.model<Review>(Review.name, ReviewSchema);
-    const rounds = connection.model<ReviewRound>(ReviewRound.name, ReviewRoundSchema);
     await ensureIndexes(connection);
-    reviews = new ReviewsRepository(model, rounds);
+    reviews = new ReviewsRepository(model);
     await model.collection.insertMany(stored);
   });
   afterAll(() => connection.close());
@@ -54,18 +52,11 @@ describe('reviews in the database', () => {
     expect(did).toMatchObject({ answered: 10, documents: 10 });
   });
 
-  test('a booking is asked about once, and a day is done once', async () => {
+  test('a booking is asked about once', async () => {
     const [booking = new Types.ObjectId()] = bookings;
     const again = { _booking: booking, _customer: booking, _service: booking };
     await expect(
       reviews.insert(scope, { ...again, date: '2026-06-14', askedAt: new Date(0) }),
     ).rejects.toThrow(/duplicate key/);
-    expect(await reviews.isRoundDone(scope, '2026-06-14')).toBe(false);
-    await reviews.finishRound(scope, '2026-06-14', new Date(0));
-    await reviews.finishRound(scope, '2026-06-14', new Date(1));
-    expect(await reviews.isRoundDone(scope, '2026-06-14')).toBe(true);
-    expect(
-      await reviews.isRoundDone({ vendorId: new Types.ObjectId().toHexString() }, '2026-06-14'),
-    ).toBe(false);
   });
 });

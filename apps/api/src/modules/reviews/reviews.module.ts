@@ -9,7 +9,6 @@ import { VendorsModule } from '../vendors/public';
 import { Review, ReviewSchema } from './review.schema';
 import { ReviewLinks } from './review-links';
 import { ReviewRequestsJob } from './review-requests.job';
-import { ReviewRound, ReviewRoundSchema } from './review-round.schema';
 import { ReviewsController } from './reviews.controller';
 import { ReviewsRepository } from './reviews.repository';
 import { ReviewsService } from './reviews.service';
@@ -22,10 +21,7 @@ import { ReviewsService } from './reviews.service';
     NoticesModule,
     ServicesModule,
     VendorsModule,
-    MongooseModule.forFeature([
-      { name: Review.name, schema: ReviewSchema },
-      { name: ReviewRound.name, schema: ReviewRoundSchema },
-    ]),
+    MongooseModule.forFeature([{ name: Review.name, schema: ReviewSchema }]),
   ],
   controllers: [ReviewsController],
   providers: [ReviewLinks, ReviewRequestsJob, ReviewsRepository, ReviewsService],

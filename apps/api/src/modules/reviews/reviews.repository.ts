@@ -6,7 +6,6 @@ import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
 import { type Page, pageOf } from '../../common/http/page';
 import { Review } from './review.schema';
-import { ReviewRound } from './review-round.schema';
 
 export interface ReviewsFilter {
   /** 1 to 5. */
@@ -15,10 +14,7 @@ export interface ReviewsFilter {
 
 @Injectable()
 export class ReviewsRepository extends TenantRepository<Review> {
-  constructor(
-    @InjectModel(Review.name) model: Model<Review>,
-    @InjectModel(ReviewRound.name) private readonly rounds: Model<ReviewRound>,
-  ) {
+  constructor(@InjectModel(Review.name) model: Model<Review>) {
     super(model);
   }
 
@@ -71,18 +67,5 @@ export class ReviewsRepository extends TenantRepository<Review> {
 
   ofBooking(scope: TenantScope, booking: string): Promise<Review | null> {
     return this.findOne(scope, { _booking: objectId(booking) });
-  }
-
-  /** Whether the guests of a day have been asked. @param date yyyy-mm-dd */
-  async isRoundDone({ vendorId }: TenantScope, date: string): Promise<boolean> {
-    return (await this.rounds.exists({ _vendor: objectId(vendorId), date })) !== null;
-  }
-
-  async finishRound({ vendorId }: TenantScope, date: string, at: Date): Promise<void> {
-    await this.rounds.updateOne(
-      { _vendor: objectId(vendorId), date },
-      { $setOnInsert: { at } },
-      { upsert: true },
-    );
   }
 }

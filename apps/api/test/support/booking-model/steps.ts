@@ -237,7 +237,8 @@ const tick: Act = async ({ app, model }, { pick, other }) => {
 };
 
 const look: Act = async ({ app, model }) => {
-  await app.nest.get(WaitingListJob).run(app.clock.now());
+  await app.nest.get(WaitingListJob).tick();
+  await app.work();
   model.look();
   return { sent: { status: 200, body: {} }, verdict: { status: 200 }, told: '' };
 };

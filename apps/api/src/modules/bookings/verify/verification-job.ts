@@ -1,31 +1,36 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
+import { Cron } from '@nestjs/schedule';
 import { Gauge } from 'prom-client';
 import { Clock } from '../../../common/clock/clock';
 import { Metrics } from '../../../common/health/metrics';
-import { JobLeases, type JobRun } from '../../../common/jobs/job-leases';
-import { Config } from '../../../config/config';
+import type { Failure, Job, JobHandler } from '../../../common/queue/job';
+import { HandlesJobs } from '../../../common/queue/job-handlers';
+import { nightlyFrom, nightlyKey, SCHEDULE_ZONE } from '../../../common/queue/nightly';
+import { type LastRun, Queue } from '../../../common/queue/queue';
 import { NoticesService } from '../../notices/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingChecker, type Verification } from './booking-checker';
 import { describe } from './difference';
 
-const JOB = 'verify-bookings';
-/** Longer than it takes and than clocks differ, shorter than a night. */
-const LEASE_MS = 6 * 60 * 60_000;
+const kind = 'verify-bookings';
+/** The last result is shown as a metric, also after nights that failed. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Checks the ledgers every night on one instance; every instance's metrics tell what came of it. */
+/** Checks the ledgers once a night; the metrics of every instance show the result. */
+@HandlesJobs()
 @Injectable()
-export class VerificationJob implements OnModuleInit {
+export class VerificationJob implements JobHandler, OnModuleInit {
+  readonly kind = kind;
+  readonly retryMinutes = [5, 30];
+  readonly keepDoneMs = KEPT_MS;
   private readonly logger = new Logger(VerificationJob.name);
 
   constructor(
     private readonly checker: BookingChecker,
-    private readonly leases: JobLeases,
+    private readonly queue: Queue,
     private readonly notices: NoticesService,
     private readonly vendors: VendorsService,
     private readonly clock: Clock,
-    private readonly config: Config,
     private readonly metrics: Metrics,
   ) {}
 
@@ -40,29 +45,12 @@ export class VerificationJob implements OnModuleInit {
     );
   }
 
-  @Cron(CronExpression.EVERY_DAY_AT_3AM)
-  async nightly(): Promise<void> {
-    if (this.config.env.JOBS_ENABLED) await this.verifyOrTell();
+  @Cron(nightlyFrom(3), SCHEDULE_ZONE)
+  nightly(): Promise<void> {
+    return this.queue.addOnce({ kind, key: nightlyKey(kind, this.clock.now()) });
   }
 
-  /** What keeps it from running is told to every venue. */
-  async verifyOrTell(): Promise<void> {
-    try {
-      await this.verifyNow();
-    } catch (error) {
-      this.logger.error({ err: error }, 'bookings were not verified');
-      await this.tellEverybody();
-    }
-  }
-
-  /** Unless another instance does, or has tonight. */
-  async verifyNow(): Promise<void> {
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + LEASE_MS);
-    await this.leases.run(JOB, { now, until }, () => this.verify());
-  }
-
-  private async verify(): Promise<Verification> {
+  async run(): Promise<Verification> {
     const result = await this.checker.run(async ({ vendorId }, serviceId, differences) => {
       await this.notices.raise(vendorId, this.clock.now(), {
         kind: 'bookingsDiffer',
@@ -77,27 +65,24 @@ export class VerificationJob implements OnModuleInit {
     return result;
   }
 
-  private async tellEverybody(): Promise<void> {
-    try {
-      for await (const { _id } of this.vendors.each()) {
-        const facts = { kind: 'jobFailed', detail: JOB } as const;
-        await this.notices.raise(_id.toHexString(), this.clock.now(), facts);
-      }
-    } catch (error) {
-      this.logger.error({ err: error }, 'nobody was told');
+  async failed(_job: Job, { retryAt }: Failure): Promise<void> {
+    if (retryAt) return;
+    for await (const { _id } of this.vendors.each()) {
+      const facts = { kind: 'jobFailed', detail: kind } as const;
+      await this.notices.raise(_id.toHexString(), this.clock.now(), facts);
     }
   }
 
-  /** Says nothing before the first night: a 0 would claim what nobody has looked at. */
-  private gauge(name: string, help: string, valueIn: (run: JobRun<Verification>) => number): void {
-    const { leases } = this;
+  /** Shows nothing before the first night: a 0 would claim what nobody has checked. */
+  private gauge(name: string, help: string, valueIn: (run: LastRun<Verification>) => number): void {
+    const { queue } = this;
     new Gauge({
       name,
       help,
       registers: [this.metrics.registry],
       async collect() {
         // a database that is away must not take the other metrics with it
-        const run = await leases.last<Verification>(JOB).catch(() => undefined);
+        const run = await queue.lastRun<Verification>(kind).catch(() => undefined);
         if (run) this.set(valueIn(run));
         else this.remove();
       },

@@ -1,47 +1,68 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { ScheduledJobs } from '../../../common/jobs/scheduled-jobs';
-import { type Ledger, longExpired, SlotHolds } from '../../capacity/public';
+import { Clock } from '../../../common/clock/clock';
+import { type Job, type JobHandler, vendorOf } from '../../../common/queue/job';
+import { HandlesJobs } from '../../../common/queue/job-handlers';
+import { Queue } from '../../../common/queue/queue';
+import { LedgerReader, longExpired, SlotHolds } from '../../capacity/public';
 import { WaitingListService } from './waiting-list.service';
 
+const kind = 'serve-waiting-list' as const;
 const EVERY_MS = 30_000;
 const MAX_LEDGERS = 500;
+
+type Payload = Readonly<{ ledger: string }>;
 
 /**
  * Serves the waiting lists that nobody else does: where a hold expired, which no process notices, or where
  * the process that freed places died before it promoted and left them kept for the list.
  */
+@HandlesJobs()
 @Injectable()
-export class WaitingListJob {
+export class WaitingListJob implements JobHandler<Payload> {
+  readonly kind = kind;
+  readonly concurrency = 2;
+  /** The first ones soon: a guest waits. */
+  readonly retryMinutes = [0.5, 0.5, 1, 5, 15, 60, 240, 720];
+
   constructor(
     private readonly holds: SlotHolds,
+    private readonly ledgers: LedgerReader,
     private readonly waitingList: WaitingListService,
-    private readonly jobs: ScheduledJobs,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
   ) {}
 
   @Interval(EVERY_MS)
-  onTime(): Promise<void> {
-    return this.jobs.due('waiting-list', EVERY_MS, (now) => this.run(now));
+  async tick(): Promise<void> {
+    const ledgers = await this.holds.expired(this.clock.now(), MAX_LEDGERS);
+    const jobs = ledgers.map(({ _id, _vendor }) => ({
+      kind,
+      vendorId: _vendor.toHexString(),
+      key: `${kind}|${_id}`,
+      payload: { ledger: _id },
+    }));
+    await this.queue.addOnce(...jobs);
   }
 
-  /** Answers how many ledgers had an expired hold. */
-  async run(now: Date): Promise<number> {
-    const ledgers = await this.holds.expired(now, MAX_LEDGERS);
-    for (const ledger of ledgers) await this.serve(ledger, now);
-    return ledgers.length;
-  }
-
-  private async serve(ledger: Ledger, now: Date): Promise<void> {
-    const vendorId = ledger._vendor.toHexString();
+  async run(job: Job<Payload>): Promise<void> {
+    const vendorId = vendorOf(job);
+    const now = this.clock.now();
+    const ledger = await this.ledgers.find({ vendorId }, job.payload.ledger);
+    if (!ledger) return;
     const expired = ledger.holds.filter(({ exp }) => exp.getTime() <= now.getTime());
     const slots = [...new Set(expired.map(({ t }) => t))].map((t) => ({
       serviceId: ledger._service,
       date: ledger.date,
       t,
     }));
-    const served = await this.waitingList.serve({ vendorId, now }, slots);
-    // expired holds are all that shows a list nobody could serve
-    const until = served ? now : longExpired(now);
-    await this.holds.dropExpired({ vendorId }, ledger._id, until);
+    try {
+      await this.waitingList.promoteFrom({ vendorId, now }, slots);
+    } catch (error) {
+      // expired holds are all that shows a list nobody could serve
+      await this.holds.dropExpired({ vendorId }, ledger._id, longExpired(now));
+      throw error;
+    }
+    await this.holds.dropExpired({ vendorId }, ledger._id, now);
   }
 }

@@ -55,7 +55,7 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
   private readonly logger = new Logger(WaitingListService.name);
   /** Slots whose list is being served. */
   private readonly serving = new Map<string, Turn>();
-  private readonly running = new Set<Promise<boolean>>();
+  private readonly running = new Set<Promise<void>>();
 
   constructor(
     private readonly engine: BookingEngine,
@@ -91,26 +91,25 @@ export class WaitingListService implements OnModuleInit, BeforeApplicationShutdo
     slots: readonly Slot[],
     except: readonly Types.ObjectId[] = [],
   ): void {
-    const task = this.serve(ctx, slots, except).finally(() => this.running.delete(task));
+    const task = this.promoteFrom(ctx, slots, except)
+      .catch((error: unknown) => {
+        // the places are kept for the list, whose job serves it when they run out
+        this.logger.error({ err: error, vendorId: ctx.vendorId }, 'waiting list not served');
+      })
+      .finally(() => this.running.delete(task));
     this.running.add(task);
   }
 
-  /** Never throws; false where somebody may have been missed: the regular look at the lists asks again. */
-  async serve(
+  /** Promotes those who fit into these slots, at venues that promote automatically. */
+  async promoteFrom(
     { vendorId, now }: Pick<RequestContext, 'vendorId' | 'now'>,
     slots: readonly Slot[],
     except: readonly Types.ObjectId[] = [],
-  ): Promise<boolean> {
+  ): Promise<void> {
     const ctx = systemContext(vendorId, 'waiting-list', now);
-    try {
-      const { waitingListPromotion } = await this.vendors.current(ctx);
-      if (waitingListPromotion !== 'auto') return true;
-      for (const slot of slots) await this.inTurn(slot, { ctx, except });
-      return true;
-    } catch (error) {
-      this.logger.error({ err: error, vendorId }, 'the waiting list was not promoted');
-      return false;
-    }
+    const { waitingListPromotion } = await this.vendors.current(ctx);
+    if (waitingListPromotion !== 'auto') return;
+    for (const slot of slots) await this.inTurn(slot, { ctx, except });
   }
 
   /** One at a time for a slot: who comes meanwhile has the round after it, together. */

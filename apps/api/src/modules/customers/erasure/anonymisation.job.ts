@@ -1,37 +1,38 @@
 import { isToBeAnonymised, keptSince } from '@atrium/rules/anonymisation';
 import { venueToday } from '@atrium/rules/booking-window';
 import { Injectable, Logger } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
+import { Cron } from '@nestjs/schedule';
 import type { Types } from 'mongoose';
+import { Clock } from '../../../common/clock/clock';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';
 import { AppError } from '../../../common/errors/app-error';
-import { ScheduledJobs } from '../../../common/jobs/scheduled-jobs';
+import { type Failure, type Job, type JobHandler, vendorOf } from '../../../common/queue/job';
+import { HandlesJobs } from '../../../common/queue/job-handlers';
+import { nightlyFrom, nightlyKey, SCHEDULE_ZONE } from '../../../common/queue/nightly';
+import { Queue } from '../../../common/queue/queue';
 import { NoticesService } from '../../notices/public';
-import { type Vendor, VendorsService } from '../../vendors/public';
+import { VendorsService } from '../../vendors/public';
 import type { Customer } from '../customer.schema';
 import { CustomersRepository } from '../customers.repository';
 import { GuestBelongingsService } from '../merge/guest-belongings.service';
 import { GuestEraser } from './guest-eraser';
 
-export const ANONYMISATION_JOB = 'anonymise-guests';
-/** Longer than it takes and than clocks differ, shorter than a night. */
-const LEASE_MS = 6 * 60 * 60_000;
-/** Guests per batch. */
+const kind = 'anonymise-guests';
+/** Longer than a night, so that each night's work is done once. */
+const KEPT_MS = 2 * 24 * 60 * 60_000;
+/** Guests read at a time. */
 const BATCH = 200;
 
-export interface Anonymisation {
-  vendors: number;
-  /** Guests examined. */
-  guests: number;
-  anonymised: number;
-}
-
 /**
- * Anonymises guests the venue no longer needs, every night on one instance; the venue's figures
- * stay. See docs/domain/guests-and-privacy.md.
+ * Anonymises guests the venue no longer needs, every night at each venue that wants it; the venue's
+ * figures stay. See docs/domain/guests-and-privacy.md.
  */
+@HandlesJobs()
 @Injectable()
-export class AnonymisationJob {
+export class AnonymisationJob implements JobHandler {
+  readonly kind = kind;
+  readonly retryMinutes = [5, 30, 120];
+  readonly keepDoneMs = KEPT_MS;
   private readonly logger = new Logger(AnonymisationJob.name);
 
   constructor(
@@ -40,50 +41,45 @@ export class AnonymisationJob {
     private readonly belongings: GuestBelongingsService,
     private readonly eraser: GuestEraser,
     private readonly notices: NoticesService,
-    private readonly jobs: ScheduledJobs,
+    private readonly queue: Queue,
+    private readonly clock: Clock,
   ) {}
 
-  @Cron(CronExpression.EVERY_DAY_AT_2AM)
-  nightly(): Promise<void> {
-    return this.jobs.due(ANONYMISATION_JOB, LEASE_MS, (now) => this.run(now));
-  }
-
-  /** Covers every venue that wants it; a failure at one does not stop the others. */
-  async run(now: Date): Promise<Anonymisation> {
-    const done: Anonymisation = { vendors: 0, guests: 0, anonymised: 0 };
-    for await (const vendor of this.vendors.each()) {
-      if (!vendor.anonymiseAfterMonths) continue;
-      done.vendors += 1;
-      const vendorId = vendor._id.toHexString();
-      try {
-        await this.ofVendor(vendor, vendor.anonymiseAfterMonths, now, done);
-      } catch (error) {
-        this.logger.error({ err: error, vendorId }, 'guests were not anonymised');
-        await this.notices.raise(vendorId, now, { kind: 'jobFailed', detail: ANONYMISATION_JOB });
-      }
+  @Cron(nightlyFrom(2), SCHEDULE_ZONE)
+  async nightly(): Promise<void> {
+    for await (const { _id, anonymiseAfterMonths } of this.vendors.each()) {
+      if (!anonymiseAfterMonths) continue;
+      const vendorId = _id.toHexString();
+      const key = nightlyKey(kind, this.clock.now(), vendorId);
+      await this.queue.addOnce({ kind, vendorId, key });
     }
-    this.logger.log({ ...done }, 'guests anonymised');
-    return done;
   }
 
-  private async ofVendor(
-    { _id, timezone }: Vendor,
-    months: number,
-    now: Date,
-    done: Anonymisation,
-  ): Promise<void> {
-    const ctx = systemContext(_id.toHexString(), ANONYMISATION_JOB, now);
-    const since = keptSince(venueToday(now.getTime(), timezone), months);
-    let after: Types.ObjectId | undefined;
-    for (;;) {
-      const guests = await this.customers.oldest(ctx, BATCH, after);
-      done.guests += guests.length;
+  /** Answers how many guests were anonymised. */
+  async run(job: Job): Promise<number> {
+    const vendorId = vendorOf(job);
+    const { timezone, anonymiseAfterMonths } = await this.vendors.resolve(vendorId);
+    if (!anonymiseAfterMonths) return 0;
+    const now = this.clock.now();
+    const ctx = systemContext(vendorId, kind, now);
+    const since = keptSince(venueToday(now.getTime(), timezone), anonymiseAfterMonths);
+    let anonymised = 0;
+    let last: Types.ObjectId | undefined;
+    do {
+      job.signal.throwIfAborted();
+      const guests = await this.customers.oldest(ctx, BATCH, last);
       for (const guest of await this.candidates(ctx, guests, since, timezone)) {
-        if (await this.anonymise(ctx, guest)) done.anonymised += 1;
+        if (await this.anonymise(ctx, guest)) anonymised += 1;
       }
-      after = guests.at(-1)?._id;
-      if (!after || guests.length < BATCH) return;
-    }
+      last = guests.length < BATCH ? undefined : guests.at(-1)?._id;
+    } while (last);
+    this.logger.log({ vendorId, anonymised }, 'guests anonymised');
+    return anonymised;
+  }
+
+  async failed(job: Job, { retryAt }: Failure): Promise<void> {
+    if (retryAt) return;
+    await this.notices.raise(vendorOf(job), this.clock.now(), { kind: 'jobFailed', detail: kind });
   }
 
   private async candidates(

@@ -31,19 +31,9 @@ export class GuestMerge {
   @Prop({ type: Mixed, required: true }) mergedBefore: CustomerFields;
   @Prop({ type: [Mixed], default: [] }) moved: MovedDocuments[];
   @Prop() undoneAt?: Date;
-  /**
-   * Until then, work begun before the merge may still arrive at the hidden guest; absent once
-   * settled.
-   */
-  @Prop() settlesUntil?: Date;
 }
 
 export const GuestMergeSchema = SchemaFactory.createForClass(GuestMerge);
 GuestMergeSchema.plugin(tenantOwned);
 GuestMergeSchema.index({ _vendor: 1, kept: 1, at: -1 });
 GuestMergeSchema.index({ _vendor: 1, merged: 1 });
-// across venues, for the job that settles what a process left behind
-GuestMergeSchema.index(
-  { settlesUntil: 1 },
-  { partialFilterExpression: { settlesUntil: { $exists: true } } },
-);

@@ -24,7 +24,7 @@ import {
   type MergePreviewOutput,
   toGuestMergeOutput,
 } from './merge.dto';
-import { MergeSettling, SETTLES_MS } from './merge-settling';
+import { MergeSettling } from './merge-settling';
 import { fieldMerges, mergedGuest } from './merged-guest';
 
 /** The latest merges of a guest. */
@@ -111,9 +111,8 @@ export class GuestMerger {
         keptAfter: pick(after, fields),
         mergedBefore: pick(merged, { ...hidden, firstname: '', lastname: '' }),
         moved,
-        settlesUntil: new Date(tx.now.getTime() + SETTLES_MS),
       });
-      tx.afterCommit(() => this.settling.begin(tx.vendorId, merge._id));
+      await this.settling.begin(tx, merge._id);
       await this.signOut(tx, merged._id);
       // a link already sent may have gone to an address that is no longer the guest's
       if (after.email !== kept.email) await this.links.revoke(tx, kept._id);
@@ -165,7 +164,6 @@ export class GuestMerger {
       await this.duplicates.written(tx, [after, back]);
       const undone = await this.merges.update(tx, merge._id, {
         $set: { undoneAt: tx.now },
-        $unset: { settlesUntil: 1 },
       });
       this.record(tx, 'customer.mergeUndone', kept, after, back);
       return { merge: toGuestMergeOutput(undone), guest: toCustomerOutput(after) };

@@ -16,14 +16,6 @@ export class GuestMergesRepository extends TenantRepository<GuestMerge> {
     return this.find(scope, { kept }, { sort: { at: -1 }, limit });
   }
 
-  /** Merges at any venue that may not have settled, oldest first. */
-  unsettled(limit: number): Promise<GuestMerge[]> {
-    return this.model.db
-      .collection<GuestMerge>(this.model.collection.name)
-      .find({ settlesUntil: { $exists: true } }, { sort: { settlesUntil: 1 }, limit })
-      .toArray();
-  }
-
   /** Removes what undoing would need of these guests. */
   async removeOf(scope: TenantScope, guests: readonly Types.ObjectId[]): Promise<void> {
     const ids = [...guests];

@@ -1,0 +1,27 @@
+import type { Types } from 'mongoose';
+import type { NewJob } from '../../../common/queue/job';
+
+export const SEND_MESSAGE = 'send-message';
+
+export type MessagePayload = Readonly<{
+  message: Types.ObjectId;
+  /** Not sent any more after this: the link in it has run out. */
+  notAfter?: Date;
+}>;
+
+export const messageKey = (message: Types.ObjectId): string =>
+  `${SEND_MESSAGE}|${message.toHexString()}`;
+
+/** The job that sends a message; there is one at most for each. */
+export function messageJob(
+  vendorId: string,
+  message: Types.ObjectId,
+  notAfter?: Date,
+): NewJob & { readonly key: string } {
+  return {
+    kind: SEND_MESSAGE,
+    vendorId,
+    key: messageKey(message),
+    payload: { message, ...(notAfter ? { notAfter } : {}) } satisfies MessagePayload,
+  };
+}

@@ -1,0 +1,129 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../common/clock/clock';
+import { type RequestContext, systemContext } from '../../../common/context/request-context';
+import {
+  type Failure,
+  type Job,
+  type JobHandler,
+  type JobTransaction,
+  type ParkedJob,
+  vendorOf,
+} from '../../../common/queue/job';
+import { HandlesJobs } from '../../../common/queue/job-handlers';
+import { errorText } from '../../../common/queue/job-runner';
+import { PermanentFailure } from '../../../common/queue/retry-pauses';
+import { NoticesService } from '../../notices/public';
+import { MarketingConsentService } from '../marketing-consent.service';
+import { maskCodes } from '../mask-codes';
+import type { Message } from '../message.schema';
+import { MessagesRepository } from '../messages.repository';
+import { MessagesService } from '../messages.service';
+import { type MessagePayload, SEND_MESSAGE } from './message-job';
+import { MessageMailer } from './message-mailer';
+import { isFinalRefusal } from './refusal';
+
+/**
+ * Sends what the outbox holds. A message is sent twice only when the process dies between the mail server's
+ * yes and writing it down; the copy has the same Message-ID.
+ */
+@HandlesJobs()
+@Injectable()
+export class SendMessageJob implements JobHandler<MessagePayload> {
+  readonly kind = SEND_MESSAGE;
+  readonly concurrency = 4;
+  private readonly logger = new Logger(SendMessageJob.name);
+
+  constructor(
+    private readonly outbox: MessagesService,
+    private readonly messages: MessagesRepository,
+    private readonly mailer: MessageMailer,
+    private readonly notices: NoticesService,
+    private readonly consent: MarketingConsentService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Without a mail server messages wait for a process that has one. */
+  get isOff(): boolean {
+    return !this.mailer.canSend;
+  }
+
+  async run(job: Job<MessagePayload>): Promise<void> {
+    const ctx = this.context(job);
+    const { notAfter } = job.payload;
+    const message = await this.messages.findOne(ctx, { _id: job.payload.message });
+    // gone after 90 days, or sent by a process that died before it could say so to the queue
+    if (!message || message.state === 'sent') return;
+    if (notAfter && notAfter <= ctx.now) {
+      return this.giveUp(ctx, message, 'The link in it ran out before it could be sent.');
+    }
+    // asked again: it may have waited, and the guest have opted out by the message before
+    if (message.marketing && (await this.consent.isDeclined(ctx, message))) {
+      await this.messages.update(ctx, message._id, {
+        $set: { state: 'suppressed', suppression: 'optedOut', ...masked(message) },
+        $unset: { nextAttemptAt: 1, error: 1 },
+      });
+      return;
+    }
+    await this.messages.update(ctx, message._id, {
+      $set: { state: 'sending', attempts: job.attempts },
+    });
+    await this.send(message);
+    await this.messages.update(ctx, message._id, {
+      // the receiver has it now, so nobody else needs the code of its link
+      $set: { state: 'sent', sentAt: this.clock.now(), ...masked(message) },
+      $unset: { nextAttemptAt: 1, error: 1 },
+    });
+  }
+
+  async failed(job: Job<MessagePayload>, { error, retryAt }: Failure): Promise<void> {
+    const ctx = this.context(job);
+    const message = await this.messages.findOne(ctx, { _id: job.payload.message });
+    if (!message) return;
+    const text = errorText(error);
+    if (!retryAt) return this.giveUp(ctx, message, text);
+    await this.messages.update(ctx, message._id, {
+      $set: { state: 'pending', error: text, nextAttemptAt: retryAt },
+    });
+  }
+
+  /** @throws {RuleError} as `MessagesService.sendAgain` */
+  async retried(
+    tx: JobTransaction & { readonly vendorId: string },
+    { payload }: ParkedJob<MessagePayload>,
+  ): Promise<void> {
+    const message = await this.messages.findOne(tx, { _id: payload.message });
+    if (message) await this.outbox.reopen(tx, message, message.to);
+  }
+
+  /** @throws {PermanentFailure} when the server refuses it for good */
+  private async send(message: Message): Promise<void> {
+    try {
+      await this.mailer.send(message);
+    } catch (error) {
+      if (isFinalRefusal(error)) throw new PermanentFailure(errorText(error), { cause: error });
+      throw error;
+    }
+  }
+
+  private async giveUp(ctx: RequestContext, message: Message, error: string): Promise<void> {
+    this.logger.warn({ messageId: message._id.toHexString(), error }, 'message given up');
+    await this.messages.update(ctx, message._id, {
+      $set: { state: 'failed', error, ...masked(message) },
+      $unset: { nextAttemptAt: 1 },
+    });
+    await this.notices.raise(ctx.vendorId, ctx.now, {
+      kind: 'messagesFailed',
+      detail: error,
+      entityId: message._id,
+    });
+  }
+
+  private context(job: Job<MessagePayload>): RequestContext {
+    return systemContext(vendorOf(job), 'message-sender', this.clock.now());
+  }
+}
+
+const masked = ({ text, html }: Message) => ({
+  text: maskCodes(text),
+  ...(html ? { html: maskCodes(html) } : {}),
+});
