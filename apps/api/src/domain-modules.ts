@@ -12,6 +12,7 @@ import { MessageTemplatesModule } from './modules/message-templates/public';
 import { NoticesModule } from './modules/notices/public';
 import { OptOutsModule } from './modules/opt-outs/public';
 import { PackagesModule } from './modules/packages/public';
+import { ParkedJobsModule } from './modules/parked-jobs/public';
 import { ReportsModule } from './modules/reports/public';
 import { ReviewsModule } from './modules/reviews/public';
 import { ServicesModule } from './modules/services/public';
@@ -40,6 +41,7 @@ export const domainModules: Type[] = [
   ImportsModule,
   NoticesModule,
   OptOutsModule,
+  ParkedJobsModule,
   ReportsModule,
   ReviewsModule,
 ];

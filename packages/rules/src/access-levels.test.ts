@@ -31,6 +31,7 @@ const table: Record<number, Permission[]> = {
     'messageTemplates.edit',
     'audit.read',
     'stays.delete',
+    'jobs.manage',
   ],
   3: [
     'customers.setPassword',

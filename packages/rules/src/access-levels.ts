@@ -42,6 +42,8 @@ export const permissions = {
   /** The whole venue's log; a guest's own log comes with the guest. */
   'audit.read': ADMINISTRATOR,
   'stays.delete': ADMINISTRATOR,
+  /** See background work that kept failing, and have it tried again. */
+  'jobs.manage': ADMINISTRATOR,
   'customers.setPassword': SYSTEM_OWNER,
   'customers.delete': SYSTEM_OWNER,
   'vendor.edit': SYSTEM_OWNER,

@@ -23,6 +23,8 @@ export const auditActions = [
   'customer.resetLinkSent',
   'customer.signedUp',
   'customer.updated',
+  'job.removed',
+  'job.retried',
   'ledger.repaired',
   'membership.created',
   'membership.ended',

@@ -238,6 +238,37 @@ const injectedRtkApi = api.injectEndpoints({
         method: "PUT",
       }),
     }),
+    listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
+      query: () => ({ url: `/api/v1/themes` }),
+    }),
+    createTheme: build.mutation<CreateThemeApiResponse, CreateThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes`,
+        method: "POST",
+        body: queryArg.themeInput,
+      }),
+    }),
+    updateTheme: build.mutation<UpdateThemeApiResponse, UpdateThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.themeChange,
+      }),
+    }),
+    deleteTheme: build.mutation<DeleteThemeApiResponse, DeleteThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: () => ({ url: `/api/v1/admin/users` }),
     }),
@@ -1173,37 +1204,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    listThemes: build.query<ListThemesApiResponse, ListThemesApiArg>({
-      query: () => ({ url: `/api/v1/themes` }),
-    }),
-    createTheme: build.mutation<CreateThemeApiResponse, CreateThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes`,
-        method: "POST",
-        body: queryArg.themeInput,
-      }),
-    }),
-    updateTheme: build.mutation<UpdateThemeApiResponse, UpdateThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.themeChange,
-      }),
-    }),
-    deleteTheme: build.mutation<DeleteThemeApiResponse, DeleteThemeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/themes/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    getVendorBranding: build.query<
-      GetVendorBrandingApiResponse,
-      GetVendorBrandingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
-      }),
-    }),
     getGuestCard: build.query<GetGuestCardApiResponse, GetGuestCardApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/guest-card-details/${encodeURIComponent(String(queryArg.id))}`,
@@ -1273,6 +1273,30 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/admin/optOuts`,
         method: "DELETE",
         body: queryArg.optOutInput,
+      }),
+    }),
+    listParkedJobs: build.query<
+      ListParkedJobsApiResponse,
+      ListParkedJobsApiArg
+    >({
+      query: () => ({ url: `/api/v1/admin/parkedJobs` }),
+    }),
+    retryParkedJob: build.mutation<
+      RetryParkedJobApiResponse,
+      RetryParkedJobApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/parkedJobs/${encodeURIComponent(String(queryArg.id))}/retry`,
+        method: "POST",
+      }),
+    }),
+    removeParkedJob: build.mutation<
+      RemoveParkedJobApiResponse,
+      RemoveParkedJobApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/parkedJobs/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
       }),
     }),
     listReportGuests: build.query<
@@ -1572,6 +1596,45 @@ export type DismissNoticeApiResponse = /** status 200 Success */ {
 };
 export type DismissNoticeApiArg = {
   id: string;
+};
+export type ListThemesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ThemeOutput[];
+  message?: string;
+};
+export type ListThemesApiArg = void;
+export type CreateThemeApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ThemeOutput;
+  message?: string;
+};
+export type CreateThemeApiArg = {
+  themeInput: ThemeInput;
+};
+export type UpdateThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ThemeOutput;
+  message?: string;
+};
+export type UpdateThemeApiArg = {
+  id: string;
+  themeChange: ThemeChange;
+};
+export type DeleteThemeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteThemeApiArg = {
+  id: string;
+};
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorBrandingApiArg = {
+  vendor: string;
 };
 export type ListUsersApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2503,45 +2566,6 @@ export type DeletePackageApiResponse = /** status 200 Success */ {
 export type DeletePackageApiArg = {
   id: string;
 };
-export type ListThemesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ThemeOutput[];
-  message?: string;
-};
-export type ListThemesApiArg = void;
-export type CreateThemeApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: ThemeOutput;
-  message?: string;
-};
-export type CreateThemeApiArg = {
-  themeInput: ThemeInput;
-};
-export type UpdateThemeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ThemeOutput;
-  message?: string;
-};
-export type UpdateThemeApiArg = {
-  id: string;
-  themeChange: ThemeChange;
-};
-export type DeleteThemeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteThemeApiArg = {
-  id: string;
-};
-export type GetVendorBrandingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorBrandingApiArg = {
-  vendor: string;
-};
 export type GetGuestCardApiResponse = /** status 200 Success */ {
   success: boolean;
   data: GuestCardOutput;
@@ -2630,6 +2654,28 @@ export type RemoveOptOutApiResponse = /** status 200 Success */ {
 };
 export type RemoveOptOutApiArg = {
   optOutInput: OptOutInput;
+};
+export type ListParkedJobsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ParkedJobOutput[];
+  message?: string;
+};
+export type ListParkedJobsApiArg = void;
+export type RetryParkedJobApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RetryParkedJobApiArg = {
+  id: string;
+};
+export type RemoveParkedJobApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type RemoveParkedJobApiArg = {
+  id: string;
 };
 export type ListReportGuestsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3240,6 +3286,123 @@ export type NoticeOutput = {
   detail?: string;
   /** What it last happened to, e.g. the id of a message. */
   entityId?: string;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type ThemeOutput = {
+  _id: string;
+  name: string;
+  /** The venue's pages look like this. */
+  vendorDefault: boolean;
+  version: number;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
+export type ThemeStyleInput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string | null;
+  /** Text colour, `#rgb` or `#rrggbb`; at least 4.5 to 1 against its background. */
+  color?: string | null;
+  /** `#rgb` or `#rrggbb`. */
+  borderColor?: string | null;
+  /** Pixels, 0 to 32. */
+  borderRadius?: number | null;
+  /** Font names, separated by commas. */
+  fontFamily?: string | null;
+  /** 100 to 900. */
+  fontWeight?: number | null;
+};
+export type ThemeInput = {
+  name: string;
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
+  vendorDefault?: boolean;
+};
+export type ThemeChange = {
+  name?: string;
+  /** The page: background and text. */
+  main?: ThemeStyleInput | null;
+  /** The card that holds a sign-in or sign-up form. */
+  signup?: ThemeStyleInput | null;
+  /** Headings. */
+  title?: ThemeStyleInput | null;
+  input?: ThemeStyleInput | null;
+  /** The main button. */
+  buttonCTA?: ThemeStyleInput | null;
+  link?: ThemeStyleInput | null;
+  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
+  vendorDefault?: boolean;
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  version?: number;
+};
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** For guests who need staff, e.g. after the cancellation deadline. */
+  email?: string;
+  phone?: string;
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
 };
 export type UserOutput = {
   _id: string;
@@ -4855,123 +5018,6 @@ export type PackageChange = {
   /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
 };
-export type ThemeStyleOutput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string;
-  /** Of the text. */
-  color?: string;
-  borderColor?: string;
-  /** Pixels. */
-  borderRadius?: number;
-  fontFamily?: string;
-  /** 100 to 900. */
-  fontWeight?: number;
-};
-export type ThemeOutput = {
-  _id: string;
-  name: string;
-  /** The venue's pages look like this. */
-  vendorDefault: boolean;
-  version: number;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
-};
-export type ThemeStyleInput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string | null;
-  /** Text colour, `#rgb` or `#rrggbb`; at least 4.5 to 1 against its background. */
-  color?: string | null;
-  /** `#rgb` or `#rrggbb`. */
-  borderColor?: string | null;
-  /** Pixels, 0 to 32. */
-  borderRadius?: number | null;
-  /** Font names, separated by commas. */
-  fontFamily?: string | null;
-  /** 100 to 900. */
-  fontWeight?: number | null;
-};
-export type ThemeInput = {
-  name: string;
-  /** The page: background and text. */
-  main?: ThemeStyleInput | null;
-  /** The card that holds a sign-in or sign-up form. */
-  signup?: ThemeStyleInput | null;
-  /** Headings. */
-  title?: ThemeStyleInput | null;
-  input?: ThemeStyleInput | null;
-  /** The main button. */
-  buttonCTA?: ThemeStyleInput | null;
-  link?: ThemeStyleInput | null;
-  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
-  vendorDefault?: boolean;
-};
-export type ThemeChange = {
-  name?: string;
-  /** The page: background and text. */
-  main?: ThemeStyleInput | null;
-  /** The card that holds a sign-in or sign-up form. */
-  signup?: ThemeStyleInput | null;
-  /** Headings. */
-  title?: ThemeStyleInput | null;
-  input?: ThemeStyleInput | null;
-  /** The main button. */
-  buttonCTA?: ThemeStyleInput | null;
-  link?: ThemeStyleInput | null;
-  /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
-  vendorDefault?: boolean;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
-  version?: number;
-};
-export type BrandedModules = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-};
-export type BrandedVendor = {
-  _id: string;
-  name: string;
-  slug: string;
-  /** Address of a picture. */
-  logo?: string;
-  /** One of the seven languages. */
-  languageCode: string;
-  /** Address of the venue's terms and privacy. */
-  legalLink?: string;
-  tagline?: string;
-  /** For guests who need staff, e.g. after the cancellation deadline. */
-  email?: string;
-  phone?: string;
-  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
-  country: string;
-  /** ISO 4217. */
-  currency: string;
-  /** IANA time zone of the venue's days and times. */
-  timezone: string;
-  /** Step of the therapist grid in minutes. */
-  spaTimeSlotSpaceInMinutes: number;
-  modules: BrandedModules;
-  /** How long a chosen time is held for a guest, in minutes. */
-  holdMinutes: number;
-};
-export type VendorBrandingOutput = {
-  /** Id of the theme; absent if the venue has none, when every part is empty. */
-  _id?: string;
-  name?: string;
-  _vendor: BrandedVendor;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
-};
 export type VendorDetails = {
   /** Not over yet, soonest first; the first 100. */
   upcoming: BookingOutput[];
@@ -5100,6 +5146,28 @@ export type OptOutInput = {
   customerId: string;
   /** `email` or `sms`. */
   channel: "email" | "sms";
+};
+export type JobKind =
+  | "anonymise-guests"
+  | "review-requests"
+  | "send-message"
+  | "send-reset-link"
+  | "serve-waiting-list"
+  | "settle-merge"
+  | "verify-bookings";
+export type ParkedJobOutput = {
+  kind: JobKind;
+  _id: string;
+  /** How often it was tried. */
+  attempts: number;
+  /** ISO instant at which it was added. */
+  createdAt: string;
+  /** ISO instant at which it was given up. */
+  parkedAt: string;
+  /** Why the last try failed, as the machine says it. */
+  error?: string;
+  /** Belongs to the installation and not to this venue; only system administrators see it. */
+  installation: boolean;
 };
 export type ReportGuest = {
   /** Id of the guest. */
@@ -5241,6 +5309,13 @@ export const {
   useLazyListNoticesQuery,
   useDismissNoticesMutation,
   useDismissNoticeMutation,
+  useListThemesQuery,
+  useLazyListThemesQuery,
+  useCreateThemeMutation,
+  useUpdateThemeMutation,
+  useDeleteThemeMutation,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
   useListUsersQuery,
   useLazyListUsersQuery,
   useInviteUserMutation,
@@ -5386,13 +5461,6 @@ export const {
   useLazyGetPackageQuery,
   useUpdatePackageMutation,
   useDeletePackageMutation,
-  useListThemesQuery,
-  useLazyListThemesQuery,
-  useCreateThemeMutation,
-  useUpdateThemeMutation,
-  useDeleteThemeMutation,
-  useGetVendorBrandingQuery,
-  useLazyGetVendorBrandingQuery,
   useGetGuestCardQuery,
   useLazyGetGuestCardQuery,
   useListReviewsQuery,
@@ -5407,6 +5475,10 @@ export const {
   useLazyListOptOutsQuery,
   useAddOptOutMutation,
   useRemoveOptOutMutation,
+  useListParkedJobsQuery,
+  useLazyListParkedJobsQuery,
+  useRetryParkedJobMutation,
+  useRemoveParkedJobMutation,
   useListReportGuestsQuery,
   useLazyListReportGuestsQuery,
   useGetReportQuery,

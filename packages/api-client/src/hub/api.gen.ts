@@ -40,6 +40,14 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/v1/hub/profile/companions` }),
     }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/login`,
@@ -241,14 +249,6 @@ const injectedRtkApi = api.injectEndpoints({
     listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
       query: () => ({ url: `/api/v1/hub/stays` }),
     }),
-    getVendorBranding: build.query<
-      GetVendorBrandingApiResponse,
-      GetVendorBrandingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
-      }),
-    }),
     exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/hub/profile/export`,
@@ -297,6 +297,14 @@ export type ListCompanionsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListCompanionsApiArg = void;
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorBrandingApiArg = {
+  vendor: string;
+};
 export type LoginApiResponse = /** status 200 Success */ {
   success: boolean;
   data: SignedInOutput;
@@ -504,14 +512,6 @@ export type ListOwnStaysApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
-export type GetVendorBrandingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorBrandingApiArg = {
-  vendor: string;
-};
 export type ExportProfileApiResponse = /** status 200 Success */ {
   success: boolean;
   data: OwnDataExport;
@@ -633,6 +633,64 @@ export type ChangePasswordInput = {
 };
 export type CompanionsOutput = {
   names: string[];
+};
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** For guests who need staff, e.g. after the cancellation deadline. */
+  email?: string;
+  phone?: string;
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
 };
 export type VendorModulesOutput = {
   services: boolean;
@@ -1173,64 +1231,6 @@ export type StayOutput = {
   importedFrom?: string;
   version: number;
 };
-export type BrandedModules = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-};
-export type BrandedVendor = {
-  _id: string;
-  name: string;
-  slug: string;
-  /** Address of a picture. */
-  logo?: string;
-  /** One of the seven languages. */
-  languageCode: string;
-  /** Address of the venue's terms and privacy. */
-  legalLink?: string;
-  tagline?: string;
-  /** For guests who need staff, e.g. after the cancellation deadline. */
-  email?: string;
-  phone?: string;
-  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
-  country: string;
-  /** ISO 4217. */
-  currency: string;
-  /** IANA time zone of the venue's days and times. */
-  timezone: string;
-  /** Step of the therapist grid in minutes. */
-  spaTimeSlotSpaceInMinutes: number;
-  modules: BrandedModules;
-  /** How long a chosen time is held for a guest, in minutes. */
-  holdMinutes: number;
-};
-export type ThemeStyleOutput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string;
-  /** Of the text. */
-  color?: string;
-  borderColor?: string;
-  /** Pixels. */
-  borderRadius?: number;
-  fontFamily?: string;
-  /** 100 to 900. */
-  fontWeight?: number;
-};
-export type VendorBrandingOutput = {
-  /** Id of the theme; absent if the venue has none, when every part is empty. */
-  _id?: string;
-  name?: string;
-  _vendor: BrandedVendor;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
-};
 export type OwnGuest = {
   /** A link was mailed to it and has not been followed yet. */
   pendingEmail?: string;
@@ -1325,6 +1325,8 @@ export const {
   useChangeOwnPasswordMutation,
   useListCompanionsQuery,
   useLazyListCompanionsQuery,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
   useLoginMutation,
   useRefreshSessionMutation,
   useLogoutMutation,
@@ -1360,8 +1362,6 @@ export const {
   useCheckServiceCodeMutation,
   useListOwnStaysQuery,
   useLazyListOwnStaysQuery,
-  useGetVendorBrandingQuery,
-  useLazyGetVendorBrandingQuery,
   useExportProfileQuery,
   useLazyExportProfileQuery,
 } = injectedRtkApi;

@@ -10,6 +10,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getVendorBranding: build.query<
+      GetVendorBrandingApiResponse,
+      GetVendorBrandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
+      }),
+    }),
     getOpenBookingService: build.query<
       GetOpenBookingServiceApiResponse,
       GetOpenBookingServiceApiArg
@@ -28,14 +36,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/v1/open_booking/service/${encodeURIComponent(String(queryArg.id))}/times`,
         method: "POST",
         body: queryArg.openBookingDay,
-      }),
-    }),
-    getVendorBranding: build.query<
-      GetVendorBrandingApiResponse,
-      GetVendorBrandingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/vendors/${encodeURIComponent(String(queryArg.vendor))}`,
       }),
     }),
     getRating: build.query<GetRatingApiResponse, GetRatingApiArg>({
@@ -76,6 +76,14 @@ export type SearchVendorsApiArg = {
   /** Only venues with this part of the product: `spa`, `fnb`, … */
   module?: "services" | "stays" | "memberships" | "openBooking" | "fnb" | "spa";
 };
+export type GetVendorBrandingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: VendorBrandingOutput;
+  message?: string;
+};
+export type GetVendorBrandingApiArg = {
+  vendor: string;
+};
 export type GetOpenBookingServiceApiResponse = /** status 200 Success */ {
   success: boolean;
   data: ActivityWithAvailability;
@@ -93,14 +101,6 @@ export type GetOpenBookingTimesApiResponse = /** status 200 Success */ {
 export type GetOpenBookingTimesApiArg = {
   id: string;
   openBookingDay: OpenBookingDay;
-};
-export type GetVendorBrandingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: VendorBrandingOutput;
-  message?: string;
-};
-export type GetVendorBrandingApiArg = {
-  vendor: string;
 };
 export type GetRatingApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -178,6 +178,64 @@ export type Failure = {
   /** The id under which the log has the rest; only with 500. */
   requestId?: string;
 };
+export type BrandedModules = {
+  services: boolean;
+  stays: boolean;
+  spa: boolean;
+  fnb: boolean;
+  memberships: boolean;
+  openBooking: boolean;
+};
+export type BrandedVendor = {
+  _id: string;
+  name: string;
+  slug: string;
+  /** Address of a picture. */
+  logo?: string;
+  /** One of the seven languages. */
+  languageCode: string;
+  /** Address of the venue's terms and privacy. */
+  legalLink?: string;
+  tagline?: string;
+  /** For guests who need staff, e.g. after the cancellation deadline. */
+  email?: string;
+  phone?: string;
+  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA time zone of the venue's days and times. */
+  timezone: string;
+  /** Step of the therapist grid in minutes. */
+  spaTimeSlotSpaceInMinutes: number;
+  modules: BrandedModules;
+  /** How long a chosen time is held for a guest, in minutes. */
+  holdMinutes: number;
+};
+export type ThemeStyleOutput = {
+  /** `#rgb` or `#rrggbb`. */
+  backgroundColor?: string;
+  /** Of the text. */
+  color?: string;
+  borderColor?: string;
+  /** Pixels. */
+  borderRadius?: number;
+  fontFamily?: string;
+  /** 100 to 900. */
+  fontWeight?: number;
+};
+export type VendorBrandingOutput = {
+  /** Id of the theme; absent if the venue has none, when every part is empty. */
+  _id?: string;
+  name?: string;
+  _vendor: BrandedVendor;
+  main: ThemeStyleOutput;
+  signup: ThemeStyleOutput;
+  title: ThemeStyleOutput;
+  input: ThemeStyleOutput;
+  buttonCTA: ThemeStyleOutput;
+  link: ThemeStyleOutput;
+};
 export type ActivityAddon = {
   _id: string;
   name: string;
@@ -249,64 +307,6 @@ export type OpenBookingDay = {
   /** Of a service that is protected by one. */
   code?: string;
 };
-export type BrandedModules = {
-  services: boolean;
-  stays: boolean;
-  spa: boolean;
-  fnb: boolean;
-  memberships: boolean;
-  openBooking: boolean;
-};
-export type BrandedVendor = {
-  _id: string;
-  name: string;
-  slug: string;
-  /** Address of a picture. */
-  logo?: string;
-  /** One of the seven languages. */
-  languageCode: string;
-  /** Address of the venue's terms and privacy. */
-  legalLink?: string;
-  tagline?: string;
-  /** For guests who need staff, e.g. after the cancellation deadline. */
-  email?: string;
-  phone?: string;
-  /** ISO 3166-1 alpha-2; the initial country of phone fields. */
-  country: string;
-  /** ISO 4217. */
-  currency: string;
-  /** IANA time zone of the venue's days and times. */
-  timezone: string;
-  /** Step of the therapist grid in minutes. */
-  spaTimeSlotSpaceInMinutes: number;
-  modules: BrandedModules;
-  /** How long a chosen time is held for a guest, in minutes. */
-  holdMinutes: number;
-};
-export type ThemeStyleOutput = {
-  /** `#rgb` or `#rrggbb`. */
-  backgroundColor?: string;
-  /** Of the text. */
-  color?: string;
-  borderColor?: string;
-  /** Pixels. */
-  borderRadius?: number;
-  fontFamily?: string;
-  /** 100 to 900. */
-  fontWeight?: number;
-};
-export type VendorBrandingOutput = {
-  /** Id of the theme; absent if the venue has none, when every part is empty. */
-  _id?: string;
-  name?: string;
-  _vendor: BrandedVendor;
-  main: ThemeStyleOutput;
-  signup: ThemeStyleOutput;
-  title: ThemeStyleOutput;
-  input: ThemeStyleOutput;
-  buttonCTA: ThemeStyleOutput;
-  link: ThemeStyleOutput;
-};
 export type RatingOutput = {
   /** Id of the booking. */
   booking: string;
@@ -345,12 +345,12 @@ export type OptOutByLinkInput = {
 export const {
   useSearchVendorsQuery,
   useLazySearchVendorsQuery,
+  useGetVendorBrandingQuery,
+  useLazyGetVendorBrandingQuery,
   useGetOpenBookingServiceQuery,
   useLazyGetOpenBookingServiceQuery,
   useGetOpenBookingTimesQuery,
   useLazyGetOpenBookingTimesQuery,
-  useGetVendorBrandingQuery,
-  useLazyGetVendorBrandingQuery,
   useGetRatingQuery,
   useLazyGetRatingQuery,
   useRateBookingMutation,

@@ -25,6 +25,8 @@ export const auditActions = {
   'customer.resetLinkSent': 'resetLinkSent',
   'customer.signedUp': 'guestSignedUp',
   'customer.updated': 'guestUpdated',
+  'job.removed': 'jobRemoved',
+  'job.retried': 'jobRetried',
   'ledger.repaired': 'ledgerRepaired',
   'membership.created': 'membershipCreated',
   'membership.ended': 'membershipEnded',

@@ -238,7 +238,7 @@ const tick: Act = async ({ app, model }, { pick, other }) => {
 
 const look: Act = async ({ app, model }) => {
   await app.nest.get(WaitingListJob).tick();
-  await app.work();
+  await app.work('serve-waiting-list');
   model.look();
   return { sent: { status: 200, body: {} }, verdict: { status: 200 }, told: '' };
 };

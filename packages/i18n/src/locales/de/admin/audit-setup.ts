@@ -31,6 +31,8 @@ export const auditSetup = {
   vendorCreated: 'Betrieb angelegt',
   vendorUpdated: 'Betrieb geändert',
   membershipImported: 'Mitgliedschaft importiert',
+  jobRemoved: 'Hintergrundaufgabe entfernt',
+  jobRetried: 'Hintergrundaufgabe erneut versucht',
   ledgerRepaired: 'Platzzählung berichtigt',
   membershipRepaired: 'Nutzungen einer Mitgliedschaft berichtigt',
   occupationRepaired: 'Belegung berichtigt',

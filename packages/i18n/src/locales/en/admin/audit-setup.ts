@@ -26,6 +26,8 @@ export const auditSetup = {
   vendorCreated: 'Venue created',
   vendorUpdated: 'Venue changed',
   membershipImported: 'Membership imported',
+  jobRemoved: 'Background work removed',
+  jobRetried: 'Background work tried again',
   ledgerRepaired: 'Count of places put right',
   membershipRepaired: 'Uses of a membership put right',
   occupationRepaired: 'Occupation put right',

@@ -31,6 +31,8 @@ export const auditSetup = {
   vendorCreated: 'Establecimiento: creación',
   vendorUpdated: 'Establecimiento: cambio',
   membershipImported: 'Membresía importada',
+  jobRemoved: 'Tarea en segundo plano quitada',
+  jobRetried: 'Tarea en segundo plano reintentada',
   ledgerRepaired: 'Recuento de plazas corregido',
   membershipRepaired: 'Usos de una membresía corregidos',
   occupationRepaired: 'Ocupación corregida',

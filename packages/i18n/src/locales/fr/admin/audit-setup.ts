@@ -31,6 +31,8 @@ export const auditSetup = {
   vendorCreated: 'Établissement : création',
   vendorUpdated: 'Établissement : modification',
   membershipImported: 'Abonnement importé',
+  jobRemoved: 'Tâche en arrière-plan retirée',
+  jobRetried: 'Tâche en arrière-plan relancée',
   ledgerRepaired: 'Décompte des places rectifié',
   membershipRepaired: 'Utilisations d’un abonnement corrigées',
   occupationRepaired: 'Occupation rectifiée',

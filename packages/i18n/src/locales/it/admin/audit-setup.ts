@@ -31,6 +31,8 @@ export const auditSetup = {
   vendorCreated: 'Struttura: creazione',
   vendorUpdated: 'Struttura: modifica',
   membershipImported: 'Abbonamento importato',
+  jobRemoved: 'Attività in background rimossa',
+  jobRetried: 'Attività in background ritentata',
   ledgerRepaired: 'Conteggio dei posti corretto',
   membershipRepaired: 'Utilizzi di un abbonamento corretti',
   occupationRepaired: 'Occupazione corretta',

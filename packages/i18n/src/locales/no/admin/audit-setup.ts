@@ -31,6 +31,8 @@ export const auditSetup = {
   vendorCreated: 'Sted opprettet',
   vendorUpdated: 'Sted endret',
   membershipImported: 'Medlemskap importert',
+  jobRemoved: 'Bakgrunnsjobb fjernet',
+  jobRetried: 'Bakgrunnsjobb forsøkt på nytt',
   ledgerRepaired: 'Telling av plasser rettet',
   membershipRepaired: 'Bruk av et medlemskap rettet',
   occupationRepaired: 'Opptatt tid rettet',

@@ -31,6 +31,8 @@ export const auditSetup = {
   vendorCreated: 'Anläggning skapad',
   vendorUpdated: 'Anläggning ändrad',
   membershipImported: 'Medlemskap importerat',
+  jobRemoved: 'Bakgrundsjobb borttaget',
+  jobRetried: 'Bakgrundsjobb försökt igen',
   ledgerRepaired: 'Räkning av platser rättad',
   membershipRepaired: 'Användningar av ett medlemskap rättade',
   occupationRepaired: 'Beläggning rättad',

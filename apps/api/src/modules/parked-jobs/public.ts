@@ -1,0 +1,1 @@
+export { ParkedJobsModule } from './parked-jobs.module';
