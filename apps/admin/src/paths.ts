@@ -50,6 +50,7 @@ export const paths = {
   settingsStaff: settings('staff'),
   settingsVendors: settings('vendors'),
   settingsAuditLogs: settings('auditLogs'),
+  settingsJobs: settings('jobs'),
   /** The search before anything was typed. */
   guests: '/admin/search',
   search: (term: string) => `/admin/search/${encodeURIComponent(term)}`,

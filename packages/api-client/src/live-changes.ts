@@ -12,7 +12,7 @@ const shownBy: Record<string, readonly TagType[]> = {
   membership: ['Membership', 'AuditLog'],
   membershipType: ['MembershipType', 'Membership'],
   message: ['Message', 'Notice', 'AuditLog'],
-  notice: ['Notice', 'Message'],
+  notice: ['Notice', 'Message', 'ParkedJob'],
   package: ['Package'],
   segment: ['Segment', 'Booking'],
   service: ['Service', 'Activity'],

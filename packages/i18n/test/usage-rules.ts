@@ -69,6 +69,7 @@ export const dynamicKeys: readonly DynamicKeys[] = [
   { area: 'admin', prefix: 'auditLogs.actions.', reason: 'one text per action of the log' },
   { area: 'admin', prefix: 'reports.', reason: 'names and definitions by figure, titles by table' },
   { area: 'admin', prefix: 'series.outcome.', reason: 'one text per fate of a date' },
+  { area: 'settings', prefix: 'jobs.kinds.', reason: 'one text per kind of background work' },
   { area: 'admin', prefix: 'notices.kinds.', reason: 'one text per kind of failure' },
   { area: 'admin', prefix: 'arrival.states.', reason: 'one text per place where a party is' },
   { area: 'admin', prefix: 'today.', reason: 'one text per figure of the day' },

@@ -56,6 +56,7 @@ const pages: Record<string, Permission> = {
   '/admin/settings/staff': 'staff.edit',
   '/admin/settings/vendors': 'vendors.create',
   '/admin/settings/auditLogs': 'audit.read',
+  '/admin/settings/jobs': 'jobs.manage',
 };
 
 /** The addresses of the routes below one, as declared. */

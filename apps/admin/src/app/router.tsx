@@ -32,6 +32,7 @@ const settingsRoutes: RouteObject[] = [
   { path: 'services/:id', lazy: lazyRoute(() => import('./routes/settings/services/service')) },
   { path: 'statuses', lazy: lazyRoute(() => import('./routes/settings/statuses')) },
   { path: 'segments', lazy: lazyRoute(() => import('./routes/settings/segments')) },
+  { path: 'jobs', lazy: lazyRoute(() => import('./routes/settings/jobs')) },
   { path: 'themes', lazy: lazyRoute(() => import('./routes/settings/themes/themes')) },
   { path: 'themes/:id', lazy: lazyRoute(() => import('./routes/settings/themes/theme')) },
   {

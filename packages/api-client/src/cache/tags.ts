@@ -15,6 +15,7 @@ export const TAG_TYPES = [
   'MessageTemplate',
   'Notice',
   'Package',
+  'ParkedJob',
   'Review',
   'Segment',
   'Service',

@@ -17,6 +17,9 @@ generatedApi.enhanceEndpoints({
     listNotices: { providesTags: (result) => listTags('Notice', result?.data) },
     dismissNotice: { invalidatesTags: (_result, _error, { id }) => changedTags('Notice', id) },
     dismissNotices: { invalidatesTags: ['Notice'] },
+    listParkedJobs: { providesTags: (result) => listTags('ParkedJob', result?.data) },
+    retryParkedJob: { invalidatesTags: ['AuditLog', 'Message', 'ParkedJob'] },
+    removeParkedJob: { invalidatesTags: ['AuditLog', 'ParkedJob'] },
     getMessage: { providesTags: (_result, _error, { id }) => idTags('Message', id) },
 
     listOptOuts: { providesTags: ['Customer'] },

@@ -1,3 +1,4 @@
+import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
@@ -5,6 +6,7 @@ import { settingsVenue } from './admin/settings/venue';
 
 /** How the venue is set up. */
 export const settings = {
+  jobs: settingsJobs,
   owners,
   title: 'Settings',
   unsaved: 'Changes that are not saved',

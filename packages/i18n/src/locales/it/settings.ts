@@ -1,11 +1,13 @@
 import type { Translation } from '../../translation';
 import type { settings as en } from '../en/settings';
+import { settingsJobs } from './admin/settings/jobs';
 import { owners } from './admin/settings/owners';
 import { settingsServices } from './admin/settings/services';
 import { settingsSetup } from './admin/settings/setup';
 import { settingsVenue } from './admin/settings/venue';
 
 export const settings = {
+  jobs: settingsJobs,
   owners,
   title: 'Impostazioni',
   unsaved: 'Modifiche non salvate',

@@ -46,6 +46,25 @@ test('what failed in the background is a number that opens, says why, and is put
   expect(http.requests(DISMISS)[0]?.params).toEqual({ id: id(90) });
 });
 
+test.each([
+  [2, true],
+  [1, false],
+] as const)(
+  'work that failed is named, and level %s is shown the way to it: %s',
+  async (level, isLinked) => {
+    const work = { ...failed, kind: 'jobFailed', count: 1, detail: 'verify-bookings' };
+    const { user } = await renderApp('/admin/register_arrival', {
+      signedIn: true,
+      http: { ...page, ...signedIn(level), [NOTICES]: () => ok([work]) },
+    });
+    await user.click(await screen.findByRole('button', { name: '1 thing failed' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Failed in the background' }));
+    expect(list.getByText(/Check bookings against places/)).toBeInTheDocument();
+    const link = list.queryByRole('link', { name: 'Background work failed' });
+    expect(link?.getAttribute('href')).toBe(isLinked ? '/admin/settings/jobs' : undefined);
+  },
+);
+
 test('nothing failed shows nothing; a lost connection is said while it lasts', async () => {
   await renderApp('/admin/register_arrival', { signedIn: true, http: page });
   await screen.findByRole('heading', { level: 1, name: 'Arrivals' });

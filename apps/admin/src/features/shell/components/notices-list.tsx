@@ -4,16 +4,17 @@ import {
   useDismissNoticesMutation,
 } from '@atrium/api-client/admin';
 import { formatInstant } from '@atrium/i18n/format';
+import { may } from '@atrium/rules/access-levels';
+import { jobKinds } from '@atrium/rules/job-kinds';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useMe } from '../../../shared/access/use-me';
+import { NoticeTitle } from './notice-title';
 
 interface Props {
   notices: readonly NoticeOutput[];
@@ -25,14 +26,22 @@ const kinds = ['messagesFailed', 'bookingsDiffer', 'jobFailed'] as const;
 
 /** Each failure in words, with what the machine said and the way to what it is about. */
 export function NoticesList({ notices, anchor, onClose }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'settings']);
   const language = useLanguage();
-  const { vendor } = useMe();
+  const { vendor, level } = useMe();
   const [dismiss] = useDismissNoticeMutation();
   const [dismissAll, { isLoading }] = useDismissNoticesMutation();
   const titleOf = ({ kind, count }: NoticeOutput) => {
     const known = kinds.find((each) => each === kind) ?? 'jobFailed';
     return t(`notices.kinds.${known}`, { count });
+  };
+  const detailOf = ({ kind, detail }: NoticeOutput) => {
+    const job = kind === 'jobFailed' && jobKinds.find((each) => each === detail);
+    return job ? t(`settings:jobs.kinds.${job}`) : detail;
+  };
+  const placeOf = ({ kind }: NoticeOutput) => {
+    if (kind === 'messagesFailed') return { pathname: paths.home, hash: 'failed-messages' };
+    return kind === 'jobFailed' && may(level, 'jobs.manage') ? paths.settingsJobs : undefined;
   };
 
   return (
@@ -70,23 +79,15 @@ export function NoticesList({ notices, anchor, onClose }: Props) {
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {notice.kind === 'messagesFailed' ? (
-                  <Link
-                    component={RouterLink}
-                    to={{ pathname: paths.home, hash: 'failed-messages' }}
-                    onClick={onClose}
-                  >
-                    {titleOf(notice)}
-                  </Link>
-                ) : (
-                  titleOf(notice)
-                )}
+                <NoticeTitle to={placeOf(notice)} onClick={onClose}>
+                  {titleOf(notice)}
+                </NoticeTitle>
               </Typography>
               <Typography
                 variant="caption"
                 sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
               >
-                {[formatInstant(language, notice.at, vendor.timezone), notice.detail]
+                {[formatInstant(language, notice.at, vendor.timezone), detailOf(notice)]
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>

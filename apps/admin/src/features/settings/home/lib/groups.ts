@@ -97,6 +97,12 @@ export const groups = [
         title: 'auditLogs.title',
         text: 'settings:log.subtitle',
       },
+      {
+        path: paths.settingsJobs,
+        permission: 'jobs.manage',
+        title: 'settings:jobs.title',
+        text: 'settings:jobs.subtitle',
+      },
     ],
   },
 ] as const satisfies readonly {

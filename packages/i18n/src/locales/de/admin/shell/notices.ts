@@ -15,7 +15,7 @@ export const notices = {
       'Die nächtliche Prüfung fand {{count}} Abweichung zwischen Plätzen und Reservierungen',
     bookingsDiffer_other:
       'Die nächtliche Prüfung fand {{count}} Abweichungen zwischen Plätzen und Reservierungen',
-    jobFailed_one: 'Eine nächtliche Aufgabe wurde nicht fertig',
-    jobFailed_other: 'Eine nächtliche Aufgabe wurde {{count}}-mal nicht fertig',
+    jobFailed_one: 'Eine Hintergrundaufgabe ist gescheitert',
+    jobFailed_other: 'Eine Hintergrundaufgabe ist {{count}}-mal gescheitert',
   },
 } satisfies Translation<'de', typeof en>;

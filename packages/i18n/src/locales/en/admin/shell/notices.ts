@@ -12,7 +12,7 @@ export const notices = {
       'The nightly check found {{count}} difference between places and reservations',
     bookingsDiffer_other:
       'The nightly check found {{count}} differences between places and reservations',
-    jobFailed_one: 'A nightly job did not finish',
-    jobFailed_other: 'A nightly job did not finish, {{count}} times',
+    jobFailed_one: 'Background work failed',
+    jobFailed_other: 'Background work failed {{count}} times',
   },
 } as const;

@@ -18,8 +18,8 @@ export const notices = {
       'El control nocturno encontró {{count}} diferencias entre plazas y reservas',
     bookingsDiffer_many:
       'El control nocturno encontró {{count}} diferencias entre plazas y reservas',
-    jobFailed_one: 'Una tarea nocturna no terminó',
-    jobFailed_other: 'Una tarea nocturna no terminó, {{count}} veces',
-    jobFailed_many: 'Una tarea nocturna no terminó, {{count}} veces',
+    jobFailed_one: 'Una tarea en segundo plano ha fallado',
+    jobFailed_other: 'Una tarea en segundo plano ha fallado {{count}} veces',
+    jobFailed_many: 'Una tarea en segundo plano ha fallado {{count}} veces',
   },
 } satisfies Translation<'es', typeof en>;

@@ -19,8 +19,8 @@ export const notices = {
       'Le contrôle nocturne a trouvé {{count}} écarts entre places et réservations',
     bookingsDiffer_many:
       'Le contrôle nocturne a trouvé {{count}} écarts entre places et réservations',
-    jobFailed_one: 'Une tâche nocturne ne s’est pas terminée',
-    jobFailed_other: 'Une tâche nocturne ne s’est pas terminée, {{count}} fois',
-    jobFailed_many: 'Une tâche nocturne ne s’est pas terminée, {{count}} fois',
+    jobFailed_one: 'Une tâche en arrière-plan a échoué',
+    jobFailed_other: 'Une tâche en arrière-plan a échoué {{count}} fois',
+    jobFailed_many: 'Une tâche en arrière-plan a échoué {{count}} fois',
   },
 } satisfies Translation<'fr', typeof en>;

@@ -19,8 +19,8 @@ export const notices = {
       'Il controllo notturno ha trovato {{count}} differenze tra posti e prenotazioni',
     bookingsDiffer_many:
       'Il controllo notturno ha trovato {{count}} differenze tra posti e prenotazioni',
-    jobFailed_one: 'Un’attività notturna non è terminata',
-    jobFailed_other: 'Un’attività notturna non è terminata, {{count}} volte',
-    jobFailed_many: 'Un’attività notturna non è terminata, {{count}} volte',
+    jobFailed_one: 'Un’attività in background non è riuscita',
+    jobFailed_other: 'Un’attività in background non è riuscita {{count}} volte',
+    jobFailed_many: 'Un’attività in background non è riuscita {{count}} volte',
   },
 } satisfies Translation<'it', typeof en>;

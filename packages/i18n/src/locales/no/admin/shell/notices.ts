@@ -13,7 +13,7 @@ export const notices = {
     messagesFailed_other: '{{count}} meldinger kunne ikke leveres',
     bookingsDiffer_one: 'Nattkontrollen fant {{count}} avvik mellom plasser og reservasjoner',
     bookingsDiffer_other: 'Nattkontrollen fant {{count}} avvik mellom plasser og reservasjoner',
-    jobFailed_one: 'En nattjobb ble ikke fullført',
-    jobFailed_other: 'En nattjobb ble ikke fullført, {{count}} ganger',
+    jobFailed_one: 'En bakgrunnsjobb mislyktes',
+    jobFailed_other: 'En bakgrunnsjobb mislyktes {{count}} ganger',
   },
 } satisfies Translation<'no', typeof en>;

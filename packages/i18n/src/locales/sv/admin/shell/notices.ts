@@ -14,7 +14,7 @@ export const notices = {
     bookingsDiffer_one: 'Nattkontrollen hittade {{count}} skillnad mellan platser och bokningar',
     bookingsDiffer_other:
       'Nattkontrollen hittade {{count}} skillnader mellan platser och bokningar',
-    jobFailed_one: 'Ett nattjobb slutfördes inte',
-    jobFailed_other: 'Ett nattjobb slutfördes inte, {{count}} gånger',
+    jobFailed_one: 'Ett bakgrundsjobb misslyckades',
+    jobFailed_other: 'Ett bakgrundsjobb misslyckades {{count}} gånger',
   },
 } satisfies Translation<'sv', typeof en>;

@@ -1,0 +1,30 @@
+/** Background work that was given up. */
+export const settingsJobs = {
+  title: 'Failed background work',
+  subtitle: 'What was tried again and again in the background and given up',
+  none: 'Nothing has failed',
+  noneHint:
+    'Messages, nightly work and the like that keep failing wait here until you try them again.',
+  work: 'Work',
+  failedAt: 'Given up',
+  tries_one: '{{count}} try',
+  tries_other: '{{count}} tries',
+  retry: 'Try again',
+  retryNamed: 'Try again: {{name}}',
+  retryFailed: 'It could not be tried again.',
+  remove: 'Remove',
+  removeNamed: 'Remove: {{name}}',
+  removeTitle: 'Remove “{{name}}”',
+  removeText: 'It will not be tried again.',
+  removeFailed: 'It could not be removed.',
+  installation: 'All venues',
+  kinds: {
+    'anonymise-guests': 'Anonymise guests',
+    'review-requests': 'Ask guests for reviews',
+    'send-message': 'Send a message',
+    'send-reset-link': 'Send a reset link',
+    'serve-waiting-list': 'Promote the waiting list',
+    'settle-merge': 'Complete a merge of guests',
+    'verify-bookings': 'Check bookings against places',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import type { Translation } from '../../../../translation';
+import type { settingsJobs as en } from '../../../en/admin/settings/jobs';
+
+export const settingsJobs = {
+  title: 'Bakgrundsjobb som misslyckades',
+  subtitle: 'Det som försöktes flera gånger i bakgrunden och sedan gavs upp',
+  none: 'Inget har misslyckats',
+  noneHint:
+    'Meddelanden, nattjobb och liknande som misslyckas gång på gång väntar här tills du försöker igen.',
+  work: 'Jobb',
+  failedAt: 'Gavs upp',
+  tries_one: '{{count}} försök',
+  tries_other: '{{count}} försök',
+  retry: 'Försök igen',
+  retryNamed: 'Försök igen: {{name}}',
+  retryFailed: 'Det gick inte att försöka igen.',
+  remove: 'Ta bort',
+  removeNamed: 'Ta bort: {{name}}',
+  removeTitle: 'Ta bort ”{{name}}”',
+  removeText: 'Inga fler försök görs.',
+  removeFailed: 'Det gick inte att ta bort.',
+  installation: 'Alla anläggningar',
+  kinds: {
+    'anonymise-guests': 'Anonymisera gäster',
+    'review-requests': 'Be gäster om omdömen',
+    'send-message': 'Skicka ett meddelande',
+    'send-reset-link': 'Skicka en återställningslänk',
+    'serve-waiting-list': 'Flytta fram från väntelistan',
+    'settle-merge': 'Slutföra en sammanslagning av gäster',
+    'verify-bookings': 'Kontrollera bokningar mot platser',
+  },
+} satisfies Translation<'sv', typeof en>;
