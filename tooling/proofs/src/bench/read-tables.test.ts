@@ -11,6 +11,7 @@ const read = (change: Partial<ReadWork> = {}): ReadWork => ({
   results: ['{"bookings":600}'],
   ...change,
 });
+const NONE = { documents: 0, wanted: 0, worst: 0 };
 const large = (change: Partial<ReadWork> = {}) => read({ bookings: 1_000_000, ...change });
 const missed = (...work: ReadWork[]) =>
   workTargets(work)
@@ -30,19 +31,27 @@ test('fails when a larger database answers something else', () => {
 test('fails for a find that reads eleven documents for one', () => {
   const wasteful = large({ finds: { documents: 11, wanted: 1, worst: 11 } });
   expect(missed(read(), wasteful)).toEqual([
-    'Documents a find reads for each it answers: the most (dashboard of a day, at 1,000,000)',
+    'Documents the find of a list reads for each it answers: the most (dashboard of a day, at 1,000,000)',
   ]);
 });
 
 test('fails for a sum that reads more than it groups over', () => {
   const wasteful = large({ groupings: { documents: 16_800, wanted: 8_400, worst: 2 } });
-  expect(missed(read(), wasteful)).toEqual([expect.stringContaining('groups over')]);
+  expect(missed(read(), wasteful)).toEqual([expect.stringContaining('group over')]);
+});
+
+test('fails for a search that reads far more than the guests of its rarest word', () => {
+  const name = 'guest search: two names';
+  const search = (documents: number) =>
+    large({ name, groupings: { documents, wanted: 1, worst: documents }, finds: NONE });
+  expect(missed(search(100))).toEqual([]);
+  expect(missed(search(101))).toEqual(['Documents read by a search that finds few: the most']);
 });
 
 test('fails for a broad search that reads most of the guests', () => {
   const name = 'guest search: two words that thousands have';
   const broad = (documents: number) =>
-    large({ name, finds: { documents, wanted: 600, worst: documents / 600 } });
+    large({ name, groupings: { documents, wanted: 600, worst: documents / 600 }, finds: NONE });
   expect(missed(broad(10_000))).toEqual([]);
   expect(missed(broad(10_001))).toEqual(['Documents read by the broadest search']);
 });

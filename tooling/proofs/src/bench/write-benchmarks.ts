@@ -6,7 +6,7 @@ import { IN_MONTH } from './fill';
 import type { Measured } from './load';
 import { readTable, readTargets } from './read-tables';
 import type { ReadWork } from './read-work';
-import { type BenchOptions, type Figures, WARM_UP_SECONDS, type Who } from './rounds';
+import { type BenchOptions, type Figures, READ_ROUNDS, WARM_UP_SECONDS, type Who } from './rounds';
 import type { Seeded } from './seeded';
 import { missedOf, type Target, targetRows } from './target';
 import { BESIDE_THE_BARE_HANDLER, WHAT_STAFF_READ } from './texts';
@@ -155,7 +155,7 @@ async function setting(
   const [first] = databases;
   return [
     ...(await machineLines({ mongoUri: first?.mongoUri ?? '', commit })),
-    `- Run: ${rounds} rounds, ${seconds} s each after ${WARM_UP_SECONDS} s of warming up, ${connections} connections, seed ${seed}; before it the machine was ${Math.round(idle * 100)} % idle`,
+    `- Run: ${rounds} rounds (${Math.min(rounds, READ_ROUNDS)} of what staff read), ${seconds} s each after ${WARM_UP_SECONDS} s of warming up, ${connections} connections, seed ${seed}; before it the machine was ${Math.round(idle * 100)} % idle`,
     `- Data: ${databases.map(({ bookings }) => count(bookings)).join(', ')} bookings with their audit log, and as many guests; the month that is booked has ${count(IN_MONTH)}`,
   ];
 }

@@ -47,9 +47,9 @@ export async function writeScreens(
     '',
     '## Every request',
     '',
-    'Queries: those that reached the database; what a process keeps (the vendor, its services) is read once. Finds are counted against the documents they answer, counts and sums against those they group over. Ms: median of five, the whole request.',
+    'Queries: those that reached the database; what a process keeps (the vendor, its services) is read once. Finds are counted against the documents they answer, aggregations that count, sum up or remove doubles against those they group over. Ms: median of five, the whole request.',
     '',
-    '| request | ms | queries | read by finds | answered | read by counts and sums | grouped over | indexes |',
+    '| request | ms | queries | read by finds | answered | read by aggregations | grouped over | indexes |',
     '|---|---|---|---|---|---|---|---|',
     ...screened.map(({ path, ms, asked }) => {
       const { finds, groupings, plans } = summedUp(asked, 1);
