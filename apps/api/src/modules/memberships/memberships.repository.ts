@@ -2,12 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
-import { behind } from '../../common/database/behind';
-import { TenantRepository } from '../../common/database/tenant.repository';
+import { GuestOwnedRepository } from '../../common/database/guest-owned.repository';
 import { Membership } from './membership.schema';
-
-/** Rows per read; guests with more are shown the latest. */
-export const MEMBERSHIPS_OF_A_GUEST = 200;
 
 /** The required fields of a new membership; the rest have defaults. */
 export type NewMembership = Pick<
@@ -17,35 +13,9 @@ export type NewMembership = Pick<
   Partial<Pick<Membership, 'dateUntil' | 'pausedFrom' | 'endedOn' | 'comment' | 'source'>>;
 
 @Injectable()
-export class MembershipsRepository extends TenantRepository<Membership> {
+export class MembershipsRepository extends GuestOwnedRepository<'dateFrom', Membership> {
   constructor(@InjectModel(Membership.name) model: Model<Membership>) {
-    super(model);
-  }
-
-  /** Latest first, behind the membership `last`. */
-  ofCustomer(
-    scope: TenantScope,
-    customerId: Types.ObjectId,
-    last?: Pick<Membership, '_id' | 'dateFrom'>,
-    limit = MEMBERSHIPS_OF_A_GUEST,
-  ): Promise<Membership[]> {
-    return this.find(
-      scope,
-      { _customer: customerId, ...behind(['dateFrom'], last) },
-      { sort: { dateFrom: -1, _id: -1 }, limit },
-    );
-  }
-
-  /** Latest first, behind the one with the id `after`; nothing behind one that is not the guest's. */
-  async pageOfCustomer(
-    scope: TenantScope,
-    customerId: Types.ObjectId,
-    limit: number,
-    after?: Types.ObjectId,
-  ): Promise<Membership[]> {
-    const last = after && (await this.findOne(scope, { _id: after, _customer: customerId }));
-    if (after && !last) return [];
-    return this.ofCustomer(scope, customerId, last ?? undefined, limit);
+    super(model, 'dateFrom');
   }
 
   add(scope: TenantScope, membership: NewMembership): Promise<Membership> {

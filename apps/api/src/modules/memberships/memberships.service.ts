@@ -17,7 +17,7 @@ import {
   toHubMembership,
   toMembershipOutput,
 } from './memberships.dto';
-import { MEMBERSHIPS_OF_A_GUEST, MembershipsRepository } from './memberships.repository';
+import { MembershipsRepository } from './memberships.repository';
 import { MembershipTypesService } from './types/membership-types.service';
 import {
   type HubMembershipUsesPage,
@@ -51,7 +51,7 @@ export class MembershipsService {
     { limit, cursor }: GuestPageQuery,
   ): Promise<MembershipsPage> {
     const { _id } = await this.customers.get(ctx, customerId);
-    const after = cursor ? new Types.ObjectId(cursor) : undefined;
+    const after = cursor ? clientId(cursor) : undefined;
     const found = await this.memberships.pageOfCustomer(ctx, _id, limit + 1, after);
     const { items, nextCursor } = pageOf(found, limit);
     return { items: await this.present(ctx, items), ...(nextCursor ? { nextCursor } : {}) };
@@ -102,11 +102,9 @@ export class MembershipsService {
    */
   async *everyOwn(ctx: RequestContext): AsyncGenerator<HubMembership> {
     const guest = clientId(ownId(ctx));
-    let batch: Membership[] = [];
-    do {
-      batch = await this.memberships.ofCustomer(ctx, guest, batch.at(-1));
+    for await (const batch of this.memberships.batchesOfCustomer(ctx, guest)) {
       yield* await this.presentOwn(ctx, batch);
-    } while (batch.length === MEMBERSHIPS_OF_A_GUEST);
+    }
   }
 
   /** The ledger of the guest's own membership. @throws {NotFoundError} also for another guest's */

@@ -2,13 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { TenantScope } from '../../common/context/request-context';
-import { behind } from '../../common/database/behind';
+import { GuestOwnedRepository } from '../../common/database/guest-owned.repository';
 import { objectId } from '../../common/database/object-id';
-import { TenantRepository } from '../../common/database/tenant.repository';
 import { Stay, type StayBooking } from './stay.schema';
-
-/** Rows per read; guests with more are shown the latest. */
-export const STAYS_OF_A_GUEST = 200;
 
 /** The required fields of a new stay; the rest have defaults. */
 export type NewStay = Pick<
@@ -39,35 +35,9 @@ export type NewStay = Pick<
   >;
 
 @Injectable()
-export class StaysRepository extends TenantRepository<Stay> {
+export class StaysRepository extends GuestOwnedRepository<'arrivaldate', Stay> {
   constructor(@InjectModel(Stay.name) model: Model<Stay>) {
-    super(model);
-  }
-
-  /** Latest arrival first, behind the stay `last`. */
-  ofCustomer(
-    scope: TenantScope,
-    customerId: Types.ObjectId,
-    last?: Pick<Stay, '_id' | 'arrivaldate'>,
-    limit = STAYS_OF_A_GUEST,
-  ): Promise<Stay[]> {
-    return this.find(
-      scope,
-      { _customer: customerId, ...behind(['arrivaldate'], last) },
-      { sort: { arrivaldate: -1, _id: -1 }, limit },
-    );
-  }
-
-  /** Latest arrival first, behind the one with the id `after`; nothing behind one that is not the guest's. */
-  async pageOfCustomer(
-    scope: TenantScope,
-    customerId: Types.ObjectId,
-    limit: number,
-    after?: Types.ObjectId,
-  ): Promise<Stay[]> {
-    const last = after && (await this.findOne(scope, { _id: after, _customer: customerId }));
-    if (after && !last) return [];
-    return this.ofCustomer(scope, customerId, last ?? undefined, limit);
+    super(model, 'arrivaldate');
   }
 
   /** Which of these rows of a source have been imported. */

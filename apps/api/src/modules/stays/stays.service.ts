@@ -10,7 +10,7 @@ import { CustomersService } from '../customers/public';
 import { type Stay } from './stay.schema';
 import { StayPresenter } from './stay-presenter';
 import { type StaffStayOutput, StayOutput, type StaysPage } from './stays.dto';
-import { type NewStay, STAYS_OF_A_GUEST, StaysRepository } from './stays.repository';
+import { type NewStay, StaysRepository } from './stays.repository';
 
 @Injectable()
 export class StaysService {
@@ -61,11 +61,9 @@ export class StaysService {
   async *everyOwn(ctx: RequestContext): AsyncGenerator<StayOutput> {
     if (ctx.actor.kind !== 'guest') throw new NotFoundError();
     const guest = clientId(ctx.actor.id);
-    let batch: Stay[] = [];
-    do {
-      batch = await this.stays.ofCustomer(ctx, guest, batch.at(-1));
+    for await (const batch of this.stays.batchesOfCustomer(ctx, guest)) {
       yield* await this.presenter.forGuest(ctx, batch);
-    } while (batch.length === STAYS_OF_A_GUEST);
+    }
   }
 
   /** Which of these keys of a source, or our own ids, exist already. */
