@@ -47,7 +47,7 @@ export async function createAdmin(
     level: SYSTEM_ADMINISTRATOR,
   });
   const vendors = app.get(VendorsService);
-  const known = await vendors.resolve(options.vendor).catch(() => undefined);
+  const known = await vendors.find(options.vendor);
   const wanted = known ? undefined : newVendor(options);
   const vendorId = known?._id ?? new Types.ObjectId();
   const ctx = systemContext(vendorId.toHexString(), 'create-admin', app.get(Clock).now());

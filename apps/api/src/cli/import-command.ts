@@ -23,12 +23,8 @@ export async function importReservations(
   // npm changes the directory to the project's; people name files from where they are
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if (!existsSync(path)) throw new Error(`There is no file ${path}`);
-  const vendor = await app
-    .get(VendorsService)
-    .resolve(options.vendor)
-    .catch(() => {
-      throw new Error(`There is no vendor '${options.vendor}'`);
-    });
+  const vendor = await app.get(VendorsService).find(options.vendor);
+  if (!vendor) throw new Error(`There is no vendor '${options.vendor}'`);
   const reportPath = resolve(
     process.env.INIT_CWD ?? '.',
     options.report ?? `.data/imports/${basename(path)}.report.csv`,

@@ -33,15 +33,19 @@ export class VendorsRepository {
 
   /** @throws {NotFoundError} VENDOR_NOT_FOUND */
   async getBySlugOrId(slugOrId: string, session?: ClientSession): Promise<Vendor> {
-    const found = await this.model
+    const found = await this.findBySlugOrId(slugOrId, session);
+    if (!found) throw new NotFoundError('VENDOR_NOT_FOUND');
+    return found;
+  }
+
+  findBySlugOrId(slugOrId: string, session?: ClientSession): Promise<Vendor | null> {
+    return this.model
       .findOne(
         isObjectIdOrHexString(slugOrId) ? { _id: slugOrId } : { slug: slugOrId.toLowerCase() },
         undefined,
         { session },
       )
       .lean<Vendor | null>();
-    if (!found) throw new NotFoundError('VENDOR_NOT_FOUND');
-    return found;
   }
 
   /** Venues whose keys start with the term, by name; all for an empty term. */

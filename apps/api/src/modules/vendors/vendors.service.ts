@@ -57,6 +57,11 @@ export class VendorsService {
     return this.reads.read(slugOrId, () => this.vendors.getBySlugOrId(slugOrId));
   }
 
+  /** A venue by slug or id, uncached. */
+  find(slugOrId: string): Promise<Vendor | null> {
+    return this.vendors.findBySlugOrId(slugOrId);
+  }
+
   /**
    * Places a public call in the venue it names.
    * @throws {NotFoundError} VENDOR_NOT_FOUND
