@@ -1,5 +1,35 @@
 import { LANGUAGES } from '@atrium/rules/languages';
-import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+
+/** A list of texts with each language at most once. */
+export const OncePerLanguage = (text: () => new () => { languageType: string }) =>
+  applyDecorators(
+    // the plugin reads what stands at the field, not what is in here
+    ApiProperty({
+      type: () => text(),
+      isArray: true,
+      uniqueItems: true,
+      maxItems: LANGUAGES.length,
+    }),
+    IsArray(),
+    ArrayMaxSize(LANGUAGES.length),
+    ArrayUnique((one?: { languageType: string }) => one?.languageType),
+    ValidateNested({ each: true }),
+    Type(text),
+  );
 
 /** A name in one language. */
 export class NameInOneLanguage {

@@ -1,9 +1,7 @@
-import { LANGUAGES } from '@atrium/rules/languages';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsInt,
@@ -18,6 +16,7 @@ import {
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import {
   NameInOneLanguage,
+  OncePerLanguage,
   TextsInOneLanguage,
   TextsInOneLanguageOutput,
 } from '../../common/http/texts.dto';
@@ -38,18 +37,14 @@ export class PackageServiceInput {
 /** An addon's name in one language. */
 export class AddonTranslationInput extends NameInOneLanguage {}
 
-/** Something that comes with the stay. */
+/** An addon that comes with a stay. */
 export class PackageAddonInput {
   /** Set for one that is kept; omitted for a new one. */
   @MayBeLeftOut() @IsMongoId() _id?: string;
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
   /** Each language at most once. */
   @MayBeLeftOut()
-  @IsArray()
-  @ArrayMaxSize(LANGUAGES.length)
-  @ArrayUnique((translation: AddonTranslationInput) => translation?.languageType)
-  @ValidateNested({ each: true })
-  @Type(() => AddonTranslationInput)
+  @OncePerLanguage(() => AddonTranslationInput)
   languageList?: AddonTranslationInput[];
   /** 1 to 99. */
   @IsInt() @Min(1) @Max(99) quantity: number;
@@ -61,11 +56,7 @@ export class PackageInput {
   @MayBeLeftOut() @IsString() @MaxLength(4000) description?: string;
   /** Each language at most once. */
   @MayBeLeftOut()
-  @IsArray()
-  @ArrayMaxSize(LANGUAGES.length)
-  @ArrayUnique((translation: PackageTranslationInput) => translation?.languageType)
-  @ValidateNested({ each: true })
-  @Type(() => PackageTranslationInput)
+  @OncePerLanguage(() => PackageTranslationInput)
   languageList?: PackageTranslationInput[];
   /** 1 to 90. */
   @IsInt() @Min(1) @Max(90) nights: number;

@@ -1,9 +1,7 @@
-import { LANGUAGES } from '@atrium/rules/languages';
 import { PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -19,7 +17,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { TextsInOneLanguage, TextsInOneLanguageOutput } from '../../common/http/texts.dto';
+import {
+  OncePerLanguage,
+  TextsInOneLanguage,
+  TextsInOneLanguageOutput,
+} from '../../common/http/texts.dto';
 import { type Prepayment, prepayments, type Service } from './service.schema';
 import { ServiceAddonInput, ServiceSpecialDayInput, ServiceTimeInput } from './service-times.dto';
 
@@ -37,11 +39,7 @@ export class ServiceInput {
   @IsOptional() @IsString() @MaxLength(4000) description?: string;
   /** Each language at most once. */
   @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(LANGUAGES.length)
-  @ArrayUnique((translation: ServiceTranslationInput) => translation?.languageType)
-  @ValidateNested({ each: true })
-  @Type(() => ServiceTranslationInput)
+  @OncePerLanguage(() => ServiceTranslationInput)
   languageList?: ServiceTranslationInput[];
   /** A note for guests. */
   @IsOptional() @IsString() @MaxLength(1000) comment?: string;

@@ -1,13 +1,10 @@
-import { LANGUAGES } from '@atrium/rules/languages';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
   IsMongoId,
-  IsNotEmpty,
   IsOptional,
   IsString,
   Max,
@@ -17,7 +14,7 @@ import {
 } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-import { NameInOneLanguage } from '../../common/http/texts.dto';
+import { PackageAddonInput } from '../packages/public';
 
 /** Statuses staff can set; cancelling has its own endpoint. */
 export const settableStatuses = ['expected', 'in house', 'departed', 'no-show'] as const;
@@ -31,24 +28,8 @@ export class StayServiceInput {
   @IsInt() @Min(1) @Max(400) dayNumber: number;
 }
 
-/** An addon's name in one language. */
-export class StayAddonTranslationInput extends NameInOneLanguage {}
-
-export class StayAddonInput {
-  /** Set for one that is kept; omitted for a new one. */
-  @MayBeLeftOut() @IsMongoId() _id?: string;
-  @IsString() @IsNotEmpty() @MaxLength(100) name: string;
-  /** Each language at most once. Omitted for one that is kept: its texts stay. */
-  @MayBeLeftOut()
-  @IsArray()
-  @ArrayMaxSize(LANGUAGES.length)
-  @ArrayUnique((translation: StayAddonTranslationInput) => translation?.languageType)
-  @ValidateNested({ each: true })
-  @Type(() => StayAddonTranslationInput)
-  languageList?: StayAddonTranslationInput[];
-  /** 1 to 99. */
-  @IsInt() @Min(1) @Max(99) quantity: number;
-}
+/** An addon of the stay. Texts omitted for one that is kept stay as they are. */
+export class StayAddonInput extends PackageAddonInput {}
 
 /** Fields of both a new stay and a change. */
 export class StayDetails {

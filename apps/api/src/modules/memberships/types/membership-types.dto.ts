@@ -1,6 +1,4 @@
-import { LANGUAGES } from '@atrium/rules/languages';
 import { PartialType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -14,10 +12,13 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
-import { TextsInOneLanguage, TextsInOneLanguageOutput } from '../../../common/http/texts.dto';
+import {
+  OncePerLanguage,
+  TextsInOneLanguage,
+  TextsInOneLanguageOutput,
+} from '../../../common/http/texts.dto';
 import { present } from '../../../common/present';
 import type { MembershipType } from './membership-type.schema';
 
@@ -30,11 +31,7 @@ export class MembershipTypeInput {
   @MayBeLeftOut() @IsString() @MaxLength(4000) description?: string;
   /** Each language at most once. */
   @MayBeLeftOut()
-  @IsArray()
-  @ArrayMaxSize(LANGUAGES.length)
-  @ArrayUnique((translation: MembershipTypeTranslationInput) => translation?.languageType)
-  @ValidateNested({ each: true })
-  @Type(() => MembershipTypeTranslationInput)
+  @OncePerLanguage(() => MembershipTypeTranslationInput)
   languageList?: MembershipTypeTranslationInput[];
   /** Minor units. */
   @IsInt() @Min(0) @Max(1_000_000_000) price: number;
