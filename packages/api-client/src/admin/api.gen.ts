@@ -4308,10 +4308,10 @@ export type MembershipTypeTranslationInput = {
   description?: string;
 };
 export type MembershipTypeInput = {
-  name: string;
-  description?: string;
   /** Each language at most once. */
   languageList?: MembershipTypeTranslationInput[];
+  name: string;
+  description?: string;
   /** Minor units. */
   price: number;
   /** 0: unlimited; at most 100000. */
@@ -4326,10 +4326,10 @@ export type MembershipTypeInput = {
   active?: boolean;
 };
 export type MembershipTypeChange = {
-  name?: string;
-  description?: string;
   /** Each language at most once. */
   languageList?: MembershipTypeTranslationInput[];
+  name?: string;
+  description?: string;
   /** Minor units. */
   price?: number;
   /** 0: unlimited; at most 100000. */
@@ -4578,10 +4578,10 @@ export type ServiceAddonInput = {
   maxQuantity?: number | null;
 };
 export type ServiceInput = {
-  name: string;
-  description?: string;
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
+  name: string;
+  description?: string;
   /** A note for guests. */
   comment?: string;
   /** False: can no longer be booked. Default: true. */
@@ -4625,10 +4625,10 @@ export type ServiceInput = {
   sortOrder?: number;
 };
 export type ServiceChangeWithId = {
-  name?: string;
-  description?: string;
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
+  name?: string;
+  description?: string;
   /** A note for guests. */
   comment?: string;
   /** False: can no longer be booked. Default: true. */
@@ -4680,10 +4680,10 @@ export type ServiceChangeWithId = {
   acceptsBrokenBookings?: boolean;
 };
 export type ServiceChange = {
-  name?: string;
-  description?: string;
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
+  name?: string;
+  description?: string;
   /** A note for guests. */
   comment?: string;
   /** False: can no longer be booked. Default: true. */
@@ -4845,17 +4845,17 @@ export type StayServiceInput = {
   /** 1 is the day of arrival. */
   dayNumber: number;
 };
-export type StayAddonTranslationInput = {
+export type AddonTranslationInput = {
   /** One of the seven languages. */
   languageType: string;
   name: string;
 };
 export type StayAddonInput = {
+  /** Each language at most once. */
+  languageList?: AddonTranslationInput[];
   /** Set for one that is kept; omitted for a new one. */
   _id?: string;
   name: string;
-  /** Each language at most once. Omitted for one that is kept: its texts stay. */
-  languageList?: StayAddonTranslationInput[];
   /** 1 to 99. */
   quantity: number;
 };
@@ -4974,25 +4974,20 @@ export type PackageServiceInput = {
   /** 1 is the day of arrival, nights + 1 the day of departure. */
   dayNumber: number;
 };
-export type AddonTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name: string;
-};
 export type PackageAddonInput = {
+  /** Each language at most once. */
+  languageList?: AddonTranslationInput[];
   /** Set for one that is kept; omitted for a new one. */
   _id?: string;
   name: string;
-  /** Each language at most once. */
-  languageList?: AddonTranslationInput[];
   /** 1 to 99. */
   quantity: number;
 };
 export type PackageInput = {
-  name: string;
-  description?: string;
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
+  name: string;
+  description?: string;
   /** 1 to 90. */
   nights: number;
   /** Minor units, per guest for the whole stay. */
@@ -5003,10 +4998,10 @@ export type PackageInput = {
   active?: boolean;
 };
 export type PackageChange = {
-  name?: string;
-  description?: string;
   /** Each language at most once. */
   languageList?: PackageTranslationInput[];
+  name?: string;
+  description?: string;
   /** 1 to 90. */
   nights?: number;
   /** Minor units, per guest for the whole stay. */
