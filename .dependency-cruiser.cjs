@@ -14,9 +14,9 @@ module.exports = {
       name: 'no-circular',
       severity: 'error',
       comment:
-        'Two files that need each other are one thing or three. Types alone may refer to each other: they are gone when the program runs.',
+        'Two files that need each other are one thing or three, even if they only need types.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolvable',

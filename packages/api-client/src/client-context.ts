@@ -1,5 +1,4 @@
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys';
-import type { RefreshOutcome } from './refresh';
 
 /** Who signs in at this app; the API keeps one refresh cookie per audience. */
 export type Audience = 'guest' | 'staff';
@@ -9,6 +8,9 @@ export interface ClientContextOptions {
   /** The language answers and error texts should be in, read at each request: `en`, `no`, … */
   language: () => string;
 }
+
+/** `refused`: the session is gone. `unreachable`: unknown, so nobody is signed out. */
+export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 /**
  * What the requests of one store share. It reaches the base query as the store's thunk

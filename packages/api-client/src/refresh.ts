@@ -1,4 +1,4 @@
-import type { ClientContext } from './client-context';
+import type { ClientContext, RefreshOutcome } from './client-context';
 
 const LOCK = 'atrium-session-refresh';
 
@@ -21,9 +21,6 @@ function tokenIn(answer: unknown): string | null {
 
 /** The session a request is about, among those a browser may hold. */
 export const sessionOf = ({ audience, vendor }: ClientContext) => ({ audience, vendor });
-
-/** `refused`: the session is gone. `unreachable`: unknown, so nobody is signed out. */
-export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 async function requestToken(context: ClientContext): Promise<RefreshOutcome> {
   const session = sessionOf(context);

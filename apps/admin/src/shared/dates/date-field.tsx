@@ -3,26 +3,8 @@ import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { lazy, Suspense } from 'react';
+import type { DateFieldProps } from './date-field-props';
 import { loadPickers } from './load-pickers';
-
-export interface DateFieldProps {
-  label: string;
-  /** `yyyy-mm-dd`; empty: none. */
-  value: string;
-  /** Called with whole dates, and with an empty text when an optional date is taken away. */
-  onChange: (value: string) => void;
-  /** `yyyy-mm-dd`; days before it cannot be picked, and are told when they are typed. */
-  min?: string | undefined;
-  /** What is wrong with it, below the field. */
-  error?: string | undefined;
-  hint?: string | undefined;
-  /** Says so beside its label. */
-  required?: boolean;
-  /** May be taken away. */
-  optional?: boolean;
-  /** As high as a row of filters, and as wide as a date. */
-  dense?: boolean;
-}
 
 const DatePicker = lazy(async () => ({ default: (await loadPickers()).DatePickerField }));
 

@@ -7,7 +7,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../access/use-me';
-import type { DateFieldProps } from './date-field';
+import type { DateFieldProps } from './date-field-props';
 import { pickerFieldStyle } from './picker-field-style';
 import { PickerLanguage } from './picker-language';
 import { useVenueNow } from './use-venue-now';

@@ -8,9 +8,11 @@ import { account } from '../../testing/fixtures';
 import { enter, pickerInput } from '../../testing/picker-fields';
 import { pinToday } from '../../testing/pin-today';
 import { MeContext } from '../access/use-me';
-import { DateField, type DateFieldProps } from './date-field';
+import { DateField } from './date-field';
+import type { DateFieldProps } from './date-field-props';
 import { loadPickers } from './load-pickers';
-import { TimeField, type TimeFieldProps } from './time-field';
+import { TimeField } from './time-field';
+import type { TimeFieldProps } from './time-field-props';
 
 // 02:30 of the 22nd at the venue; the 21st is not over in UTC.
 pinToday('2026-11-21T23:30:00Z');

@@ -1,21 +1,7 @@
 import { TextInput } from '@atrium/ui/components/fields/text-input';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { loadPickers } from './load-pickers';
-
-export interface TimeFieldProps {
-  label: string;
-  /** `HH:MM`; empty: none. */
-  value: string;
-  /** Called with whole times, and with an empty text when the time is taken away. */
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  /** What is wrong with it, below the field. */
-  error?: string | undefined;
-  /** In a row below a heading of its own: the label is there for screen readers alone. */
-  inRow?: boolean;
-  sx?: SxProps<Theme>;
-}
+import type { TimeFieldProps } from './time-field-props';
 
 const TimePicker = lazy(async () => ({ default: (await loadPickers()).TimePickerField }));
 

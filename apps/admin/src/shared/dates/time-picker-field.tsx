@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';
 import { pickerFieldStyle } from './picker-field-style';
 import { PickerLanguage } from './picker-language';
-import type { TimeFieldProps } from './time-field';
+import type { TimeFieldProps } from './time-field-props';
 
 /** Any day whose clock is not changed: the fields of a time have a date behind them. */
 const DAY = dayjs('2001-06-15');

@@ -3,7 +3,7 @@ import { type Language, languages } from '@atrium/i18n/languages';
 import { amountText, parseAmount } from '@atrium/rules/amount';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
 import { textOrNull, wholeNumber } from '../../../../shared/forms/field-values';
-import { timesOf } from './special-days';
+import { type SpecialDayValues, timesOf } from './special-days';
 import { sortTimes, type TimeValues, toTimeInput, toTimeValues } from './time-values';
 
 /** A service's texts in one language. */
@@ -14,17 +14,6 @@ export interface LanguageTexts {
   unit: string;
   /** Several of them. */
   units: string;
-}
-
-export interface SpecialDayValues {
-  /** Empty: a new one. */
-  _id: string;
-  /** `yyyy-mm-dd`, as are all dates here. */
-  startDate: string;
-  endDate: string;
-  open: boolean;
-  comment: string;
-  times: TimeValues[];
 }
 
 export interface AddonValues {

@@ -1,6 +1,17 @@
 import { type CalendarDate, dayOfWeek, eachDay, isCalendarDate } from '@atrium/rules/calendar-date';
-import type { SpecialDayValues } from './service-values';
 import { copyOf, type TimeValues } from './time-values';
+
+/** A special day as the service's form holds it. */
+export interface SpecialDayValues {
+  /** Empty: a new one. */
+  _id: string;
+  /** `yyyy-mm-dd`, as `endDate` is. */
+  startDate: string;
+  endDate: string;
+  open: boolean;
+  comment: string;
+  times: TimeValues[];
+}
 
 /** The times of the week that fall on some days, as a special day's own to be changed. */
 export function weeklyTimesOf(
