@@ -48,7 +48,7 @@ export class ReviewRequestsJob implements JobHandler<Payload> {
     private readonly clock: Clock,
   ) {}
 
-  @Cron(CronExpression.EVERY_5_MINUTES)
+  @Cron(CronExpression.EVERY_MINUTE)
   async tick(): Promise<void> {
     const now = this.clock.now().getTime();
     for await (const { _id, timezone, reviewRequests } of this.vendors.each()) {
