@@ -1,32 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { DiscoveryService } from '@nestjs/core';
-import { createConnection, type Model, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { FixedClock } from '../../../test/support/fixed-clock';
-import type { Config } from '../../config/config';
 import { ensureIndexes } from '../database/migrations/migrate';
-import { Metrics } from '../health/metrics';
-import type { Job, JobHandler, JobTransaction, NewJob } from './job';
-import { JobHandlers } from './job-handlers';
-import { JobRunner, LEASE_MS } from './job-runner';
-import { ParkedJobs } from './parked-jobs';
-import { Queue } from './queue';
-import { QueueMetrics } from './queue-metrics';
-import { QueueStore } from './queue-store';
-import { QueueWorker } from './queue-worker';
-import { QueuedJob, QueuedJobSchema } from './queued-job.schema';
+import type { JobHandler, NewJob } from './job';
 import { PermanentFailure } from './retry-pauses';
+import { kind, QueueScene } from './testing/queue-scene';
 
 const NOW = '2026-06-15T09:00:00Z';
-const kind = 'settle-merge';
 const MINUTE = 60_000;
 
 describe('the queue', () => {
-  const connection = createConnection(process.env.MONGODB_URI ?? '');
-  const model: Model<QueuedJob> = connection.model<QueuedJob>(QueuedJob.name, QueuedJobSchema);
-  const vendor = new Types.ObjectId();
-  const vendorId = vendor.toHexString();
+  const scene = new QueueScene();
+  const { connection, model, vendorId } = scene;
   let clock: FixedClock;
 
   beforeAll(async () => {
@@ -36,42 +22,16 @@ describe('the queue', () => {
   afterAll(() => connection.close());
   beforeEach(async () => {
     clock = new FixedClock(new Date(NOW));
-    await model.deleteMany({});
+    await scene.model.deleteMany({});
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** What one process has of the queue. */
-  function aProcess(handler: Partial<JobHandler> = {}, isWorker = false) {
-    const store = new QueueStore(model);
-    const queue = new Queue(store, clock);
-    const metrics = new Metrics();
-    const runner = new JobRunner(store, new QueueMetrics(metrics, store, clock), clock);
-    const run = jest.fn(async (_job: Job): Promise<unknown> => undefined);
-    const providers = [{ instance: { kind, run, ...handler } }];
-    const discovery = { getProviders: () => providers } as unknown as DiscoveryService;
-    const handlers = new JobHandlers(discovery);
-    handlers.onModuleInit();
-    const config = { env: { JOBS_ENABLED: isWorker } } as Config;
-    const worker = new QueueWorker(queue, handlers, store, runner, clock, config);
-    worker.onApplicationBootstrap();
-    const parked = new ParkedJobs(store, handlers, queue);
-    return { store, queue, worker, run, parked, registry: metrics.registry };
-  }
-
-  async function inTransaction(
-    work: (tx: JobTransaction & { vendorId: string }) => Promise<unknown>,
-  ): Promise<void> {
-    const tasks: (() => void)[] = [];
-    await connection.transaction(async (session) => {
-      tasks.length = 0;
-      const afterCommit = (task: () => void) => void tasks.push(task);
-      await work({ session, now: clock.now(), vendorId, afterCommit });
-    });
-    for (const task of tasks) task();
-  }
-
+  const aProcess = (handler: Partial<JobHandler> = {}, isWorker = false) =>
+    scene.process(clock, handler, isWorker);
+  const inTransaction = (work: Parameters<QueueScene['inTransaction']>[1]) =>
+    scene.inTransaction(clock, work);
   const later = (ms: number) => clock.set(new Date(clock.now().getTime() + ms));
-  const theJob = async () => (await model.findOne({ kind }).lean()) as QueuedJob | null;
+  const theJob = () => scene.theJob();
 
   describe('adds a job', () => {
     it('with the change it belongs to, or not at all', async () => {
@@ -120,65 +80,6 @@ describe('the queue', () => {
       later(MINUTE);
       await worker.runDue();
       expect(run).toHaveBeenCalledTimes(1);
-    });
-  });
-
-  describe('with several workers', () => {
-    it('gives each job to one of them, the longest due first', async () => {
-      const ran: unknown[] = [];
-      const run = async ({ payload }: Job) => void ran.push(payload.n);
-      const workers = [aProcess({ run, concurrency: 4 }), aProcess({ run, concurrency: 4 })];
-      const jobs = Array.from({ length: 60 }, (_, n) => ({ kind, payload: { n } }) as const);
-      await inTransaction(async (tx) => workers[0]?.queue.add(tx, ...jobs));
-      await Promise.all(workers.map(({ worker }) => worker.runDue()));
-      expect(ran).toHaveLength(60);
-      expect(new Set(ran).size).toBe(60);
-    });
-
-    it('lets a second one have the job of a process that died, when its lease is over', async () => {
-      const [dead, alive] = [aProcess(), aProcess()];
-      await dead.queue.addOnce({ kind, key: 'a' });
-      // killed in the middle: the job is taken, and nothing is said of it again
-      const until = new Date(clock.now().getTime() + LEASE_MS);
-      expect(await dead.store.claim(kind, clock.now(), until)).not.toBeNull();
-      await alive.worker.runDue();
-      expect(alive.run).not.toHaveBeenCalled();
-      later(LEASE_MS);
-      await alive.worker.runDue();
-      expect(alive.run.mock.calls[0]?.[0]).toMatchObject({ key: 'a', attempts: 2 });
-      expect(await model.countDocuments()).toBe(0);
-    });
-
-    it('tells the first, who stood still for too long, and takes no word of it any more', async () => {
-      const [slow, quick] = [aProcess(), aProcess()];
-      await slow.queue.addOnce({ kind, key: 'a' });
-      const until = new Date(clock.now().getTime() + LEASE_MS);
-      const held = await slow.store.claim(kind, clock.now(), until);
-      later(LEASE_MS);
-      const taken = await quick.store.claim(
-        kind,
-        clock.now(),
-        new Date(until.getTime() + LEASE_MS),
-      );
-      if (!held || !taken) throw new Error('Both had to get it');
-      expect(await slow.store.renew(held, until)).toBe(false);
-      await slow.store.remove(held);
-      await slow.store.postpone(held, clock.now(), 'late');
-      await slow.store.park(held, { parkedAt: clock.now(), expiresAt: until, error: 'late' });
-      expect(await theJob()).toMatchObject({ claim: taken.claim });
-      expect(await quick.store.renew(taken, until)).toBe(true);
-    });
-
-    it('parks a job that ends its process every time', async () => {
-      const { queue, worker, store, run } = aProcess({ retryMinutes: [1] });
-      await queue.addOnce({ kind, key: 'a' });
-      for (const _ of [1, 2]) {
-        await store.claim(kind, clock.now(), new Date(clock.now().getTime() + LEASE_MS));
-        later(LEASE_MS);
-      }
-      await worker.runDue();
-      expect(run).not.toHaveBeenCalled();
-      expect(await theJob()).toMatchObject({ parkedAt: clock.now() });
     });
   });
 
@@ -266,69 +167,6 @@ describe('the queue', () => {
       expect(await parked.list({ vendorId, installation: false }, 10)).toEqual([]);
       expect(await parked.list({ vendorId, installation: true }, 10)).toHaveLength(1);
     });
-  });
-
-  describe('when a process is to end', () => {
-    function held() {
-      let finish = () => {};
-      const finished = new Promise<void>((resolve) => {
-        finish = () => resolve();
-      });
-      let start = () => {};
-      const started = new Promise<void>((resolve) => {
-        start = () => resolve();
-      });
-      return { start, started, finish, finished };
-    }
-
-    it('finishes what it holds, and takes nothing new', async () => {
-      const work = held();
-      const run = jest.fn(async () => {
-        work.start();
-        await work.finished;
-      });
-      const { queue, worker } = aProcess({ run }, true);
-      await queue.addOnce({ kind, key: 'a' }, { kind, key: 'b' });
-      await work.started;
-      const stopped = worker.drain(60_000);
-      await sleep(50);
-      work.finish();
-      await stopped;
-      expect(run).toHaveBeenCalledTimes(1);
-      expect(await model.find().lean()).toMatchObject([{ attempts: 0 }]);
-    });
-
-    it('gives back what takes too long, for another process to start over', async () => {
-      const work = held();
-      const aborted = jest.fn();
-      const run = jest.fn(async ({ signal }: Job) => {
-        signal.addEventListener('abort', aborted);
-        work.start();
-        await work.finished;
-      });
-      const first = aProcess({ run }, true);
-      await first.queue.addOnce({ kind, key: 'a' });
-      await work.started;
-      await first.worker.drain(50);
-      expect(aborted).toHaveBeenCalled();
-      const second = aProcess();
-      await second.worker.runDue();
-      expect(second.run.mock.calls[0]?.[0]).toMatchObject({ key: 'a', attempts: 1 });
-      work.finish();
-    });
-  });
-
-  it('starts what is added in the same process at once, and what others add within moments', async () => {
-    const { queue, worker, run } = aProcess({}, true);
-    const other = aProcess();
-    await sleep(50);
-    const began = performance.now();
-    await queue.addOnce({ kind, key: 'a' });
-    while (run.mock.calls.length < 1) await sleep(5);
-    expect(performance.now() - began).toBeLessThan(900);
-    await other.queue.addOnce({ kind, key: 'b' });
-    while (run.mock.calls.length < 2) await sleep(5);
-    await worker.drain(60_000);
   });
 
   it('keeps the result of what is kept', async () => {
