@@ -1,12 +1,12 @@
 /**
- * A process that seats guests and books treatments through the product's own engine, before there are
- * screens for it: the built API without its HTTP server, behind two paths. PORT and MONGODB_URI are its
+ * A process that seats guests and books treatments through the product's own capacity module, before there
+ * are screens for it: the built API without its HTTP server, behind two paths. PORT and MONGODB_URI are its
  * environment. The control finds first and inserts then.
  */
 import type { Booking } from '@atrium/api/bookings';
 import type { CapacityClaim, CapacityService } from '@atrium/api/capacity';
 import fastify from 'fastify';
-import { ObjectId } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import type { Wish } from './wish';
 
 type Application = Awaited<ReturnType<Api['application']['openApplication']>>;
@@ -17,6 +17,8 @@ export interface Api {
   application: typeof import('@atrium/api/application');
   bookings: typeof import('@atrium/api/bookings');
   capacity: typeof import('@atrium/api/capacity');
+  /** Imported here, the driver would be loaded a second time, and the API would not know its errors. */
+  objectId: (hex: string) => ObjectId;
 }
 
 interface Place {
@@ -55,7 +57,7 @@ class Seats {
     const after = this.bookingOf(place, wish);
     const turn = {
       days: [{ serviceId: after._service, date: wish.date }],
-      resources: this.api.capacity.occupationsOf(claimOf(wish)),
+      resources: this.api.capacity.occupationsOf(this.claimOf(wish)),
     };
     return this.capacity.inTurn(contextOf(place), turn, async (tx) => {
       const before = await this.db
@@ -72,11 +74,13 @@ class Seats {
 
   private treat(place: Place, wish: Wish): Promise<null> {
     const treatments = this.db.collection<Wish>('proofTreatments');
-    const resources = this.api.capacity.occupationsOf(claimOf(wish));
+    const resources = this.api.capacity.occupationsOf(this.claimOf(wish));
     return this.capacity.inTurn(contextOf(place), { resources }, async (tx) => {
       const { session } = tx;
       const before = await treatments.findOne({ _id: wish._id }, { session });
-      await this.capacity.change(tx, [{ before: before && claimOf(before), after: claimOf(wish) }]);
+      await this.capacity.change(tx, [
+        { before: before && this.claimOf(before), after: this.claimOf(wish) },
+      ]);
       await treatments.replaceOne({ _id: wish._id }, wish, { upsert: true, session });
       return null;
     });
@@ -86,10 +90,10 @@ class Seats {
     const now = new Date();
     const { _id, resources, date, start, end, active } = wish;
     return {
-      _id: new ObjectId(_id),
-      _vendor: new ObjectId(vendorId),
+      _id: this.api.objectId(_id),
+      _vendor: this.api.objectId(vendorId),
       bookingId: _id,
-      _service: new ObjectId(serviceId),
+      _service: this.api.objectId(serviceId),
       start: new Date(`${date}T00:00:00Z`),
       timeindex: start,
       timeindexEnd: end,
@@ -97,7 +101,7 @@ class Seats {
       numberOfChildren: 0,
       addons: [],
       companions: [],
-      tables: active ? resources.map((id) => ({ _table: new ObjectId(id) })) : [],
+      tables: active ? resources.map((id) => ({ _table: this.api.objectId(id) })) : [],
       active,
       waitingList: false,
       attendenceVerified: false,
@@ -112,19 +116,19 @@ class Seats {
       updatedAt: now,
     };
   }
-}
 
-/** Tables, or a therapist and a room. */
-function claimOf({ _id: holder, kind, resources, date, start, end, active }: Wish): CapacityClaim {
-  if (!active) return { holder };
-  return {
-    holder,
-    resources: resources.map((resource, index) => ({
-      kind: kind === 'table' ? kind : index === 0 ? 'therapist' : 'room',
-      resource: new ObjectId(resource),
-      ...{ date, start, end },
-    })),
-  };
+  /** Tables, or a therapist and a room. */
+  private claimOf({ _id: holder, kind, resources, date, start, end, active }: Wish): CapacityClaim {
+    if (!active) return { holder };
+    return {
+      holder,
+      resources: resources.map((resource, index) => ({
+        kind: kind === 'table' ? kind : index === 0 ? 'therapist' : 'room',
+        resource: this.api.objectId(resource),
+        ...{ date, start, end },
+      })),
+    };
+  }
 }
 
 const contextOf = ({ vendorId }: Place) => ({
