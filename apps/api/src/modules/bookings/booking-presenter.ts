@@ -1,7 +1,4 @@
-import { dateOf } from '@atrium/rules/calendar-date';
-import { canGuestCancel } from '@atrium/rules/deadlines';
 import { bookingTotal } from '@atrium/rules/money';
-import { toInstant } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
@@ -13,6 +10,7 @@ import type { Booking } from './booking.schema';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput, HubReservation } from './dto/booking.dto';
 import { toBookingOutput, toHubReservation } from './dto/booking-mapper';
+import { guestDeadline, mayGuestChange } from './guest-deadline';
 
 type ServiceOfBooking =
   Awaited<ReturnType<ServicesService['byIds']>> extends ReadonlyMap<string, infer S> ? S : never;
@@ -39,13 +37,16 @@ export class BookingPresenter {
     private readonly bookings: BookingsRepository,
   ) {}
 
-  /** One query for each kind, however many bookings. */
+  /** One query for each kind, however many bookings; of services alone for a guest, who is shown no more. */
   async references(
-    ctx: RequestContext,
+    { vendorId, actor }: RequestContext,
     bookings: readonly Referring[],
   ): Promise<BookingReferences> {
-    const { vendorId } = ctx;
     const scope = { vendorId };
+    if (actor.kind === 'guest') {
+      const services = await this.services.byIds(scope, idsOf(bookings.map((one) => one._service)));
+      return { services, customers: new Map(), statuses: new Map(), segments: new Map() };
+    }
     const statusIds = idsOf(bookings.map((booking) => booking._bookingStatus));
     const segmentIds = idsOf(bookings.map((booking) => booking._segment));
     const [services, customers, statuses, segments] = await Promise.all([
@@ -128,21 +129,6 @@ export class BookingPresenter {
     );
     return new Map(waiting.map(({ _id }, index) => [_id.toHexString(), (before[index] ?? 0) + 1]));
   }
-}
-
-/**
- * Whether its guest may still change or cancel a booking: until the deadline stored with it, itself
- * included. Who waits holds no place and may leave until the start.
- */
-export function mayGuestChange(booking: Booking, now: Date, zone: string): boolean {
-  if (!booking.active && !booking.waitingList) return false;
-  return canGuestCancel(guestDeadline(booking, zone).getTime(), now.getTime());
-}
-
-/** Until when its guest may change or cancel a booking, itself included. @param zone IANA, the venue's */
-function guestDeadline({ waitingList, start, timeindex, terms }: Booking, zone: string): Date {
-  if (!waitingList) return terms.cancellationDeadline;
-  return new Date(toInstant(dateOf(start), timeindex, zone));
 }
 
 /** Minor units of a booking by the terms stored with it. */

@@ -67,16 +67,16 @@ function takenResource(
 }
 
 /**
- * Whether the call goes beyond the places.
+ * Whether the call goes beyond the places, and why.
  * @throws {ForbiddenError} without the permission bookings.override
  * @throws {RuleError} OVERRIDE_REASON_REQUIRED
  */
-export function isOverride(
+export function overrideOf(
   { actor }: Pick<RequestContext, 'actor'>,
-  { override, reason }: { override?: boolean; reason?: string },
-): boolean {
-  if (!override) return false;
+  { override = false, reason }: { override?: boolean; reason?: string },
+): { override: boolean; reason?: string | undefined } {
+  if (!override) return { override };
   if (actor.kind !== 'staff' || !may(actor.level, 'bookings.override')) throw new ForbiddenError();
   if (!reason?.trim()) throw new RuleError('OVERRIDE_REASON_REQUIRED');
-  return true;
+  return { override, reason };
 }

@@ -19,10 +19,10 @@ import { Booking, BookingSchema } from './booking.schema';
 import { BookingPresenter } from './booking-presenter';
 import { BookingsRepository } from './bookings.repository';
 import { ApplyBookingStatus } from './change/apply-booking-status';
-import { BookingEngine } from './change/booking-engine';
+import { BookingChanges } from './change/booking-changes';
 import { BookingWrites } from './change/booking-writes';
-import { BookingsTogether } from './change/bookings-together';
 import { BulkBookingStatus } from './change/bulk-booking-status';
+import { BulkCancellation } from './change/bulk-cancellation';
 import { CancelBooking } from './change/cancel-booking';
 import { ChangeBookings } from './change/change-bookings';
 import { FreedPlaces } from './change/freed-places';
@@ -31,6 +31,7 @@ import { BookingDrafts } from './create/booking-drafts';
 import { CreateBatcher } from './create/create-batcher';
 import { CreateBooking } from './create/create-booking';
 import { CreateWriter } from './create/create-writer';
+import { NewBookings } from './create/new-bookings';
 import { BookingFiguresRepository } from './figures/booking-figures.repository';
 import { BookingFiguresService } from './figures/booking-figures.service';
 import { DashboardService } from './figures/dashboard.service';
@@ -65,6 +66,9 @@ import { BookingRepair } from './verify/booking-repair';
 import { MembershipRepair } from './verify/membership-repair';
 import { VerificationJob } from './verify/verification-job';
 import { VerificationReads } from './verify/verification-reads';
+import { PromoteBooking } from './waiting-list/promote-booking';
+import { SlotPromotion } from './waiting-list/slot-promotion';
+import { WaitingCandidates } from './waiting-list/waiting-candidates';
 import { WaitingListJob } from './waiting-list/waiting-list.job';
 import { WaitingListService } from './waiting-list/waiting-list.service';
 
@@ -104,7 +108,6 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     BookingChecker,
     BookingCover,
     BookingDrafts,
-    BookingEngine,
     BookingExport,
     BookingFiguresRepository,
     BookingFiguresService,
@@ -116,7 +119,8 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     BookingRepair,
     BookingSeriesService,
     BookingsRepository,
-    BookingsTogether,
+    BookingChanges,
+    BulkCancellation,
     BookingWrites,
     BrokenBookings,
     BulkBookingStatus,
@@ -124,6 +128,7 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     ChangeBookings,
     CreateBatcher,
     CreateWriter,
+    NewBookings,
     CreateBooking,
     DashboardService,
     DeletionGuards,
@@ -141,6 +146,9 @@ import { WaitingListService } from './waiting-list/waiting-list.service';
     SortedBookings,
     VerificationJob,
     VerificationReads,
+    PromoteBooking,
+    SlotPromotion,
+    WaitingCandidates,
     WaitingListJob,
     WaitingListService,
   ],

@@ -10,11 +10,12 @@ import {
   type QueryFilter,
   type Types,
 } from 'mongoose';
-import type { TenantScope } from '../../common/context/request-context';
+import { ownId } from '../../common/context/own-id';
+import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { isDuplicateKey } from '../../common/database/duplicate-key';
 import { objectId } from '../../common/database/object-id';
 import { TenantRepository } from '../../common/database/tenant.repository';
-import { StaleVersionError } from '../../common/errors/app-error';
+import { NotFoundError, StaleVersionError } from '../../common/errors/app-error';
 import type { Slot } from '../capacity/public';
 import { Booking } from './booking.schema';
 
@@ -79,6 +80,13 @@ export class BookingsRepository extends TenantRepository<Booking> {
 
   private get native() {
     return this.model.db.collection<Booking>(this.model.collection.name);
+  }
+
+  /** The caller's own. @throws {NotFoundError} also for another guest's, and for staff */
+  async own(ctx: RequestContext, id: string): Promise<Booking> {
+    const booking = await this.get(ctx, id);
+    if (booking._customer?.toHexString() !== ownId(ctx)) throw new NotFoundError();
+    return booking;
   }
 
   /** @throws {ReferenceTakenError} */

@@ -20,7 +20,7 @@ import { CreateBooking } from './create/create-booking';
 import { OverrideBookingInput, StaffBookingInput } from './create/new-booking.dto';
 import { BookingOutput } from './dto/booking.dto';
 import { FailsOfBooking, FailsOfCover, FailsOfOpening, FailsOfParty } from './dto/booking-refusals';
-import { WaitingListService } from './waiting-list/waiting-list.service';
+import { PromoteBooking } from './waiting-list/promote-booking';
 
 /** What staff do with bookings. */
 @ApiTags('bookings')
@@ -31,7 +31,7 @@ export class StaffBookingsController {
     private readonly changeBookings: ChangeBookings,
     private readonly cancelBooking: CancelBooking,
     private readonly applyStatus: ApplyBookingStatus,
-    private readonly waitingList: WaitingListService,
+    private readonly promoteBooking: PromoteBooking,
   ) {}
 
   @Post('api/admin/newBooking')
@@ -188,6 +188,6 @@ export class StaffBookingsController {
     @Param('id') id: string,
     @Body() input: PromoteBookingInput,
   ): Promise<BookingOutput> {
-    return this.waitingList.promoteByStaff(ctx, id, input);
+    return this.promoteBooking.byStaff(ctx, id, input);
   }
 }

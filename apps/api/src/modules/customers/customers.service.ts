@@ -5,7 +5,7 @@ import type { Types } from 'mongoose';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
-import { RuleError } from '../../common/errors/app-error';
+import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { CredentialLinksService, SessionsService } from '../credentials/public';
 import { changeOf } from './change-of';
@@ -69,6 +69,16 @@ export class CustomersService {
   /** @throws {NotFoundError} also for a guest who has been erased */
   get(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer> {
     return this.customers.present(scope, id);
+  }
+
+  /** As `get`, but null for a guest who has been erased. */
+  async findOrErased(scope: TenantScope, id: string | Types.ObjectId): Promise<Customer | null> {
+    try {
+      return await this.get(scope, id);
+    } catch (error) {
+      if (error instanceof NotFoundError) return null;
+      throw error;
+    }
   }
 
   /** A booking's guest, without the search fields. @throws {NotFoundError} like `get` */

@@ -1,23 +1,23 @@
+import { toStart } from '@atrium/rules/calendar-date';
 import { Injectable } from '@nestjs/common';
-import { isObjectIdOrHexString, type Types } from 'mongoose';
+import { isObjectIdOrHexString } from 'mongoose';
+import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
-import { NotFoundError, RuleError, StaleVersionError } from '../../../common/errors/app-error';
-import type { Transaction } from '../../../common/transactions/transaction';
+import { NotFoundError } from '../../../common/errors/app-error';
 import { type BookingStatus, BookingStatusesRepository } from '../../booking-statuses/public';
+import type { SlotDay } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
 import { SegmentsRepository } from '../../segments/public';
-import { ServicesService } from '../../services/public';
-import { VendorsService } from '../../vendors/public';
+import { type Service, ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
-import { BookingPresenter, mayGuestChange, type Referring } from '../booking-presenter';
-import { isOverride, toSlotConflict } from '../bookings.errors';
-import { recordBooking } from '../bookings.events';
+import { BookingPresenter, type Referring } from '../booking-presenter';
+import { overrideOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
-import { withStatus } from '../create/new-booking';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
-import { BookingMail } from '../notifications/booking-mail';
-import { BookingEngine, type BookingPlace } from './booking-engine';
+import { assertChangeable } from '../guest-deadline';
+import { BookingChanges, type ChangeSetting } from './booking-changes';
+import { slotOf } from './booking-claims';
 import type {
   BookingModification,
   HubReservationChange,
@@ -25,22 +25,26 @@ import type {
   QuickUpdateInput,
 } from './booking-input.dto';
 import { type BookingEdit, editBooking } from './edit-booking';
+import { turns, withStatus } from './next-booking';
 
-type Service = Awaited<ReturnType<ServicesService['get']>>;
+/** What staff's edits refer to, read before the transaction. */
+interface EditPlan {
+  readonly services: ReadonlyMap<string, Service>;
+  readonly statuses: ReadonlyMap<string, BookingStatus>;
+}
 
-/** Changes of existing bookings: day, time, participants and the rest. */
+/** Edits of existing bookings: day, time, participants and the rest. */
 @Injectable()
 export class ChangeBookings {
   constructor(
-    private readonly engine: BookingEngine,
+    private readonly changes: BookingChanges,
     private readonly bookings: BookingsRepository,
-    private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly customers: CustomersService,
     private readonly statuses: BookingStatusesRepository,
     private readonly segments: SegmentsRepository,
+    // the seventh: it says how an answer looks, which each audience asks differently
     private readonly presenter: BookingPresenter,
-    private readonly mail: BookingMail,
   ) {}
 
   /**
@@ -55,40 +59,32 @@ export class ChangeBookings {
     { available, version, _service, timeindexEnd: _, ...fields }: HubReservationChange,
   ): Promise<HubReservation> {
     const edit = onItsDay(fields);
-    const seen = await this.ofGuest(ctx, id);
+    const seen = await this.bookings.own(ctx, id);
     if (_service && !seen._service.equals(_service)) throw new NotFoundError();
-    const [vendor, service, guest] = await Promise.all([
-      this.vendors.current(ctx),
-      this.services.get(ctx, seen._service),
-      this.customers.get(ctx, ctxGuest(ctx)),
-    ]);
-    const services = new Map([[service._id.toHexString(), service]]);
-    const places = [seen, ...placesOf(seen, edit)];
-    const change = this.engine.change(ctx, places, async (tx, write) => {
-      const before = await this.ofGuest(tx, id);
-      assertCurrent(before, version);
-      assertChangeable(before, tx.now, vendor.timezone);
-      const { comment, ...others } = edit;
-      const accepted = service.showCommentField ? edit : others;
-      const after = editBooking(before, accepted, {
-        now: tx.now,
-        service,
-        vendor,
-        guest,
-        authority: 'guest',
-      });
-      const keepForQueue = vendor.waitingListPromotion === 'auto';
-      await write([{ before, after }], { keepForQueue });
-      recordBooking(tx, 'booking.changed', before, after);
-      await this.mail.changed(tx, { booking: after, service, vendor, guest }, before);
-      return this.presenter.toGuest(tx, after, { services }, vendor.timezone);
-    });
-    return change.catch((error: unknown) => {
-      const participants = edit.participants ?? seen.participants;
-      throw toSlotConflict(error, {
-        participants,
-        ...(available !== undefined ? { available } : {}),
-      });
+    const guest = await this.customers.get(ctx, ownId(ctx));
+    return this.changes.changeOne(ctx, {
+      seen: [seen],
+      versions: [version],
+      destinations: destinationOf(seen, edit),
+      expectation: {
+        participants: edit.participants ?? seen.participants,
+        ...(available === undefined ? {} : { available }),
+      },
+      next: (before, { tx, vendor, references }) => {
+        assertChangeable(before, tx.now, vendor.timezone);
+        const service = references.services.get(before._service.toHexString());
+        if (!service) throw new NotFoundError();
+        const { comment, ...others } = edit;
+        const accepted = service.showCommentField ? edit : others;
+        const context = { now: tx.now, service, vendor, guest, authority: 'guest' as const };
+        return {
+          after: editBooking(before, accepted, context),
+          event: 'booking.changed',
+          news: 'changed',
+        };
+      },
+      answer: (after, { tx, vendor, references }) =>
+        this.presenter.toGuest(tx, after, references, vendor.timezone),
     });
   }
 
@@ -100,34 +96,32 @@ export class ChangeBookings {
    * @throws {ConflictError} SLOT_FULL, STALE_VERSION
    */
   async byStaff(ctx: RequestContext, input: ModifyBookingsInput): Promise<BookingOutput[]> {
-    const override = isOverride(ctx, input);
+    const over = overrideOf(ctx, input);
     const edits = input.bookings.map(onItsDay);
     const seen = await Promise.all(edits.map(({ _id }) => this.bookings.get(ctx, _id)));
-    const plan = await this.plan(ctx, edits, seen);
-    const places = edits.flatMap((edit, index) => {
-      const booking = seen[index];
-      return booking ? [booking, ...placesOf(booking, edit, plan.serviceOf(edit))] : [];
-    });
-    const change = this.engine.change(ctx, places, async (tx, write) => {
-      const changes: { before: Booking; after: Booking }[] = [];
-      for (const edit of edits) {
-        const before = await this.bookings.get(tx, edit._id);
-        assertCurrent(before, edit.version);
-        const after = this.edited(tx, before, edit, plan, override);
-        if (edit._customer) after._customer = await this.customers.claim(tx, edit._customer);
-        changes.push({ before, after });
-      }
-      const keepForQueue = plan.vendor.waitingListPromotion === 'auto';
-      await write(changes, { override, keepForQueue });
-      for (const { before, after } of changes) {
-        recordBooking(tx, 'booking.changed', before, after, override ? input.reason : undefined);
-        await this.tellGuest(tx, before, after, plan);
-      }
-      const after = changes.map((change) => change.after);
-      return after.map((booking) => this.presenter.toStaff(tx, booking, plan.references));
-    });
-    return change.catch((error: unknown) => {
-      throw toSlotConflict(error, { participants: edits[0]?.participants ?? 1 });
+    const plan = await this.plan(ctx, edits);
+    const authority = over.override ? 'override' : 'staff';
+    return this.changes.change(ctx, {
+      ...over,
+      seen,
+      versions: edits.map(({ version }) => version),
+      destinations: seen.flatMap((booking, index) => destinationOf(booking, edits[index])),
+      refersTo: seen.map((booking, index) => referring(booking, edits[index])),
+      expectation: { participants: edits[0]?.participants ?? 1 },
+      next: async (before, { index, ...setting }) => {
+        const edit = edits[index];
+        if (!edit) return null;
+        const after = edited(before, edit, { ...setting, ...plan, authority });
+        if (edit._customer)
+          after._customer = await this.customers.claim(setting.tx, edit._customer);
+        return {
+          after,
+          event: 'booking.changed',
+          ...(concernsGuest(before, after) ? { news: 'changed' } : {}),
+        };
+      },
+      answer: (after, { tx, references }) =>
+        after.map((booking) => this.presenter.toStaff(tx, booking, references)),
     });
   }
 
@@ -139,89 +133,34 @@ export class ChangeBookings {
     const { bookingId, version, ...texts } = input;
     const seen = await this.byReference(ctx, bookingId);
     const edit = { _id: seen._id.toHexString(), ...texts };
-    const plan = await this.plan(ctx, [edit], [seen]);
-    return this.engine.change(ctx, [seen], async (tx, write) => {
-      const before = await this.bookings.get(tx, seen._id);
-      assertCurrent(before, version);
-      const after = this.edited(tx, before, edit, plan, false);
-      await write([{ before, after }]);
-      recordBooking(tx, 'booking.changed', before, after);
-      return this.presenter.toStaff(tx, after, plan.references);
+    const plan = await this.plan(ctx, [edit]);
+    return this.changes.changeOne(ctx, {
+      seen: [seen],
+      versions: [version],
+      next: (before, setting) => ({
+        after: edited(before, edit, { ...setting, ...plan, authority: 'staff' }),
+        event: 'booking.changed',
+      }),
+      answer: (after, { tx, references }) => this.presenter.toStaff(tx, after, references),
     });
   }
 
-  /** What the edits refer to, read before the transaction. @throws {NotFoundError} */
+  /** @throws {NotFoundError} something that an edit names is not there */
   private async plan(
     ctx: RequestContext,
     edits: readonly BookingModification[],
-    seen: readonly Booking[],
-  ) {
-    const vendor = await this.vendors.current(ctx);
+  ): Promise<EditPlan> {
     const services = new Map<string, Service>();
     const statuses = new Map<string, BookingStatus>();
-    for (const edit of edits) {
-      if (edit._service) services.set(edit._service, await this.services.get(ctx, edit._service));
-      if (edit._bookingStatus) {
-        statuses.set(edit._bookingStatus, await this.statuses.get(ctx, edit._bookingStatus));
+    for (const { _service, _bookingStatus, _customer, _segment } of edits) {
+      if (_service) services.set(_service, await this.services.get(ctx, _service));
+      if (_bookingStatus) {
+        statuses.set(_bookingStatus, await this.statuses.get(ctx, _bookingStatus));
       }
-      if (edit._customer) await this.customers.get(ctx, edit._customer);
-      if (edit._segment) await this.segments.get(ctx, edit._segment);
+      if (_customer) await this.customers.get(ctx, _customer);
+      if (_segment) await this.segments.get(ctx, _segment);
     }
-    const after = seen.map((booking, index) => referring(booking, edits[index]));
-    const references = await this.presenter.references(ctx, [...seen, ...after]);
-    const serviceOf = (edit: BookingModification) =>
-      edit._service ? services.get(edit._service) : undefined;
-    return { vendor, references, statuses, serviceOf };
-  }
-
-  private edited(
-    tx: Transaction,
-    before: Booking,
-    edit: BookingModification,
-    plan: Awaited<ReturnType<ChangeBookings['plan']>>,
-    override: boolean,
-  ): Booking {
-    const service =
-      plan.serviceOf(edit) ?? plan.references.services.get(before._service.toHexString());
-    if (!service) throw new NotFoundError();
-    const after = editBooking(before, edit, {
-      now: tx.now,
-      service,
-      vendor: plan.vendor,
-      authority: override ? 'override' : 'staff',
-    });
-    const status = edit._bookingStatus ? plan.statuses.get(edit._bookingStatus) : undefined;
-    if (!status) return after;
-    const applied = withStatus(after, status, tx.now, plan.vendor.timezone);
-    const turned = applied.active !== before.active || applied.waitingList !== before.waitingList;
-    // moved as well, it grows once: a calendar asks no more
-    return { ...applied, sequence: turned ? before.sequence + 1 : applied.sequence };
-  }
-
-  /** Only of what the guest has a part in: not of a room number or a note of staff. */
-  private async tellGuest(
-    tx: Transaction,
-    before: Booking,
-    after: Booking,
-    plan: Awaited<ReturnType<ChangeBookings['plan']>>,
-  ): Promise<void> {
-    const told =
-      before.start.getTime() !== after.start.getTime() ||
-      before.timeindex !== after.timeindex ||
-      before.participants !== after.participants ||
-      !before._service.equals(after._service);
-    const service = plan.references.services.get(after._service.toHexString());
-    if (!told || !after._customer || !service || !(after.active || after.waitingList)) return;
-    const guest = await this.customers
-      .get({ vendorId: tx.vendorId }, after._customer)
-      .catch(nobody);
-    await this.mail.changed(tx, { booking: after, service, vendor: plan.vendor, guest }, before);
-  }
-
-  private async ofGuest(ctx: RequestContext, id: string): Promise<Booking> {
-    const booking = await this.bookings.get(ctx, id);
-    if (booking._customer?.toHexString() !== ctxGuest(ctx)) throw new NotFoundError();
-    return booking;
+    return { services, statuses };
   }
 
   private async byReference(ctx: RequestContext, reference: string): Promise<Booking> {
@@ -232,26 +171,38 @@ export class ChangeBookings {
   }
 }
 
-/** A guest who has been erased is not written to. */
-const nobody = (): null => null;
-
-/** @throws {NotFoundError} for staff: nothing is theirs here */
-export function ctxGuest({ actor }: RequestContext): string {
-  if (actor.kind !== 'guest') throw new NotFoundError();
-  return actor.id;
+/** A booking after an edit by staff, and after the status that the edit gives it. */
+function edited(
+  before: Booking,
+  edit: BookingModification,
+  {
+    tx: { now },
+    vendor,
+    references,
+    services,
+    statuses,
+    authority,
+  }: ChangeSetting & EditPlan & { tx: { now: Date }; authority: 'staff' | 'override' },
+): Booking {
+  const service =
+    services.get(edit._service ?? '') ?? references.services.get(before._service.toHexString());
+  if (!service) throw new NotFoundError();
+  const after = editBooking(before, edit, { now, service, vendor, authority });
+  const status = statuses.get(edit._bookingStatus ?? '');
+  if (!status) return after;
+  const applied = withStatus(after, status, now, vendor.timezone);
+  // moved as well, its revision grows once: a calendar asks no more
+  return turns(before, applied) ? { ...applied, sequence: before.sequence + 1 } : applied;
 }
 
-/** @throws {StaleVersionError} */
-export function assertCurrent(booking: Booking, version: number | undefined): void {
-  if (version !== undefined && version !== booking.version) {
-    throw new StaleVersionError(booking.version);
-  }
-}
-
-/** @throws {RuleError} BOOKING_CANCELLED, CANCELLATION_DEADLINE_PASSED */
-export function assertChangeable(booking: Booking, now: Date, zone: string): void {
-  if (!booking.active && !booking.waitingList) throw new RuleError('BOOKING_CANCELLED');
-  if (!mayGuestChange(booking, now, zone)) throw new RuleError('CANCELLATION_DEADLINE_PASSED');
+/** Whether the guest has a part in what changed: not in a room number or a note of staff. */
+function concernsGuest(before: Booking, after: Booking): boolean {
+  const isTold =
+    before.start.getTime() !== after.start.getTime() ||
+    before.timeindex !== after.timeindex ||
+    before.participants !== after.participants ||
+    !before._service.equals(after._service);
+  return isTold && (after.active || after.waitingList);
 }
 
 /** What the booking will refer to after the edit. */
@@ -272,11 +223,12 @@ function onItsDay<E extends { date?: string; start?: string }>({
   return edit.date === undefined && start ? { ...edit, date: start } : edit;
 }
 
-function placesOf(
+/** Where the booking may be afterwards. */
+function destinationOf(
   booking: Booking,
-  edit: Pick<BookingEdit, 'date'>,
-  service?: { _id: Types.ObjectId },
-): BookingPlace[] {
-  const start = edit.date ? new Date(`${edit.date}T00:00:00Z`) : booking.start;
-  return [{ _service: service?._id ?? booking._service, start }];
+  edit: (Pick<BookingEdit, 'date'> & { readonly _service?: string }) | undefined,
+): SlotDay[] {
+  const start = edit?.date ? toStart(edit.date) : booking.start;
+  const _service = edit?._service ? objectId(edit._service) : booking._service;
+  return [slotOf({ ...booking, start, _service })];
 }

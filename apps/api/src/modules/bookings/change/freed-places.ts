@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Slot } from '../../capacity/public';
+import type { Vendor } from '../../vendors/public';
 
 /** @param except bookings that the change itself touched: whoever it just put on the list is not meant */
 export type FreedListener = (
@@ -9,6 +10,10 @@ export type FreedListener = (
   slots: readonly Slot[],
   except: readonly Types.ObjectId[],
 ) => void;
+
+/** Whether free places go to who waits without anybody of staff having a hand in it. */
+export const promotesByItself = (vendor: Pick<Vendor, 'waitingListPromotion'>): boolean =>
+  vendor.waitingListPromotion === 'auto';
 
 /**
  * Tells the waiting list, after commit, where places may have become free. A promotion is itself a change

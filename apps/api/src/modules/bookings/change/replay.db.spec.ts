@@ -5,8 +5,8 @@ import { systemContext } from '../../../common/context/request-context';
 import { deadlineIn, PATIENCE_MS } from '../../../common/transactions/deadline';
 import { ledgerIdOf } from '../../capacity/public';
 import { CreateBatcher } from '../create/create-batcher';
+import { NewBookings } from '../create/new-bookings';
 import { bookingOf } from '../testing/booking.factory';
-import { BookingEngine } from './booking-engine';
 
 const ROUNDS = 12;
 
@@ -92,9 +92,9 @@ describe('a repeat that another process answers', () => {
     const ctx = systemContext(scene.vendorId.toHexString(), 'test', here.clock.now());
     const ids = { _vendor: scene.vendorId, _service: scene.serviceId };
     const both = [bookingOf({ ...ids, bookingId: 'BESIDE01' }), bookingOf({ ...ids, bookingId })];
-    const told = await here.nest.get(BookingEngine).change(ctx, both, async (_, write) => {
-      await write(both.map((after) => ({ before: null, after })));
-      return both.map((booking) => booking.bookingId);
+    const told = await here.nest.get(NewBookings).create(ctx, {
+      bookings: both,
+      answer: () => both.map((booking) => booking.bookingId),
     });
     expect(told).not.toContain(bookingId);
     const stored = await here.connection

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { newVendor } from '../../../../test/support/new-vendor';
 import { TestApp } from '../../../../test/support/test-app';
 import { systemContext } from '../../../common/context/request-context';
-import { ResourceTakenError } from '../../capacity/public';
+import { CapacityService, ResourceTakenError } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
 import { newReference } from '../bookings.repository';
 import { bookingOf } from '../testing/booking.factory';
@@ -10,8 +10,8 @@ import { overlapping } from '../testing/overlapping';
 import { newService, timeOfWeek } from '../testing/service.factory';
 import { BookingChecker } from '../verify/booking-checker';
 import { BookingRepair } from '../verify/booking-repair';
-import { tablesOf } from './booking-claims';
-import { BookingEngine } from './booking-engine';
+import { slotOf, tablesOf } from './booking-claims';
+import { BookingWrites } from './booking-writes';
 import { CancelBooking } from './cancel-booking';
 import { ChangeBookings } from './change-bookings';
 
@@ -47,15 +47,11 @@ describe('tables, therapists and rooms', () => {
         bookingId: newReference(),
         ...change,
       });
-      return by.nest.get(BookingEngine).change(
-        ctx,
-        [booking],
-        async (_tx, write) => {
-          await write([{ before: null, after: booking }]);
-          return booking;
-        },
-        tablesOf(booking),
-      );
+      const turn = { days: [slotOf(booking)], resources: tablesOf(booking) };
+      return by.nest.get(CapacityService).inTurn(ctx, turn, async (tx) => {
+        await by.nest.get(BookingWrites).write(tx, [{ before: null, after: booking }]);
+        return booking;
+      });
     };
     const seated = async () =>
       app.connection.collection<Booking>('bookings').find({ _vendor: vendorId }).toArray();
@@ -159,7 +155,16 @@ describe('tables, therapists and rooms', () => {
         bookings: [{ _id: booking._id.toHexString(), ...change }],
       });
     const refused = await move(first, { timeindex: 720, timeindexEnd: 780 }).catch((e) => e);
-    expect(refused).toMatchObject({ code: 'RESOURCE_OCCUPIED', status: 409 });
+    expect(refused).toMatchObject({
+      code: 'RESOURCE_OCCUPIED',
+      status: 409,
+      options: {
+        data: {
+          resource: { kind: 'table', _id: table.toHexString() },
+          takenBy: [{ _id: second._id.toHexString(), date: '2026-06-19', start: 720, end: 780 }],
+        },
+      },
+    });
     await move(first, { date: '2026-06-21', timeindex: 720, timeindexEnd: 780 });
     await seat(at(table, 600, 660));
     await app.nest.get(CancelBooking).byStaff(staff, second._id.toHexString(), {});

@@ -11,7 +11,6 @@ import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { toSlotConflict } from '../bookings.errors';
 import { slotOf } from '../change/booking-claims';
-import { BookingEngine } from '../change/booking-engine';
 import { FreedPlaces } from '../change/freed-places';
 import { BookingCover } from '../coverage/booking-cover';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
@@ -21,6 +20,7 @@ import { BookingDrafts, type BookingSetting } from './booking-drafts';
 import { CreateBatcher } from './create-batcher';
 import { newBooking } from './new-booking';
 import type { HubBookingInput, OverrideBookingInput, StaffBookingInput } from './new-booking.dto';
+import { NewBookings } from './new-bookings';
 
 interface StaffOptions {
   readonly authority: BookingAuthority;
@@ -46,7 +46,7 @@ interface NewBookingJob {
 @Injectable()
 export class CreateBooking {
   constructor(
-    private readonly engine: BookingEngine,
+    private readonly newBookings: NewBookings,
     private readonly drafts: BookingDrafts,
     private readonly cover: BookingCover,
     private readonly services: ServicesService,
@@ -176,16 +176,13 @@ export class CreateBooking {
         answer,
       });
     }
-    return this.engine.change(ctx, [booking], async (tx, write) => {
-      await this.drafts.claimGuest(tx, [booking]);
-      await write([{ before: null, after: booking }], {
-        override,
-        ...(hold ? { completes: [hold] } : {}),
-      });
-      await this.drafts.describe(tx, [booking], reason);
-      // by then the booking has the reference that it keeps
-      await this.mail.store(tx, await this.message(ctx, booking, setting, positions));
-      return answer(booking);
+    return this.newBookings.create(ctx, {
+      bookings: [booking],
+      override,
+      ...(reason ? { reason } : {}),
+      ...(hold ? { completes: [hold] } : {}),
+      messages: async () => [await this.message(ctx, booking, setting, positions)],
+      answer: () => answer(booking),
     });
   }
 

@@ -1,9 +1,7 @@
 import { acceptedRequest } from '@atrium/rules/booking-request';
-import { applyStatus } from '@atrium/rules/booking-status';
-import { dateOf } from '@atrium/rules/calendar-date';
+import { toStart } from '@atrium/rules/calendar-date';
 import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
 import type { ServiceDay } from '@atrium/rules/service-day';
-import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
 import type { BookingStatus } from '../../booking-statuses/public';
@@ -11,6 +9,7 @@ import { bookedAddons } from '../booked-addons';
 import type { Booking } from '../booking.schema';
 import { termsOf } from '../booking-terms';
 import { newReference } from '../bookings.repository';
+import { withStatus } from '../change/next-booking';
 
 /** What of a request becomes a booking, checked already. */
 export interface NewBookingInput {
@@ -77,7 +76,7 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
     ...(context.segmentId ? { _segment: context.segmentId } : {}),
     ...(context.seriesId ? { _series: context.seriesId } : {}),
     ...(context.groupId ? { _group: context.groupId } : {}),
-    start: new Date(`${date}T00:00:00Z`),
+    start: toStart(date),
     timeindex,
     timeindexEnd,
     participants,
@@ -97,27 +96,6 @@ export function newBooking(input: NewBookingInput, context: NewBookingContext): 
     updatedAt: now,
   };
   return context.status ? withStatus(booking, context.status, now, vendor.timezone) : booking;
-}
-
-/** A booking after its status was applied. @param zone IANA, the venue's */
-export function withStatus(
-  booking: Booking,
-  status: BookingStatus,
-  now: Date,
-  zone: string,
-): Booking {
-  const { _bookingStatus, ...change } = applyStatus({
-    status: { ...status, _id: status._id.toHexString() },
-    booking: {
-      date: dateOf(booking.start),
-      timeindex: booking.timeindex,
-      timeindexEnd: booking.timeindexEnd,
-    },
-    now: venueTimeOf(now.getTime(), zone),
-  });
-  const { cancelledAt, ...rest } = booking;
-  const kept = cancelledAt && !change.active && !change.waitingList ? { cancelledAt } : {};
-  return { ...rest, ...kept, ...change, _bookingStatus: status._id };
 }
 
 /** Only texts that say something: an empty one is none. */

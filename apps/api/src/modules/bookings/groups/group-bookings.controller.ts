@@ -4,7 +4,7 @@ import { GuestOnly, StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
-import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
+import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { FailsOfBooking, FailsOfCover, FailsOfGuest } from '../dto/booking-refusals';
 import { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
 import { GroupBookingsService } from './group-bookings.service';

@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
+import type { PreparedMessage } from '../../messages/public';
 import { SegmentsRepository } from '../../segments/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
 import { slotOf } from '../change/booking-claims';
-import { BookingEngine } from '../change/booking-engine';
-import { BookingsTogether } from '../change/bookings-together';
-import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
-import { assertChangeable, ctxGuest } from '../change/change-bookings';
+import { BulkCancellation } from '../change/bulk-cancellation';
+import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { FreedPlaces } from '../change/freed-places';
 import { BookingCover } from '../coverage/booking-cover';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
+import { NewBookings } from '../create/new-bookings';
+import { assertChangeable } from '../guest-deadline';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
 import type {
@@ -45,7 +47,7 @@ interface Shown {
 @Injectable()
 export class GroupBookingsService {
   constructor(
-    private readonly engine: BookingEngine,
+    private readonly newBookings: NewBookings,
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,
     private readonly drafts: BookingDrafts,
@@ -53,7 +55,7 @@ export class GroupBookingsService {
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
-    private readonly together: BookingsTogether,
+    private readonly together: BulkCancellation,
     private readonly freed: FreedPlaces,
   ) {}
 
@@ -79,7 +81,7 @@ export class GroupBookingsService {
 
   /** The guest’s own. @throws as byStaff, and the rules of guests */
   async byGuest(ctx: RequestContext, input: HubGroupInput): Promise<HubGroup> {
-    const guestId = ctxGuest(ctx);
+    const guestId = ownId(ctx);
     const { timezone } = await this.vendors.current(ctx);
     const groupId = new Types.ObjectId();
     const items = await this.prepared(input.items, async (one) => {
@@ -128,7 +130,7 @@ export class GroupBookingsService {
     return this.together.cancel(ctx, seen, {
       from,
       reason,
-      answer: (tx, bookings, references) => ({
+      answer: (bookings, { tx, references }) => ({
         _id: id,
         bookings: bookings.map((one) => this.presenter.toStaff(tx, one, references)),
       }),
@@ -151,7 +153,7 @@ export class GroupBookingsService {
           throw ofItem(error, index, 'bookings');
         }
       },
-      answer: (tx, bookings, references) => ({
+      answer: (bookings, { tx, references }) => ({
         _id: id,
         bookings: bookings.map((one) => this.presenter.toGuest(tx, one, references, timezone)),
       }),
@@ -161,7 +163,7 @@ export class GroupBookingsService {
   /** What staff have handed to somebody else is no longer the guest's to see or to cancel. */
   private async own(ctx: RequestContext, id: string): Promise<Booking[]> {
     const found = await this.together.find(ctx, '_group', id);
-    const guestId = ctxGuest(ctx);
+    const guestId = ownId(ctx);
     const own = found.filter(({ _customer }) => _customer?.toHexString() === guestId);
     if (own.length === 0) throw new NotFoundError();
     return own;
@@ -208,23 +210,19 @@ export class GroupBookingsService {
   ): Promise<A> {
     const bookings = items.map(({ booking }) => booking);
     const completes = items.flatMap(({ input }) =>
-      'holdId' in input && input.holdId && isHoldOf(input.holdId, ctxGuest(ctx))
-        ? [input.holdId]
-        : [],
+      'holdId' in input && input.holdId && isHoldOf(input.holdId, ownId(ctx)) ? [input.holdId] : [],
     );
     const [references, positions] = await Promise.all([
       this.presenter.references(ctx, bookings),
       this.presenter.positions(ctx, bookings),
     ]);
-    const change = this.engine.change(ctx, bookings, async (tx, write) => {
-      const changes = bookings.map((after) => ({ before: null, after }));
-      await this.drafts.claimGuest(tx, bookings);
-      await write(changes, { completes });
-      await this.drafts.describe(tx, bookings);
-      await this.tellGuest(tx, items, positions);
-      return answer(tx, bookings, { references, positions });
+    const creation = this.newBookings.create(ctx, {
+      bookings,
+      completes,
+      messages: (tx) => this.messages(tx, items, positions),
+      answer: (tx) => answer(tx, bookings, { references, positions }),
     });
-    return change.catch((error: unknown) => {
+    return creation.catch((error: unknown) => {
       const expectations = items.map(({ input, setting: { service } }) => ({
         ...input,
         mayWait: service.waitingList,
@@ -234,19 +232,20 @@ export class GroupBookingsService {
   }
 
   /** One message of what is booked; of each that waits its own, which says its place. */
-  private async tellGuest(
+  private async messages(
     tx: Transaction,
     items: readonly Item[],
     positions: Shown['positions'],
-  ): Promise<void> {
+  ): Promise<(PreparedMessage | null)[]> {
     const mails = this.mailsOf(items);
     const booked = mails.filter(({ booking }) => !booking.waitingList);
-    await this.mail.ofSeveral(tx, 'bookingConfirmation', booked);
+    const messages = [await this.mail.ofSeveral(tx, 'bookingConfirmation', booked)];
     for (const mail of mails) {
       if (!mail.booking.waitingList) continue;
       const position = positions.get(mail.booking._id.toHexString());
-      await this.mail.store(tx, await this.mail.forCreated(tx, mail, position));
+      messages.push(await this.mail.forCreated(tx, mail, position));
     }
+    return messages;
   }
 
   /** By day and time: the message is about the first of them. */

@@ -6,9 +6,9 @@ import { SegmentsRepository } from '../../segments/public';
 import type { Booking, BookingSource } from '../booking.schema';
 import { toSlotConflict } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
-import { BookingEngine } from '../change/booking-engine';
 import { BookingDrafts } from '../create/booking-drafts';
 import { type NewBookingInput, newBooking } from '../create/new-booking';
+import { NewBookings } from '../create/new-bookings';
 
 /** A booking of another system. */
 export interface ImportedBooking {
@@ -25,11 +25,11 @@ export interface ImportedBooking {
 /** Thrown by the caller's transaction that is only tried. */
 class TriedError extends Error {}
 
-/** Bookings that come in from files: by the engine, as any other, but nobody is written to. */
+/** Bookings that come in from files: written as any other, but nobody is told. */
 @Injectable()
 export class BookingImports {
   constructor(
-    private readonly engine: BookingEngine,
+    private readonly newBookings: NewBookings,
     private readonly drafts: BookingDrafts,
     private readonly bookings: BookingsRepository,
     private readonly statuses: BookingStatusesRepository,
@@ -103,12 +103,12 @@ export class BookingImports {
       state === 'cancelled' ? { active: false, cancelledAt: ctx.now } : {};
     const booking = { ...made, ...over, source };
     try {
-      await this.engine.change(ctx, [booking], async (tx, write) => {
-        await this.drafts.claimGuest(tx, [booking]);
-        await write([{ before: null, after: booking }]);
-        await this.drafts.describe(tx, [booking]);
-        if (dry) throw new TriedError('a dry run keeps nothing');
-        return null;
+      await this.newBookings.create(ctx, {
+        bookings: [booking],
+        answer: () => {
+          if (dry) throw new TriedError('a dry run keeps nothing');
+          return null;
+        },
       });
     } catch (error) {
       if (error instanceof TriedError) return;

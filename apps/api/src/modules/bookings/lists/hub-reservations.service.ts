@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import { everyItem } from '../../../common/http/every-item';
@@ -6,10 +7,8 @@ import { present } from '../../../common/present';
 import { Config } from '../../../config/config';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
-import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { BookingsRepository } from '../bookings.repository';
-import { ctxGuest } from '../change/change-bookings';
 import { HubReservation } from '../dto/booking.dto';
 import { calendarFile } from '../notifications/calendar-file';
 import { serviceText } from '../service-text';
@@ -74,7 +73,7 @@ export class HubReservationsService {
 
   /** @throws {NotFoundError} also for another guest's */
   async get(ctx: RequestContext, id: string): Promise<HubReservation> {
-    const booking = await this.own(ctx, id);
+    const booking = await this.bookings.own(ctx, id);
     const { timezone } = await this.vendors.current(ctx);
     const [reservation] = await this.presenter.forGuest(ctx, [booking], timezone);
     if (!reservation) throw new NotFoundError();
@@ -83,7 +82,7 @@ export class HubReservationsService {
 
   /** @throws {NotFoundError} also for another guest's */
   async calendar(ctx: RequestContext, id: string): Promise<{ name: string; content: string }> {
-    const booking = await this.own(ctx, id);
+    const booking = await this.bookings.own(ctx, id);
     const [vendor, service] = await Promise.all([
       this.vendors.current(ctx),
       this.services.get(ctx, booking._service),
@@ -102,7 +101,7 @@ export class HubReservationsService {
    */
   async *everyOwn(ctx: RequestContext, period: GuestPeriod): AsyncGenerator<HubReservation> {
     yield* everyItem((cursor) =>
-      this.show(ctx, ctxGuest(ctx), period, { limit: EXPORTED_AT_A_TIME, ...cursor }),
+      this.show(ctx, ownId(ctx), period, { limit: EXPORTED_AT_A_TIME, ...cursor }),
     );
   }
 
@@ -123,12 +122,6 @@ export class HubReservationsService {
   private async assertOwn(ctx: RequestContext, vendorId: string, guest: string): Promise<void> {
     const { slug } = await this.vendors.current(ctx);
     const named = vendorId === ctx.vendorId || vendorId.toLowerCase() === slug;
-    if (!named || guest !== ctxGuest(ctx)) throw new NotFoundError();
-  }
-
-  private async own(ctx: RequestContext, id: string): Promise<Booking> {
-    const booking = await this.bookings.get(ctx, id);
-    if (booking._customer?.toHexString() !== ctxGuest(ctx)) throw new NotFoundError();
-    return booking;
+    if (!named || guest !== ownId(ctx)) throw new NotFoundError();
   }
 }

@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Config } from '../../../config/config';
+import { CustomersService } from '../../customers/public';
 import { MessagesService, type PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';
 import { totalOf } from '../booking-presenter';
@@ -33,11 +34,35 @@ export interface BookingMailInput {
   readonly guest?: MailReceiver | null;
 }
 
-/** Writes the guest's messages about a booking, in its transaction. */
+/** What a guest is told of a change of their booking. */
+export type BookingNews = 'changed' | 'cancelled' | 'promoted';
+
+interface ChangesToTell {
+  readonly vendor: BookingMailInput['vendor'];
+  /** By hex id; of one that is not among them nobody is told. */
+  readonly services: ReadonlyMap<string, MailedService>;
+  readonly steps: readonly {
+    readonly before: Booking;
+    readonly after: Booking | null;
+    readonly news?: BookingNews;
+  }[];
+  readonly together: boolean;
+}
+
+interface ToldChange {
+  readonly news: BookingNews;
+  readonly before: Booking;
+  /** Hex id of the guest. */
+  readonly whose: string;
+  readonly input: BookingMailInput;
+}
+
+/** Writes out what guests are told of their bookings, and stores it in the transaction that it tells of. */
 @Injectable()
 export class BookingMail {
   constructor(
     private readonly messages: MessagesService,
+    private readonly customers: CustomersService,
     private readonly config: Config,
   ) {}
 
@@ -60,14 +85,14 @@ export class BookingMail {
     return this.messages.prepare(ctx, { ...mail, template: 'waitingListEntry', vars });
   }
 
-  /** Tells of what was booked, or cancelled, in one go: one message, about the first of them by time. */
+  /** About what was booked, or cancelled, in one go: one message, about the first of them by time. */
   async ofSeveral(
-    tx: Transaction,
+    ctx: RequestContext,
     template: 'bookingConfirmation' | 'bookingCancellation',
     inputs: readonly BookingMailInput[],
-  ): Promise<void> {
+  ): Promise<PreparedMessage | null> {
     const [first, ...others] = inputs.flatMap((input) => this.addressed(input) ?? []);
-    if (!first) return;
+    if (!first) return null;
     const { vars } = first;
     const total = inputs.reduce((sum, { booking }) => sum + totalOf(booking), 0);
     const also = others.map(({ vars: { service, date, start, end } }) => ({
@@ -78,38 +103,62 @@ export class BookingMail {
     }));
     const again = template === 'bookingCancellation' ? inputs[0] : undefined;
     const link = again ? this.bookAgain(again) : vars.link;
-    await this.messages.enqueue(tx, { ...first, template, vars: { ...vars, total, also, link } });
+    return this.messages.prepare(ctx, { ...first, template, vars: { ...vars, total, also, link } });
   }
 
-  /** Writes a prepared message in the transaction, to be sent after it. */
-  async store(tx: Transaction, message: PreparedMessage | null): Promise<void> {
-    if (!message) return;
-    await this.messages.store(tx, [message]);
+  /** About changes, each to the guest of the booking; with `together` one message for each guest. */
+  async ofChanges(
+    ctx: RequestContext,
+    { vendor, services, steps, together }: ChangesToTell,
+  ): Promise<PreparedMessage[]> {
+    const guests = new Map<string, Promise<MailReceiver | null>>();
+    const told: ToldChange[] = [];
+    for (const { before, after, news } of steps) {
+      const booking = after ?? before;
+      const service = services.get(booking._service.toHexString());
+      if (!news || !service || !booking._customer) continue;
+      const whose = booking._customer.toHexString();
+      const scope = { vendorId: ctx.vendorId };
+      const guest = guests.get(whose) ?? this.customers.findOrErased(scope, booking._customer);
+      guests.set(whose, guest);
+      told.push({ news, before, whose, input: { booking, service, vendor, guest: await guest } });
+    }
+    const messages = together
+      ? [...guests.keys()].map((whose) =>
+          this.ofSeveral(
+            ctx,
+            'bookingCancellation',
+            told.filter((one) => one.whose === whose).map(({ input }) => input),
+          ),
+        )
+      : told.map((one) => this.ofChange(ctx, one));
+    return (await Promise.all(messages)).flatMap((message) => message ?? []);
+  }
+
+  /** Writes prepared messages in the transaction, to be sent after it. */
+  async store(tx: Transaction, messages: readonly PreparedMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    await this.messages.store(tx, messages);
     tx.afterCommit(() => this.messages.sendSoon());
   }
 
-  async changed(tx: Transaction, input: BookingMailInput, before: Booking): Promise<void> {
+  private async ofChange(
+    ctx: RequestContext,
+    { news, before, input }: ToldChange,
+  ): Promise<PreparedMessage | null> {
     const mail = this.addressed(input);
-    if (!mail) return;
+    if (!mail) return null;
+    if (news === 'promoted') {
+      return this.messages.prepare(ctx, { ...mail, template: 'waitingListPromotion' });
+    }
+    if (news === 'cancelled') {
+      const vars = { ...mail.vars, link: this.bookAgain(input) };
+      return this.messages.prepare(ctx, { ...mail, template: 'bookingCancellation', vars });
+    }
     const was = { date: dateOf(before.start), start: before.timeindex };
     const moved = was.date !== mail.vars.date || was.start !== mail.vars.start;
-    await this.messages.enqueue(tx, {
-      ...mail,
-      template: 'bookingChange',
-      vars: { ...mail.vars, ...(moved ? { before: was } : {}) },
-    });
-  }
-
-  async cancelled(tx: Transaction, input: BookingMailInput): Promise<void> {
-    const mail = this.addressed(input);
-    if (!mail) return;
-    const vars = { ...mail.vars, link: this.bookAgain(input) };
-    await this.messages.enqueue(tx, { ...mail, template: 'bookingCancellation', vars });
-  }
-
-  async promoted(tx: Transaction, input: BookingMailInput): Promise<void> {
-    const mail = this.addressed(input);
-    if (mail) await this.messages.enqueue(tx, { ...mail, template: 'waitingListPromotion' });
+    const vars = { ...mail.vars, ...(moved ? { before: was } : {}) };
+    return this.messages.prepare(ctx, { ...mail, template: 'bookingChange', vars });
   }
 
   /** What a message says of a booking, in a language. @param language code */

@@ -4,7 +4,7 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
-import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
+import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { FailsOfCover, FailsOfParty } from '../dto/booking-refusals';
 import { BookingSeriesInput, BookingSeriesOutput, BookingSeriesPlan } from './booking-series.dto';
 import { BookingSeriesService } from './booking-series.service';

@@ -8,12 +8,12 @@ import { SegmentsRepository } from '../../segments/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { toSlotConflict } from '../bookings.errors';
-import { BookingEngine } from '../change/booking-engine';
-import { BookingsTogether } from '../change/bookings-together';
-import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bookings-together.dto';
+import { BulkCancellation } from '../change/bulk-cancellation';
+import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { BookingCover } from '../coverage/booking-cover';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
+import { NewBookings } from '../create/new-bookings';
 import { BookingMail } from '../notifications/booking-mail';
 import type {
   BookingSeriesInput,
@@ -31,14 +31,14 @@ interface PreparedSeries {
 @Injectable()
 export class BookingSeriesService {
   constructor(
-    private readonly engine: BookingEngine,
+    private readonly newBookings: NewBookings,
     private readonly ledgers: LedgerReader,
     private readonly drafts: BookingDrafts,
     private readonly cover: BookingCover,
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
-    private readonly together: BookingsTogether,
+    private readonly together: BulkCancellation,
   ) {}
 
   /**
@@ -74,28 +74,31 @@ export class BookingSeriesService {
     const seriesId = new Types.ObjectId();
     const bookings = await this.bookingsOf(ctx, input, setting, candidates, seriesId);
     const references = await this.presenter.references(ctx, bookings);
-    const change = this.engine.change(ctx, bookings, async (tx, write) => {
-      const ledgers = await this.ledgersOf(tx, setting, candidates);
-      const plan = planOf(setting, input, candidates, ledgers, tx.now);
-      if (plan.booked === 0) {
-        throw new ConflictError('SERIES_WITHOUT_DATES', { data: { dates: plan.dates } });
-      }
-      const chosen = new Set(
-        plan.dates.flatMap(({ date, outcome }) => (outcome === 'booked' ? [date] : [])),
-      );
-      const booked = bookings.filter((booking) => chosen.has(dateOf(booking.start)));
-      await this.drafts.claimGuest(tx, booked);
-      await write(booked.map((after) => ({ before: null, after })));
-      await this.drafts.describe(tx, booked);
-      const mails = booked.map((booking) => ({ booking, service, vendor, guest: guest ?? null }));
-      await this.mail.ofSeveral(tx, 'bookingConfirmation', mails);
-      return {
+    let plan: BookingSeriesPlan = { dates: [], booked: 0 };
+    const creation = this.newBookings.create(ctx, {
+      bookings,
+      choose: async (tx) => {
+        const ledgers = await this.ledgersOf(tx, setting, candidates);
+        plan = planOf(setting, input, candidates, ledgers, tx.now);
+        if (plan.booked === 0) {
+          throw new ConflictError('SERIES_WITHOUT_DATES', { data: { dates: plan.dates } });
+        }
+        const chosen = new Set(
+          plan.dates.flatMap(({ date, outcome }) => (outcome === 'booked' ? [date] : [])),
+        );
+        return bookings.filter((booking) => chosen.has(dateOf(booking.start)));
+      },
+      messages: async (tx, booked) => {
+        const mails = booked.map((booking) => ({ booking, service, vendor, guest: guest ?? null }));
+        return [await this.mail.ofSeveral(tx, 'bookingConfirmation', mails)];
+      },
+      answer: (tx, booked) => ({
         _id: seriesId.toHexString(),
         ...plan,
         bookings: booked.map((booking) => this.presenter.toStaff(tx, booking, references)),
-      };
+      }),
     });
-    return change.catch((error: unknown) => {
+    return creation.catch((error: unknown) => {
       throw toSlotConflict(error, input);
     });
   }
@@ -120,7 +123,7 @@ export class BookingSeriesService {
     return this.together.cancel(ctx, seen, {
       from,
       reason,
-      answer: (tx, bookings, references) => ({
+      answer: (bookings, { tx, references }) => ({
         _id: id,
         bookings: bookings.map((one) => this.presenter.toStaff(tx, one, references)),
       }),

@@ -11,7 +11,7 @@ import { CreateBooking } from '../create/create-booking';
 import { HoldsService } from '../holds/holds.service';
 import { newGuest, newService, timeOfWeek } from '../testing/service.factory';
 import { BookingChecker } from '../verify/booking-checker';
-import { WaitingListService } from '../waiting-list/waiting-list.service';
+import { PromoteBooking } from '../waiting-list/promote-booking';
 import { ApplyBookingStatus } from './apply-booking-status';
 import { CancelBooking } from './cancel-booking';
 import { ChangeBookings } from './change-bookings';
@@ -170,7 +170,7 @@ describe('the booking engine in several instances at once', () => {
       onOne((app, id) =>
         app.nest.get(ApplyBookingStatus).apply(ctx, id, { _bookingStatus: pick(statusIds) }),
       ),
-      onOne((app, id) => app.nest.get(WaitingListService).promoteByStaff(ctx, id, {})),
+      onOne((app, id) => app.nest.get(PromoteBooking).byStaff(ctx, id, {})),
       onOne((app, id) => app.nest.get(CancelBooking).delete(ctx, id)),
     ];
 

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { CapacityService } from '../../capacity/public';
+import type { PreparedMessage } from '../../messages/public';
+import type { Booking } from '../booking.schema';
+import { slotOf } from '../change/booking-claims';
+import { BookingWrites } from '../change/booking-writes';
+import { BookingMail } from '../notifications/booking-mail';
+import { BookingDrafts } from './booking-drafts';
+
+/** New bookings of one guest, and what to tell of them. */
+export interface NewBookingsRequest<A> {
+  readonly bookings: readonly Booking[];
+  /** Holds that they complete. */
+  readonly completes?: readonly string[];
+  readonly override?: boolean;
+  /** Why, for the audit log. */
+  readonly reason?: string;
+  /** Which of them are booked, by what the transaction reads; default: all. */
+  choose?(tx: Transaction): Promise<readonly Booking[]>;
+  /** What the guest is written. By then each booking has the reference that it keeps. */
+  messages?(
+    tx: Transaction,
+    booked: readonly Booking[],
+  ): Promise<readonly (PreparedMessage | null)[]>;
+  /** What the endpoint answers. */
+  answer(tx: Transaction, booked: readonly Booking[]): A;
+}
+
+/** Writes new bookings in a transaction of their own, all or none. */
+@Injectable()
+export class NewBookings {
+  constructor(
+    private readonly capacity: CapacityService,
+    private readonly drafts: BookingDrafts,
+    private readonly writes: BookingWrites,
+    private readonly mail: BookingMail,
+  ) {}
+
+  /**
+   * @throws {CapacityRefusedError}
+   * @throws {NotFoundError} where the guest has been erased
+   */
+  create<A>(ctx: RequestContext, request: NewBookingsRequest<A>): Promise<A> {
+    const { bookings, completes = [], override = false, reason } = request;
+    return this.capacity.inTurn(ctx, { days: bookings.map(slotOf) }, async (tx) => {
+      const booked = (await request.choose?.(tx)) ?? bookings;
+      await this.drafts.claimGuest(tx, booked);
+      const changes = booked.map((after) => ({ before: null, after }));
+      await this.writes.write(tx, changes, { override, completes });
+      await this.drafts.describe(tx, booked, reason);
+      const messages = (await request.messages?.(tx, booked)) ?? [];
+      await this.mail.store(
+        tx,
+        messages.flatMap((message) => message ?? []),
+      );
+      return request.answer(tx, booked);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { RequestContext } from '../../../common/context/request-context';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
+import { CapacityService, type Slot, SlotHolds } from '../../capacity/public';
+import { BookingsRepository } from '../bookings.repository';
+import { BookingChanges } from '../change/booking-changes';
+import { counting } from '../change/next-booking';
+import { type NextPromotion, WaitingCandidates } from './waiting-candidates';
+
+/** Gives the free places of a slot to those who wait for them. */
+@Injectable()
+export class SlotPromotion {
+  constructor(
+    private readonly capacity: CapacityService,
+    private readonly holds: SlotHolds,
+    private readonly bookings: BookingsRepository,
+    private readonly candidates: WaitingCandidates,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly changes: BookingChanges,
+  ) {}
+
+  /**
+   * Each in a transaction of its own, in order of creation, as long as somebody fits. The transaction that
+   * finds nobody releases what was kept for the list: places freed meanwhile are kept by a write that it
+   * conflicts with.
+   */
+  async promoteAll(
+    ctx: RequestContext,
+    slot: Slot,
+    except: readonly Types.ObjectId[],
+  ): Promise<void> {
+    const isKept = await this.holds.isKeptForQueue(ctx, slot);
+    if (!isKept && !(await this.bookings.isAwaited(ctx, slot, except))) return;
+    let again = true;
+    while (again) {
+      again = await this.capacity.inTurn(ctx, { days: [slot] }, async (tx) => {
+        const next = await this.candidates.next(tx, slot, except);
+        if (next) await this.promote(tx, next);
+        else await this.holds.releaseQueue(tx, slot);
+        return next !== undefined;
+      });
+    }
+  }
+
+  private async promote(
+    tx: Transaction,
+    { booking: before, skipped, service, vendor }: NextPromotion,
+  ): Promise<void> {
+    for (const { booking, reason } of skipped) {
+      tx.audit({
+        action: 'booking.skipped',
+        entity: 'booking',
+        entityId: booking._id,
+        ...(booking._customer ? { customerId: booking._customer } : {}),
+        reason,
+      });
+    }
+    const status = await this.statuses.ofCounting(tx, before._bookingStatus);
+    const after = counting(before, status, tx.now);
+    const references = { services: new Map([[service._id.toHexString(), service]]) };
+    await this.changes.apply(
+      tx,
+      { vendor, references },
+      [{ before, after, event: 'booking.promoted', news: 'promoted' }],
+      { forQueue: true },
+    );
+  }
+}

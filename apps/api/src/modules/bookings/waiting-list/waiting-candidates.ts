@@ -1,0 +1,73 @@
+import { toInstant } from '@atrium/rules/time-zone';
+import { nextToPromote } from '@atrium/rules/waiting-list';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { Transaction } from '../../../common/transactions/transaction';
+import { LedgerReader, ledgerIdOf, placesLeft, QUEUE, type Slot } from '../../capacity/public';
+import { type Service, ServicesService } from '../../services/public';
+import { VendorsService } from '../../vendors/public';
+import type { Booking } from '../booking.schema';
+import { BookingsRepository } from '../bookings.repository';
+
+/** Of one slot; those behind them are considered once somebody before them has left. */
+const MAX_CANDIDATES = 200;
+
+/** Who of a slot's list is promoted next. */
+export interface NextPromotion {
+  readonly booking: Booking;
+  /** Who comes before and does not fit, and why. */
+  readonly skipped: readonly { readonly booking: Booking; readonly reason: string }[];
+  readonly service: Service;
+  readonly vendor: Awaited<ReturnType<VendorsService['current']>>;
+}
+
+/** Finds who of a waiting list may have the places that are free. */
+@Injectable()
+export class WaitingCandidates {
+  constructor(
+    private readonly bookings: BookingsRepository,
+    private readonly ledgers: LedgerReader,
+    private readonly services: ServicesService,
+    private readonly vendors: VendorsService,
+  ) {}
+
+  /**
+   * The first waiting booking that fits now.
+   * @param except bookings to exclude: those that the change which freed the places just put there
+   */
+  async next(
+    tx: Transaction,
+    slot: Slot,
+    except: readonly Types.ObjectId[],
+  ): Promise<NextPromotion | undefined> {
+    const waiting = await this.bookings.waiting(tx, slot, MAX_CANDIDATES);
+    const entries = waiting.filter(({ _id }) => !except.some((id) => id.equals(_id)));
+    const ledger = await this.ledgers.find(tx, ledgerIdOf(slot.serviceId, slot.date));
+    const service = await this.services.get(tx, slot.serviceId);
+    const vendor = await this.vendors.current(tx);
+    if (!ledger) return undefined;
+    const start = toInstant(slot.date, slot.t, vendor.timezone);
+    const { promote, skipped } = nextToPromote({
+      entries: entries.map((booking) => ({
+        id: booking._id.toHexString(),
+        participants: booking.participants,
+        booking,
+      })),
+      available: placesLeft(ledger, slot.t, tx.now, { holds: [], owner: QUEUE }),
+      now: tx.now.getTime(),
+      // once guests may no longer book the slot, nobody is surprised by a promotion either
+      cutoff: start - (service.minNoticeMinutes ?? 0) * 60_000,
+    });
+    if (!promote) return undefined;
+    const reasons = new Map(skipped.map(({ id, reason }) => [id, reason]));
+    return {
+      booking: promote.booking,
+      skipped: entries.flatMap((booking) => {
+        const reason = reasons.get(booking._id.toHexString());
+        return reason ? [{ booking, reason }] : [];
+      }),
+      service,
+      vendor,
+    };
+  }
+}
