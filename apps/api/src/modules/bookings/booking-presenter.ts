@@ -10,7 +10,7 @@ import type { Booking } from './booking.schema';
 import { BookingsRepository } from './bookings.repository';
 import type { BookingOutput, HubReservation } from './dto/booking.dto';
 import { toBookingOutput, toHubReservation } from './dto/booking-mapper';
-import { guestDeadline, mayGuestChange } from './guest-deadline';
+import { guestDeadline, mayGuestChange } from './terms/guest-deadline';
 
 type ServiceOfBooking =
   Awaited<ReturnType<ServicesService['byIds']>> extends ReadonlyMap<string, infer S> ? S : never;

@@ -4,9 +4,9 @@ import { TestApp } from '../../../test/support/test-app';
 import { behind } from '../../common/database/behind';
 import { ledgerIdOf } from '../capacity/public';
 import type { Booking } from './booking.schema';
-import { coveredTerms } from './booking-terms';
 import { newReference } from './bookings.repository';
 import { BY_TIME, stretchesBehind } from './lists/booking-filter';
+import { coveredTerms } from './terms/booking-terms';
 import { bookingOf } from './testing/booking.factory';
 
 const DAYS = 60;

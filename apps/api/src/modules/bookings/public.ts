@@ -1,7 +1,6 @@
 export { Booking } from './booking.schema';
 export { BookingsModule } from './bookings.module';
 export { BookingsRepository } from './bookings.repository';
-export { BookingWrites } from './change/booking-writes';
 export { HubReservation } from './dto/booking.dto';
 export type { SumName } from './figures/booking-figures.repository';
 export { BookingFiguresService } from './figures/booking-figures.service';
@@ -20,3 +19,4 @@ export { BookingRepair } from './verify/booking-repair';
 export { describe, isRepairable } from './verify/difference';
 export { MEMBERSHIP_LEDGER } from './verify/membership-recount';
 export { MembershipRepair } from './verify/membership-repair';
+export { BookingWrites } from './write/booking-writes';

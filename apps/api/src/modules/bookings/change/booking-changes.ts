@@ -5,14 +5,14 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService, type SlotDay } from '../../capacity/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
+import { slotOf, tablesOf } from '../booking-claims';
 import { BookingPresenter, type BookingReferences, type Referring } from '../booking-presenter';
 import { type Expectation, toSlotConflict } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
 import { BookingMail } from '../notifications/booking-mail';
-import { slotOf, tablesOf } from './booking-claims';
-import { BookingWrites, type WriteOptions } from './booking-writes';
-import { promotesByItself } from './freed-places';
+import { BookingWrites, type WriteOptions } from '../write/booking-writes';
+import { promotesByItself } from '../write/freed-places';
 import type { NextBooking } from './next-booking';
 
 type Vendor = Awaited<ReturnType<VendorsService['current']>>;

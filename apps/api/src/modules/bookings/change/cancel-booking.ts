@@ -6,7 +6,7 @@ import { BookingPresenter } from '../booking-presenter';
 import { overrideOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
-import { assertChangeable } from '../guest-deadline';
+import { assertChangeable } from '../terms/guest-deadline';
 import { BookingChanges } from './booking-changes';
 import type { CancelBookingInput, RestoreBookingInput } from './booking-input.dto';
 import { cancelled, counting } from './next-booking';

@@ -11,13 +11,13 @@ import { CustomersService } from '../../customers/public';
 import { SegmentsRepository } from '../../segments/public';
 import { type Service, ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
+import { slotOf } from '../booking-claims';
 import { BookingPresenter, type Referring } from '../booking-presenter';
 import { overrideOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
-import { assertChangeable } from '../guest-deadline';
+import { assertChangeable } from '../terms/guest-deadline';
 import { BookingChanges, type ChangeSetting } from './booking-changes';
-import { slotOf } from './booking-claims';
 import type {
   BookingModification,
   HubReservationChange,

@@ -3,11 +3,11 @@ import { dateOf } from '@atrium/rules/calendar-date';
 import { type ServiceRules, serviceDay } from '@atrium/rules/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
-import { bookedAddons } from '../booked-addons';
 import type { Booking } from '../booking.schema';
-import { coveredTerms, movedTerms, termsOf } from '../booking-terms';
 import { refusalOf } from '../bookings.errors';
 import { textsOf } from '../create/new-booking';
+import { bookedAddons } from '../terms/booked-addons';
+import { coveredTerms, movedTerms, termsOf } from '../terms/booking-terms';
 
 /** What of a booking is to be other than it is. Absent fields stay. */
 export interface BookingEdit {

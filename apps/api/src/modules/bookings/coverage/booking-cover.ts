@@ -9,8 +9,8 @@ import { BookingMemberships } from '../../memberships/public';
 import { StayBookings } from '../../stays/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
-import { coveredTerms } from '../booking-terms';
-import type { BookingChange } from '../change/booking-claims';
+import { coveredTerms } from '../terms/booking-terms';
+import type { BookingChange } from '../booking-claims';
 
 /** What a request names to pay for its booking. */
 export interface CoverRequest {

@@ -5,11 +5,11 @@ import type { ServiceDay } from '@atrium/rules/service-day';
 import { Types } from 'mongoose';
 import { RuleError } from '../../../common/errors/app-error';
 import type { BookingStatus } from '../../booking-statuses/public';
-import { bookedAddons } from '../booked-addons';
 import type { Booking } from '../booking.schema';
-import { termsOf } from '../booking-terms';
 import { newReference } from '../bookings.repository';
 import { withStatus } from '../change/next-booking';
+import { bookedAddons } from '../terms/booked-addons';
+import { termsOf } from '../terms/booking-terms';
 
 /** What of a request becomes a booking, checked already. */
 export interface NewBookingInput {

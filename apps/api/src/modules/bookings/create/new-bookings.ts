@@ -4,9 +4,9 @@ import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService } from '../../capacity/public';
 import type { PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';
-import { slotOf } from '../change/booking-claims';
-import { BookingWrites } from '../change/booking-writes';
+import { slotOf } from '../booking-claims';
 import { BookingMail } from '../notifications/booking-mail';
+import { BookingWrites } from '../write/booking-writes';
 import { BookingDrafts } from './booking-drafts';
 
 /** New bookings of one guest, and what to tell of them. */

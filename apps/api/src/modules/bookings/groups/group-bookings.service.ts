@@ -9,18 +9,18 @@ import { SegmentsRepository } from '../../segments/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
+import { slotOf } from '../booking-claims';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
-import { slotOf } from '../change/booking-claims';
 import { BulkCancellation } from '../change/bulk-cancellation';
 import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
-import { FreedPlaces } from '../change/freed-places';
 import { BookingCover } from '../coverage/booking-cover';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
 import { NewBookings } from '../create/new-bookings';
-import { assertChangeable } from '../guest-deadline';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
+import { assertChangeable } from '../terms/guest-deadline';
+import { FreedPlaces } from '../write/freed-places';
 import type {
   GroupBookingInput,
   GroupBookingItem,

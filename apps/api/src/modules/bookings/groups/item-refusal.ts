@@ -1,8 +1,8 @@
 import { AppError } from '../../../common/errors/app-error';
 import { ledgerIdOf, SlotFullError } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
+import { slotOf } from '../booking-claims';
 import { type Expectation, toSlotConflict } from '../bookings.errors';
-import { slotOf } from '../change/booking-claims';
 import { CoverRefusedError } from '../coverage/booking-cover';
 
 /** A refusal that names the item it is about: in `details` its path, in `data` its index. */

@@ -5,7 +5,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService, LedgerReader, type SlotDay } from '../../capacity/public';
-import { FreedPlaces } from '../change/freed-places';
+import { FreedPlaces } from '../write/freed-places';
 import { GuestHoldsRepository } from './guest-holds.repository';
 import type { HoldRef } from './guest-holds.schema';
 import { placeOfHold } from './hold-id';

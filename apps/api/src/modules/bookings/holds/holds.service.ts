@@ -11,7 +11,7 @@ import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { refusalOf, toSlotConflict } from '../bookings.errors';
 import type { HoldInput, HoldOutput } from '../change/booking-input.dto';
-import { FreedPlaces } from '../change/freed-places';
+import { FreedPlaces } from '../write/freed-places';
 import { GuestHoldLimit } from './guest-hold-limit';
 import { newHoldId, placeOfHold } from './hold-id';
 

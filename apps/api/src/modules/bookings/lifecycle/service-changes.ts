@@ -10,8 +10,8 @@ import {
 } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import { BookingsRepository } from '../bookings.repository';
-import { FreedPlaces } from '../change/freed-places';
 import { capsOf } from '../service-caps';
+import { FreedPlaces } from '../write/freed-places';
 import { BrokenBookings } from './broken-bookings';
 
 /** Slots that a refusal names; the preview tells all. */

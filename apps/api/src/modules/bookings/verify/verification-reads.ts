@@ -6,7 +6,7 @@ import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import type { CountedPlaces, Ledger, Occupation, ResourceOccupation } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
-import { tablesOf } from '../change/booking-claims';
+import { tablesOf } from '../booking-claims';
 import type { CoveredBooking } from './membership-recount';
 
 /** Documents a cursor fetches at once; what it holds in memory. */

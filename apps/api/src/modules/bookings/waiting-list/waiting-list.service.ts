@@ -8,7 +8,7 @@ import type { Types } from 'mongoose';
 import { type RequestContext, systemContext } from '../../../common/context/request-context';
 import { ledgerIdOf, type Slot } from '../../capacity/public';
 import { VendorsService } from '../../vendors/public';
-import { FreedPlaces, promotesByItself } from '../change/freed-places';
+import { FreedPlaces, promotesByItself } from '../write/freed-places';
 import { SlotPromotion } from './slot-promotion';
 
 /** For whom places became free. Excluded are the bookings that the change itself put on the list. */

@@ -4,9 +4,9 @@ import { RestartTransactionError } from '../../../common/transactions/durable-tr
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService, freedPlaces, type PlaceClaim } from '../../capacity/public';
 import type { Booking } from '../booking.schema';
+import { type BookingChange, claimChanges, slotOf } from '../booking-claims';
 import { BookingsRepository, newReference, ReferenceTakenError } from '../bookings.repository';
 import { BookingCover } from '../coverage/booking-cover';
-import { type BookingChange, claimChanges, slotOf } from './booking-claims';
 import { FreedPlaces } from './freed-places';
 
 export interface WriteOptions {

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { RuleError } from '../../common/errors/app-error';
-import type { BookedAddon } from './booking.schema';
+import { RuleError } from '../../../common/errors/app-error';
+import type { BookedAddon } from '../booking.schema';
 
 interface OfferedAddon {
   /** Hex id. */

@@ -4,9 +4,9 @@ import { TestApp } from '../../../../test/support/test-app';
 import { systemContext } from '../../../common/context/request-context';
 import { deadlineIn, PATIENCE_MS } from '../../../common/transactions/deadline';
 import { ledgerIdOf } from '../../capacity/public';
-import { CreateBatcher } from '../create/create-batcher';
-import { NewBookings } from '../create/new-bookings';
 import { bookingOf } from '../testing/booking.factory';
+import { CreateBatcher } from './create-batcher';
+import { NewBookings } from './new-bookings';
 
 const ROUNDS = 12;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { ledgerChanges } from '../../capacity/ledger/ledger-changes';
-import { ledgerIdOf } from '../../capacity/public';
-import type { Booking } from '../booking.schema';
-import { bookingOf } from '../testing/booking.factory';
+import { ledgerChanges } from '../capacity/ledger/ledger-changes';
+import { ledgerIdOf } from '../capacity/public';
+import type { Booking } from './booking.schema';
 import { claimChanges, slotOf } from './booking-claims';
+import { bookingOf } from './testing/booking.factory';
 
 const services = [new Types.ObjectId(), new Types.ObjectId()];
 

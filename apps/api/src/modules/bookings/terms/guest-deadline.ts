@@ -1,8 +1,8 @@
 import { dateOf } from '@atrium/rules/calendar-date';
 import { canGuestCancel } from '@atrium/rules/deadlines';
 import { toInstant } from '@atrium/rules/time-zone';
-import { RuleError } from '../../common/errors/app-error';
-import type { Booking } from './booking.schema';
+import { RuleError } from '../../../common/errors/app-error';
+import type { Booking } from '../booking.schema';
 
 /** Until when its guest may change or cancel a booking, itself included. @param zone IANA, the venue's */
 export function guestDeadline(

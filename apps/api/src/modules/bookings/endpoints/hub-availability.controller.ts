@@ -4,10 +4,10 @@ import { GuestOnly, Public } from '../../../common/auth/access';
 import { Call, Ctx } from '../../../common/context/ctx.decorator';
 import type { CallContext, RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { ActivityWithAvailability, AvailabilityQuery } from '../availability/availability.dto';
+import { AvailabilityService } from '../availability/availability.service';
 import { HoldInput, HoldOutput } from '../change/booking-input.dto';
 import { HoldsService } from '../holds/holds.service';
-import { ActivityWithAvailability, AvailabilityQuery } from './availability.dto';
-import { AvailabilityService } from './availability.service';
 
 /** Availability, and holding a time while booking. */
 @ApiTags('hub bookings')

@@ -1,24 +1,24 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { GuestOnly } from '../../common/auth/access';
-import { Ctx } from '../../common/context/ctx.decorator';
-import type { RequestContext } from '../../common/context/request-context';
-import { Answers, Fails } from '../../common/http/answers';
-import { HubReservationChange } from './change/booking-input.dto';
-import { CancelBooking } from './change/cancel-booking';
-import { ChangeBookings } from './change/change-bookings';
-import { CreateBooking } from './create/create-booking';
-import { HubBookingInput } from './create/new-booking.dto';
-import { HubReservation } from './dto/booking.dto';
-import { FailsOfCover, FailsOfGuest } from './dto/booking-refusals';
+import { GuestOnly } from '../../../common/auth/access';
+import { Ctx } from '../../../common/context/ctx.decorator';
+import type { RequestContext } from '../../../common/context/request-context';
+import { Answers, Fails } from '../../../common/http/answers';
+import { HubReservationChange } from '../change/booking-input.dto';
+import { CancelBooking } from '../change/cancel-booking';
+import { ChangeBookings } from '../change/change-bookings';
+import { CreateBooking } from '../create/create-booking';
+import { HubBookingInput } from '../create/new-booking.dto';
+import { HubReservation } from '../dto/booking.dto';
+import { FailsOfCover, FailsOfGuest } from '../dto/booking-refusals';
 import {
   HubReservations,
   HubReservationsOf,
   HubReservationsPage,
   HubReservationsQuery,
-} from './lists/booking-list.dto';
-import { HubReservationsService } from './lists/hub-reservations.service';
+} from '../lists/booking-list.dto';
+import { HubReservationsService } from '../lists/hub-reservations.service';
 
 /** A guest's own bookings. */
 @ApiTags('hub bookings')

@@ -5,8 +5,8 @@ import {
   occupationsOf,
   type ResourceOccupation,
   type Slot,
-} from '../../capacity/public';
-import type { Booking } from '../booking.schema';
+} from '../capacity/public';
+import type { Booking } from './booking.schema';
 
 /** A booking before and after a change: null where it did not exist, or no longer does. */
 export interface BookingChange {

@@ -20,7 +20,7 @@ import { BulkBookingStatus } from '../change/bulk-booking-status';
 import { BookingOutput } from '../dto/booking.dto';
 import { Dashboard, DashboardQuery } from '../figures/dashboard.dto';
 import { DashboardService } from '../figures/dashboard.service';
-import { BookingExport } from './booking-export';
+import { BookingExport } from '../lists/booking-export';
 import {
   BookingFilterQuery,
   BookingListQuery,
@@ -31,8 +31,8 @@ import {
   GuestBookingsOf,
   GuestBookingsPage,
   HubReservationsQuery,
-} from './booking-list.dto';
-import { BookingListsService } from './booking-lists.service';
+} from '../lists/booking-list.dto';
+import { BookingListsService } from '../lists/booking-lists.service';
 
 /** What staff read of bookings. */
 @ApiTags('bookings')

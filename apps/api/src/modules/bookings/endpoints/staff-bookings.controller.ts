@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { StaffOnly } from '../../common/auth/access';
-import { Ctx } from '../../common/context/ctx.decorator';
-import type { RequestContext } from '../../common/context/request-context';
-import { Answers, Fails } from '../../common/http/answers';
-import { ApplyBookingStatus } from './change/apply-booking-status';
+import { StaffOnly } from '../../../common/auth/access';
+import { Ctx } from '../../../common/context/ctx.decorator';
+import type { RequestContext } from '../../../common/context/request-context';
+import { Answers, Fails } from '../../../common/http/answers';
+import { ApplyBookingStatus } from '../change/apply-booking-status';
 import {
   ApplyStatusInput,
   CancelBookingInput,
@@ -13,14 +13,19 @@ import {
   PromoteBookingInput,
   QuickUpdateInput,
   RestoreBookingInput,
-} from './change/booking-input.dto';
-import { CancelBooking } from './change/cancel-booking';
-import { ChangeBookings } from './change/change-bookings';
-import { CreateBooking } from './create/create-booking';
-import { OverrideBookingInput, StaffBookingInput } from './create/new-booking.dto';
-import { BookingOutput } from './dto/booking.dto';
-import { FailsOfBooking, FailsOfCover, FailsOfOpening, FailsOfParty } from './dto/booking-refusals';
-import { PromoteBooking } from './waiting-list/promote-booking';
+} from '../change/booking-input.dto';
+import { CancelBooking } from '../change/cancel-booking';
+import { ChangeBookings } from '../change/change-bookings';
+import { CreateBooking } from '../create/create-booking';
+import { OverrideBookingInput, StaffBookingInput } from '../create/new-booking.dto';
+import { BookingOutput } from '../dto/booking.dto';
+import {
+  FailsOfBooking,
+  FailsOfCover,
+  FailsOfOpening,
+  FailsOfParty,
+} from '../dto/booking-refusals';
+import { PromoteBooking } from '../waiting-list/promote-booking';
 
 /** What staff do with bookings. */
 @ApiTags('bookings')

@@ -1,5 +1,5 @@
 import { cancellationDeadline } from '@atrium/rules/deadlines';
-import type { BookingTerms, CoveredBy } from './booking.schema';
+import type { BookingTerms, CoveredBy } from '../booking.schema';
 
 interface PricedService {
   /** Minor units for one participant. */

@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common';
+import { BookingStatusesModule } from '../../booking-statuses/public';
+import { CapacityModule } from '../../capacity/public';
+import { CustomersModule } from '../../customers/public';
+import { SegmentsModule } from '../../segments/public';
+import { ServicesModule } from '../../services/public';
+import { VendorsModule } from '../../vendors/public';
+import { BookingStoreModule } from '../booking-store.module';
+import { BookingListsModule } from '../lists/booking-lists.module';
+import { BookingNotificationsModule } from '../notifications/booking-notifications.module';
+import { BookingWriteModule } from '../write/booking-write.module';
+import { ApplyBookingStatus } from './apply-booking-status';
+import { BookingChanges } from './booking-changes';
+import { BulkBookingStatus } from './bulk-booking-status';
+import { BulkCancellation } from './bulk-cancellation';
+import { CancelBooking } from './cancel-booking';
+import { ChangeBookings } from './change-bookings';
+/** Changes of existing bookings, all through one flow. */
+@Module({
+  imports: [
+    BookingListsModule,
+    BookingNotificationsModule,
+    BookingStatusesModule,
+    BookingStoreModule,
+    BookingWriteModule,
+    CapacityModule,
+    CustomersModule,
+    SegmentsModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  providers: [
+    ApplyBookingStatus,
+    BookingChanges,
+    BulkBookingStatus,
+    BulkCancellation,
+    CancelBooking,
+    ChangeBookings,
+  ],
+  exports: [
+    ApplyBookingStatus,
+    BookingChanges,
+    BulkBookingStatus,
+    BulkCancellation,
+    CancelBooking,
+    ChangeBookings,
+  ],
+})
+export class BookingChangeModule {}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CapacityModule } from '../../capacity/public';
+import { ServicesModule } from '../../services/public';
+import { VendorsModule } from '../../vendors/public';
+import { BookingWriteModule } from '../write/booking-write.module';
+import { GuestHoldLimit } from './guest-hold-limit';
+import { GuestHoldsRepository } from './guest-holds.repository';
+import { GuestHolds, GuestHoldsSchema } from './guest-holds.schema';
+import { HoldsService } from './holds.service';
+/** Places kept while a guest is choosing. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: GuestHolds.name, schema: GuestHoldsSchema }]),
+    BookingWriteModule,
+    CapacityModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  providers: [GuestHoldLimit, GuestHoldsRepository, HoldsService],
+  exports: [HoldsService],
+})
+export class BookingHoldsModule {}

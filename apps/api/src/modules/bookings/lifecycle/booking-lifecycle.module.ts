@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/public';
+import { BookingStatusesModule } from '../../booking-statuses/public';
+import { CapacityModule } from '../../capacity/public';
+import { CustomersModule } from '../../customers/public';
+import { SegmentsModule } from '../../segments/public';
+import { ServicesModule } from '../../services/public';
+import { VendorsModule } from '../../vendors/public';
+import { BookingStoreModule } from '../booking-store.module';
+import { BookingCreationModule } from '../create/booking-creation.module';
+import { BookingWriteModule } from '../write/booking-write.module';
+import { BookingAuditNames } from './booking-audit-names';
+import { BookingBelongings } from './booking-belongings';
+import { BookingImports } from './booking-imports.service';
+import { BrokenBookings } from './broken-bookings';
+import { DeletionGuards } from './deletion-guards';
+import { GuestErasure } from './guest-erasure';
+import { ServiceChanges } from './service-changes';
+/** What bookings have to do with the life of guests, services, statuses and segments. */
+@Module({
+  imports: [
+    AuditModule,
+    BookingCreationModule,
+    BookingStatusesModule,
+    BookingStoreModule,
+    BookingWriteModule,
+    CapacityModule,
+    CustomersModule,
+    SegmentsModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  providers: [
+    BookingAuditNames,
+    BookingBelongings,
+    BookingImports,
+    BrokenBookings,
+    DeletionGuards,
+    GuestErasure,
+    ServiceChanges,
+  ],
+  exports: [BookingImports],
+})
+export class BookingLifecycleModule {}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../../audit/public';
+import { CustomersModule } from '../../customers/public';
+import { ServicesModule } from '../../services/public';
+import { VendorsModule } from '../../vendors/public';
+import { Booking, BookingSchema } from '../booking.schema';
+import { BookingStoreModule } from '../booking-store.module';
+import { BookingFiguresModule } from '../figures/booking-figures.module';
+import { BookingExport } from './booking-export';
+import { BookingListsService } from './booking-lists.service';
+import { BookingQuery } from './booking-query';
+import { GuestBookingPages } from './guest-booking-pages';
+import { HubReservationsService } from './hub-reservations.service';
+import { SortedBookings } from './sorted-bookings';
+/** Bookings found, sorted and exported. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: Booking.name, schema: BookingSchema }]),
+    AuditModule,
+    BookingFiguresModule,
+    BookingStoreModule,
+    CustomersModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  providers: [
+    BookingExport,
+    BookingListsService,
+    BookingQuery,
+    GuestBookingPages,
+    HubReservationsService,
+    SortedBookings,
+  ],
+  exports: [BookingExport, BookingListsService, HubReservationsService],
+})
+export class BookingListsModule {}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { HealthModule } from '../../../common/health/health.module';
+import { CapacityModule } from '../../capacity/public';
+import { MembershipsModule } from '../../memberships/public';
+import { NoticesModule } from '../../notices/public';
+import { ServicesModule } from '../../services/public';
+import { VendorsModule } from '../../vendors/public';
+import { BookingChecker } from './booking-checker';
+import { BookingRepair } from './booking-repair';
+import { MembershipRepair } from './membership-repair';
+import { VerificationJob } from './verification-job';
+import { VerificationReads } from './verification-reads';
+/** Compares ledgers, tables and memberships with the bookings. */
+@Module({
+  imports: [
+    CapacityModule,
+    HealthModule,
+    MembershipsModule,
+    NoticesModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  providers: [BookingChecker, BookingRepair, MembershipRepair, VerificationJob, VerificationReads],
+})
+export class BookingVerificationModule {}

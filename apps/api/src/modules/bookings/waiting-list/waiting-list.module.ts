@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { BookingStatusesModule } from '../../booking-statuses/public';
+import { CapacityModule } from '../../capacity/public';
+import { ServicesModule } from '../../services/public';
+import { VendorsModule } from '../../vendors/public';
+import { BookingStoreModule } from '../booking-store.module';
+import { BookingChangeModule } from '../change/booking-change.module';
+import { BookingWriteModule } from '../write/booking-write.module';
+import { PromoteBooking } from './promote-booking';
+import { SlotPromotion } from './slot-promotion';
+import { WaitingCandidates } from './waiting-candidates';
+import { WaitingListJob } from './waiting-list.job';
+import { WaitingListService } from './waiting-list.service';
+/** Gives free places to those who wait for them. */
+@Module({
+  imports: [
+    BookingChangeModule,
+    BookingStatusesModule,
+    BookingStoreModule,
+    BookingWriteModule,
+    CapacityModule,
+    ServicesModule,
+    VendorsModule,
+  ],
+  providers: [PromoteBooking, SlotPromotion, WaitingCandidates, WaitingListJob, WaitingListService],
+  exports: [PromoteBooking],
+})
+export class WaitingListModule {}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CapacityModule } from '../../capacity/public';
+import { BookingStoreModule } from '../booking-store.module';
+import { BookingCoverageModule } from '../coverage/booking-coverage.module';
+import { BookingWrites } from './booking-writes';
+import { FreedPlaces } from './freed-places';
+/** The one way in which bookings are written. */
+@Module({
+  imports: [BookingCoverageModule, BookingStoreModule, CapacityModule],
+  providers: [BookingWrites, FreedPlaces],
+  exports: [BookingWrites, FreedPlaces],
+})
+export class BookingWriteModule {}
