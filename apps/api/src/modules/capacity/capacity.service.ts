@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import {
+  type Deadline,
   DeadlineExceededError,
   deadlineIn,
   isOver,
@@ -57,6 +58,7 @@ export interface CapacityTurn {
  */
 @Injectable()
 export class CapacityService {
+  // seven: it is the front of ledgers, holds and resources, and opens the transaction they share
   constructor(
     private readonly transactions: Transactions,
     private readonly turns: Turns,
@@ -95,6 +97,11 @@ export class CapacityService {
       if (isOver(deadline)) throw new DeadlineExceededError();
       return this.transactions.run(ctx, attempt, deadline);
     });
+  }
+
+  /** Opens the ledger of a day where it is missing, and answers its id. @throws {NotFoundError} no such service */
+  openDay(ctx: RequestContext, day: SlotDay, deadline: Deadline): Promise<string> {
+    return this.days.ensure(ctx, day, deadline);
   }
 
   /** @throws {SlotFullError} @throws {ResourceTakenError} */

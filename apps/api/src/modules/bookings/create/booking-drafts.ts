@@ -18,6 +18,7 @@ import type { Booking } from '../booking.schema';
 import { refusalOf } from '../bookings.errors';
 import { recordBooking } from '../bookings.events';
 import { BookingsRepository } from '../bookings.repository';
+import { BookingCover, type CoverRequest } from '../coverage/booking-cover';
 import type { NewBookingInput } from './new-booking';
 
 /**
@@ -48,6 +49,7 @@ export class BookingDrafts {
     private readonly services: ServicesService,
     private readonly customers: CustomersService,
     private readonly bookings: BookingsRepository,
+    private readonly coverage: BookingCover,
   ) {}
 
   /** @throws {NotFoundError} */
@@ -63,6 +65,20 @@ export class BookingDrafts {
       customerId ? this.customers.booker(ctx, customerId) : undefined,
     ]);
     return { vendor, service, fresh, ...(guest ? { guest } : {}) };
+  }
+
+  /** @throws {ForbiddenError} SERVICE_CODE_REQUIRED, WRONG_SERVICE_CODE */
+  assertCode(
+    ctx: RequestContext,
+    { service }: BookingSetting,
+    code: string | undefined,
+  ): Promise<void> {
+    return this.services.assertCode(ctx, service, code);
+  }
+
+  /** The booking with what pays for it, if anything does. @throws as BookingCover.cover */
+  cover(ctx: RequestContext, booking: Booking, request: CoverRequest): Promise<Booking> {
+    return this.coverage.cover(ctx, booking, request);
   }
 
   /**

@@ -2,22 +2,15 @@ import type { BookingAuthority } from '@atrium/rules/booking-request';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
-import { deadlineIn, PATIENCE_MS } from '../../../common/transactions/deadline';
 import { BookingStatusesRepository } from '../../booking-statuses/public';
-import { LedgerDays } from '../../capacity/public';
 import { SegmentsRepository } from '../../segments/public';
-import { ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
-import { slotOf } from '../booking-claims';
 import { BookingPresenter } from '../booking-presenter';
 import { toSlotConflict } from '../bookings.errors';
-import { BookingCover } from '../coverage/booking-cover';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
-import { FreedPlaces } from '../write/freed-places';
 import { BookingDrafts, type BookingSetting } from './booking-drafts';
-import { CreateBatcher } from './create-batcher';
 import { newBooking } from './new-booking';
 import type { HubBookingInput, OverrideBookingInput, StaffBookingInput } from './new-booking.dto';
 import { NewBookings } from './new-bookings';
@@ -48,15 +41,10 @@ export class CreateBooking {
   constructor(
     private readonly newBookings: NewBookings,
     private readonly drafts: BookingDrafts,
-    private readonly cover: BookingCover,
-    private readonly services: ServicesService,
     private readonly statuses: BookingStatusesRepository,
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
-    private readonly freed: FreedPlaces,
-    private readonly batcher: CreateBatcher,
-    private readonly days: LedgerDays,
   ) {}
 
   /**
@@ -70,7 +58,7 @@ export class CreateBooking {
     const setting = await this.drafts.setting(ctx, input._service, input._customer);
     const { vendor, service, guest } = setting;
     if (input._vendor !== vendor.slug && input._vendor !== ctx.vendorId) throw new NotFoundError();
-    await this.services.assertCode(ctx, service, input.code);
+    await this.drafts.assertCode(ctx, setting, input.code);
     const day = this.drafts.check(ctx, setting, input, 'guest');
     const draft = newBooking(input, {
       now: ctx.now,
@@ -80,17 +68,17 @@ export class CreateBooking {
       online: true,
       ...(guest ? { customerId: guest._id } : {}),
     });
-    const booking = await this.cover.cover(ctx, draft, input);
+    const booking = await this.drafts.cover(ctx, draft, input);
     const positions = await this.presenter.positions(ctx, [booking]);
     const services = new Map([[service._id.toHexString(), service]]);
     const hold = input.holdId && isHoldOf(input.holdId, ctx.actor.id) ? input.holdId : undefined;
     const made = await this.tellingRefusal(input, () =>
-      this.make({ ctx, booking, setting, positions, ...(hold ? { hold } : {}) }, (doc) =>
+      this.create({ ctx, booking, setting, positions, ...(hold ? { hold } : {}) }, (doc) =>
         this.presenter.toGuest(ctx, doc, { services }, vendor.timezone, positions),
       ),
     );
     // a hold may have kept more than the booking takes
-    if (booking.waitingList || hold) this.freed.announce(ctx, [slotOf(booking)]);
+    if (booking.waitingList || hold) this.newBookings.mayHaveFreed(ctx, [booking]);
     return made;
   }
 
@@ -143,14 +131,14 @@ export class CreateBooking {
       ...(segmentId ? { segmentId } : {}),
       ...(status ? { status } : {}),
     });
-    const booking = await this.cover.cover(ctx, draft, input);
+    const booking = await this.drafts.cover(ctx, draft, input);
     const [references, positions] = await Promise.all([
       this.presenter.references(ctx, [booking]),
       this.presenter.positions(ctx, [booking]),
     ]);
     const override = authority === 'override';
     return this.tellingRefusal(input, () =>
-      this.make(
+      this.create(
         { ctx, booking, setting, positions, override, ...(reason ? { reason } : {}) },
         (doc) => this.presenter.toStaff(ctx, doc, references, positions),
       ),
@@ -161,18 +149,16 @@ export class CreateBooking {
    * Plain bookings share transactions. One that passes no guard, and one that a membership or a stay pays
    * for, which is used in the same transaction, has its own.
    */
-  private async make<A>(job: NewBookingJob, answer: (booking: Booking) => A): Promise<A> {
+  private create<A>(job: NewBookingJob, answer: (booking: Booking) => A): Promise<A> {
     const { ctx, booking, setting, positions, hold, override = false, reason } = job;
+    const message = (doc: Booking) => this.message(ctx, doc, setting, positions);
     if (!override && !booking.terms.coveredBy) {
-      const deadline = deadlineIn(PATIENCE_MS);
-      return this.batcher.submit({
+      return this.newBookings.createShared({
         ctx,
-        ledgerId: await this.days.ensure(ctx, slotOf(booking), deadline),
         booking,
         ...(hold ? { hold } : {}),
-        deadline,
         guestFresh: setting.fresh,
-        message: (doc) => this.message(ctx, doc, setting, positions),
+        message,
         answer,
       });
     }
@@ -181,7 +167,7 @@ export class CreateBooking {
       override,
       ...(reason ? { reason } : {}),
       ...(hold ? { completes: [hold] } : {}),
-      messages: async () => [await this.message(ctx, booking, setting, positions)],
+      messages: async () => [await message(booking)],
       answer: () => answer(booking),
     });
   }

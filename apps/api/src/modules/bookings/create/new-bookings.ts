@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
+import { deadlineIn, PATIENCE_MS } from '../../../common/transactions/deadline';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { CapacityService } from '../../capacity/public';
 import type { PreparedMessage } from '../../messages/public';
@@ -7,7 +8,10 @@ import type { Booking } from '../booking.schema';
 import { slotOf } from '../booking-claims';
 import { BookingMail } from '../notifications/booking-mail';
 import { BookingWrites } from '../write/booking-writes';
+import { FreedPlaces } from '../write/freed-places';
 import { BookingDrafts } from './booking-drafts';
+import { CreateBatcher } from './create-batcher';
+import type { CreateJob } from './create-requests';
 
 /** New bookings of one guest, and what to tell of them. */
 export interface NewBookingsRequest<A> {
@@ -28,7 +32,7 @@ export interface NewBookingsRequest<A> {
   answer(tx: Transaction, booked: readonly Booking[]): A;
 }
 
-/** Writes new bookings in a transaction of their own, all or none. */
+/** Writes new bookings. */
 @Injectable()
 export class NewBookings {
   constructor(
@@ -36,9 +40,27 @@ export class NewBookings {
     private readonly drafts: BookingDrafts,
     private readonly writes: BookingWrites,
     private readonly mail: BookingMail,
+    private readonly batcher: CreateBatcher,
+    private readonly freed: FreedPlaces,
   ) {}
 
   /**
+   * One that shares its transaction with others of the same moment.
+   * @throws {SlotFullError}
+   */
+  async createShared<A>(job: Omit<CreateJob<A>, 'ledgerId' | 'deadline'>): Promise<A> {
+    const deadline = deadlineIn(PATIENCE_MS);
+    const ledgerId = await this.capacity.openDay(job.ctx, slotOf(job.booking), deadline);
+    return this.batcher.submit({ ...job, ledgerId, deadline });
+  }
+
+  /** Offers the waiting list what these bookings left of their holds, and places that got free meanwhile. */
+  mayHaveFreed(ctx: RequestContext, bookings: readonly Booking[]): void {
+    this.freed.announce(ctx, bookings.map(slotOf));
+  }
+
+  /**
+   * Several in a transaction of their own, all or none.
    * @throws {CapacityRefusedError}
    * @throws {NotFoundError} where the guest has been erased
    */

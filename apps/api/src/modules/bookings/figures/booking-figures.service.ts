@@ -52,6 +52,7 @@ export interface GuestOfReport {
 /** The sums behind the dashboard and reports. */
 @Injectable()
 export class BookingFiguresService {
+  // seven: a report names what it groups by, and each kind of name has its own domain
   constructor(
     private readonly figures: BookingFiguresRepository,
     private readonly statuses: BookingStatusesRepository,

@@ -26,6 +26,7 @@ const OUTLOOK_DAYS = 14;
 /** The venue's day at a glance: occupancy from the ledgers, people from the bookings. */
 @Injectable()
 export class DashboardService {
+  // seven: the dashboard is one answer about a day from every domain that has a say in it
   constructor(
     private readonly vendors: VendorsService,
     private readonly services: ServicesService,

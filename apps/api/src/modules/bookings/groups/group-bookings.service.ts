@@ -6,21 +6,17 @@ import { NotFoundError } from '../../../common/errors/app-error';
 import type { Transaction } from '../../../common/transactions/transaction';
 import type { PreparedMessage } from '../../messages/public';
 import { SegmentsRepository } from '../../segments/public';
-import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
-import { slotOf } from '../booking-claims';
 import { BookingPresenter, type BookingReferences } from '../booking-presenter';
 import { BulkCancellation } from '../change/bulk-cancellation';
 import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
-import { BookingCover } from '../coverage/booking-cover';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
 import { NewBookings } from '../create/new-bookings';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
 import { assertChangeable } from '../terms/guest-deadline';
-import { FreedPlaces } from '../write/freed-places';
 import type {
   GroupBookingInput,
   GroupBookingItem,
@@ -46,17 +42,15 @@ interface Shown {
 /** What a party books in one go: one transaction over all their ledgers, all or nothing. */
 @Injectable()
 export class GroupBookingsService {
+  // seven, since it makes groups, shows them and cancels them: what is made in one go is ended in one go
   constructor(
     private readonly newBookings: NewBookings,
     private readonly vendors: VendorsService,
-    private readonly services: ServicesService,
     private readonly drafts: BookingDrafts,
-    private readonly cover: BookingCover,
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
     private readonly together: BulkCancellation,
-    private readonly freed: FreedPlaces,
   ) {}
 
   /**
@@ -86,7 +80,7 @@ export class GroupBookingsService {
     const groupId = new Types.ObjectId();
     const items = await this.prepared(input.items, async (one) => {
       const setting = await this.drafts.setting(ctx, one._service, guestId);
-      await this.services.assertCode(ctx, setting.service, one.code);
+      await this.drafts.assertCode(ctx, setting, one.code);
       const day = this.drafts.check(ctx, setting, one, 'guest');
       return this.item(ctx, one, setting, { day, groupId, online: true });
     });
@@ -99,7 +93,7 @@ export class GroupBookingsService {
     for (const { booking, input } of items) {
       // a hold may have kept more than the booking takes
       const held = 'holdId' in input && input.holdId;
-      if (booking.waitingList || held) this.freed.announce(ctx, [slotOf(booking)]);
+      if (booking.waitingList || held) this.newBookings.mayHaveFreed(ctx, [booking]);
     }
     return made;
   }
@@ -200,7 +194,7 @@ export class GroupBookingsService {
       ...(segmentId ? { segmentId } : {}),
       ...(guest ? { customerId: guest._id } : {}),
     });
-    return { input, setting, booking: await this.cover.cover(ctx, draft, input) };
+    return { input, setting, booking: await this.drafts.cover(ctx, draft, input) };
   }
 
   private async book<A>(

@@ -25,6 +25,7 @@ const AUDITED = 5_000;
  */
 @Injectable()
 export class ServiceChanges implements OnModuleInit {
+  // seven: it listens to services and venues, and carries what they change into capacity and bookings
   constructor(
     private readonly services: ServicesService,
     private readonly vendors: VendorsService,

@@ -32,6 +32,7 @@ const OF_A_GUEST = 100;
 /** What staff read of bookings. */
 @Injectable()
 export class BookingListsService {
+  // eight: lists by filter, by guest and by history each have a reader of their own, which it puts together
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly vendors: VendorsService,

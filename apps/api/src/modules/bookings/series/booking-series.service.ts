@@ -10,7 +10,6 @@ import { BookingPresenter } from '../booking-presenter';
 import { toSlotConflict } from '../bookings.errors';
 import { BulkCancellation } from '../change/bulk-cancellation';
 import type { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
-import { BookingCover } from '../coverage/booking-cover';
 import { BookingDrafts, type BookingSetting } from '../create/booking-drafts';
 import { newBooking } from '../create/new-booking';
 import { NewBookings } from '../create/new-bookings';
@@ -30,11 +29,11 @@ interface PreparedSeries {
 /** Recurring bookings from staff. */
 @Injectable()
 export class BookingSeriesService {
+  // seven, since it makes series, shows them and cancels them: what is made in one go is ended in one go
   constructor(
     private readonly newBookings: NewBookings,
     private readonly ledgers: LedgerReader,
     private readonly drafts: BookingDrafts,
-    private readonly cover: BookingCover,
     private readonly segments: SegmentsRepository,
     private readonly presenter: BookingPresenter,
     private readonly mail: BookingMail,
@@ -53,7 +52,7 @@ export class BookingSeriesService {
     const plan = planOf(setting, input, candidates, ledgers, ctx.now);
     const [first] = await this.bookingsOf(ctx, input, setting, candidates, new Types.ObjectId());
     if (first && plan.booked > 1) {
-      await this.cover.cover(
+      await this.drafts.cover(
         ctx,
         { ...first, participants: first.participants * plan.booked },
         input,
@@ -176,6 +175,6 @@ export class BookingSeriesService {
         },
       ),
     );
-    return Promise.all(drafts.map((draft) => this.cover.cover(ctx, draft, input)));
+    return Promise.all(drafts.map((draft) => this.drafts.cover(ctx, draft, input)));
   }
 }

@@ -25,6 +25,7 @@ export class VerificationJob implements JobHandler, OnModuleInit {
   readonly keepDoneMs = KEPT_MS;
   private readonly logger = new Logger(VerificationJob.name);
 
+  // seven: it runs the check on one instance, and tells of it by log, notice and metric
   constructor(
     private readonly checker: BookingChecker,
     private readonly queue: Queue,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Slot } from '../../capacity/public';
-import type { Vendor } from '../../vendors/public';
 
 /** @param except bookings that the change itself touched: whoever it just put on the list is not meant */
 export type FreedListener = (
@@ -12,7 +11,7 @@ export type FreedListener = (
 ) => void;
 
 /** Whether free places go to who waits without anybody of staff having a hand in it. */
-export const promotesByItself = (vendor: Pick<Vendor, 'waitingListPromotion'>): boolean =>
+export const promotesByItself = (vendor: { waitingListPromotion: string }): boolean =>
   vendor.waitingListPromotion === 'auto';
 
 /**
