@@ -127,6 +127,7 @@ export const screenRequests: Readonly<Record<string, Requests>> = {
   ],
   listCustomerMerges: only(({ guest }) => `${ADMIN}/customers/${guest}/merges`),
   listAuditLogs: auditLogs(() => `${ADMIN}/auditLogs`),
+  listParkedJobs: only(() => `${ADMIN}/parkedJobs`),
   listMessages: (known) => [
     ...paged(() => `${ADMIN}/messages`, { state: 'failed' }, { state: 'sent' })(known),
     `${ADMIN}/messages?${query({ about: known.booking })}`,
