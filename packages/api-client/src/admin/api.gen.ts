@@ -535,6 +535,76 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
+      query: () => ({ url: `/api/v1/services` }),
+    }),
+    createService: build.mutation<
+      CreateServiceApiResponse,
+      CreateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        method: "POST",
+        body: queryArg.serviceInput,
+      }),
+    }),
+    saveService: build.mutation<SaveServiceApiResponse, SaveServiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services`,
+        method: "PUT",
+        body: queryArg.serviceChangeWithId,
+      }),
+    }),
+    listActiveServices: build.query<
+      ListActiveServicesApiResponse,
+      ListActiveServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/services/active` }),
+    }),
+    listSeatingServices: build.query<
+      ListSeatingServicesApiResponse,
+      ListSeatingServicesApiArg
+    >({
+      query: () => ({ url: `/api/v1/seating/services` }),
+    }),
+    getService: build.query<GetServiceApiResponse, GetServiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateService: build.mutation<
+      UpdateServiceApiResponse,
+      UpdateServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.serviceChange,
+      }),
+    }),
+    deleteService: build.mutation<
+      DeleteServiceApiResponse,
+      DeleteServiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    previewServiceChange: build.mutation<
+      PreviewServiceChangeApiResponse,
+      PreviewServiceChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/preview-change`,
+        method: "POST",
+        body: queryArg.serviceChange,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     listBookings: build.query<ListBookingsApiResponse, ListBookingsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/bookings`,
@@ -641,72 +711,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/booking/bookedDay`,
         method: "POST",
         body: queryArg.bookedDayInput,
-      }),
-    }),
-    previewBookingSeries: build.mutation<
-      PreviewBookingSeriesApiResponse,
-      PreviewBookingSeriesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/series/preview`,
-        method: "POST",
-        body: queryArg.bookingSeriesInput,
-      }),
-    }),
-    createBookingSeries: build.mutation<
-      CreateBookingSeriesApiResponse,
-      CreateBookingSeriesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/series`,
-        method: "POST",
-        body: queryArg.bookingSeriesInput,
-      }),
-    }),
-    getBookingSeries: build.query<
-      GetBookingSeriesApiResponse,
-      GetBookingSeriesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    cancelBookingSeries: build.mutation<
-      CancelBookingSeriesApiResponse,
-      CancelBookingSeriesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}/cancel`,
-        method: "POST",
-        body: queryArg.cancelTogetherInput,
-      }),
-    }),
-    createGroupBooking: build.mutation<
-      CreateGroupBookingApiResponse,
-      CreateGroupBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/groups`,
-        method: "POST",
-        body: queryArg.groupBookingInput,
-      }),
-    }),
-    getGroupBooking: build.query<
-      GetGroupBookingApiResponse,
-      GetGroupBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    cancelGroupBooking: build.mutation<
-      CancelGroupBookingApiResponse,
-      CancelGroupBookingApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}/cancel`,
-        method: "POST",
-        body: queryArg.cancelTogetherInput,
       }),
     }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
@@ -873,6 +877,38 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bookingStatusOrder,
       }),
     }),
+    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
+      query: () => ({ url: `/api/admin/getSegments` }),
+    }),
+    createSegment: build.mutation<
+      CreateSegmentApiResponse,
+      CreateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments`,
+        method: "POST",
+        body: queryArg.segmentInput,
+      }),
+    }),
+    updateSegment: build.mutation<
+      UpdateSegmentApiResponse,
+      UpdateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.segmentInput,
+      }),
+    }),
+    deleteSegment: build.mutation<
+      DeleteSegmentApiResponse,
+      DeleteSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     listMembershipTypes: build.query<
       ListMembershipTypesApiResponse,
       ListMembershipTypesApiArg
@@ -1013,108 +1049,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.membershipActionInput,
       }),
     }),
-    listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
-      query: () => ({ url: `/api/v1/services` }),
-    }),
-    createService: build.mutation<
-      CreateServiceApiResponse,
-      CreateServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services`,
-        method: "POST",
-        body: queryArg.serviceInput,
-      }),
-    }),
-    saveService: build.mutation<SaveServiceApiResponse, SaveServiceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/services`,
-        method: "PUT",
-        body: queryArg.serviceChangeWithId,
-      }),
-    }),
-    listActiveServices: build.query<
-      ListActiveServicesApiResponse,
-      ListActiveServicesApiArg
-    >({
-      query: () => ({ url: `/api/v1/services/active` }),
-    }),
-    listSeatingServices: build.query<
-      ListSeatingServicesApiResponse,
-      ListSeatingServicesApiArg
-    >({
-      query: () => ({ url: `/api/v1/seating/services` }),
-    }),
-    getService: build.query<GetServiceApiResponse, GetServiceApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    updateService: build.mutation<
-      UpdateServiceApiResponse,
-      UpdateServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.serviceChange,
-      }),
-    }),
-    deleteService: build.mutation<
-      DeleteServiceApiResponse,
-      DeleteServiceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
-    previewServiceChange: build.mutation<
-      PreviewServiceChangeApiResponse,
-      PreviewServiceChangeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/services/${encodeURIComponent(String(queryArg.id))}/preview-change`,
-        method: "POST",
-        body: queryArg.serviceChange,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
-      query: () => ({ url: `/api/admin/getSegments` }),
-    }),
-    createSegment: build.mutation<
-      CreateSegmentApiResponse,
-      CreateSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments`,
-        method: "POST",
-        body: queryArg.segmentInput,
-      }),
-    }),
-    updateSegment: build.mutation<
-      UpdateSegmentApiResponse,
-      UpdateSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.segmentInput,
-      }),
-    }),
-    deleteSegment: build.mutation<
-      DeleteSegmentApiResponse,
-      DeleteSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
     listStays: build.query<ListStaysApiResponse, ListStaysApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/stays`,
@@ -1202,6 +1136,72 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/packages/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
+      }),
+    }),
+    previewBookingSeries: build.mutation<
+      PreviewBookingSeriesApiResponse,
+      PreviewBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/preview`,
+        method: "POST",
+        body: queryArg.bookingSeriesInput,
+      }),
+    }),
+    createBookingSeries: build.mutation<
+      CreateBookingSeriesApiResponse,
+      CreateBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series`,
+        method: "POST",
+        body: queryArg.bookingSeriesInput,
+      }),
+    }),
+    getBookingSeries: build.query<
+      GetBookingSeriesApiResponse,
+      GetBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelBookingSeries: build.mutation<
+      CancelBookingSeriesApiResponse,
+      CancelBookingSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/series/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelTogetherInput,
+      }),
+    }),
+    createGroupBooking: build.mutation<
+      CreateGroupBookingApiResponse,
+      CreateGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups`,
+        method: "POST",
+        body: queryArg.groupBookingInput,
+      }),
+    }),
+    getGroupBooking: build.query<
+      GetGroupBookingApiResponse,
+      GetGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelGroupBooking: build.mutation<
+      CancelGroupBookingApiResponse,
+      CancelGroupBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/bookings/groups/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelTogetherInput,
       }),
     }),
     getGuestCard: build.query<GetGuestCardApiResponse, GetGuestCardApiArg>({
@@ -1877,6 +1877,78 @@ export type DeleteMessageTemplateApiResponse = /** status 200 Success */ {
 export type DeleteMessageTemplateApiArg = {
   id: string;
 };
+export type ListServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListServicesApiArg = void;
+export type CreateServiceApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type CreateServiceApiArg = {
+  serviceInput: ServiceInput;
+};
+export type SaveServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type SaveServiceApiArg = {
+  serviceChangeWithId: ServiceChangeWithId;
+};
+export type ListActiveServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListActiveServicesApiArg = void;
+export type ListSeatingServicesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput[];
+  message?: string;
+};
+export type ListSeatingServicesApiArg = void;
+export type GetServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type GetServiceApiArg = {
+  id: string;
+};
+export type UpdateServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceOutput;
+  message?: string;
+};
+export type UpdateServiceApiArg = {
+  id: string;
+  serviceChange: ServiceChange;
+};
+export type DeleteServiceApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteServiceApiArg = {
+  id: string;
+};
+export type PreviewServiceChangeApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: ServiceImpact;
+  message?: string;
+};
+export type PreviewServiceChangeApiArg = {
+  id: string;
+  /** Bookings on a page, 1 to 500. Default: 200. */
+  limit?: number;
+  /** `nextCursor` of the previous page. */
+  cursor?: string;
+  serviceChange: ServiceChange;
+};
 export type ListBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
   data: BookingPage;
@@ -1916,14 +1988,14 @@ export type ListBookingsApiArg = {
     (counted, and their end has passed), `attended` or `noShow` (due, and never marked as arrived);
     `arrived` and `expected` (counted, marked as arrived or still waited for, over or not). */
   figure?:
-    | "expected"
     | "counted"
     | "waiting"
     | "cancelled"
     | "due"
     | "attended"
     | "noShow"
-    | "arrived";
+    | "arrived"
+    | "expected";
 };
 export type ApplyBulkBookingStatusApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2026,64 +2098,6 @@ export type ListBookedDayApiResponse = /** status 200 Success */ {
 };
 export type ListBookedDayApiArg = {
   bookedDayInput: BookedDayInput;
-};
-export type PreviewBookingSeriesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingSeriesPlan;
-  message?: string;
-};
-export type PreviewBookingSeriesApiArg = {
-  bookingSeriesInput: BookingSeriesInput;
-};
-export type CreateBookingSeriesApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: BookingSeriesOutput;
-  message?: string;
-};
-export type CreateBookingSeriesApiArg = {
-  bookingSeriesInput: BookingSeriesInput;
-};
-export type GetBookingSeriesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type GetBookingSeriesApiArg = {
-  id: string;
-};
-export type CancelBookingSeriesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type CancelBookingSeriesApiArg = {
-  id: string;
-  cancelTogetherInput: CancelTogetherInput;
-};
-export type CreateGroupBookingApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type CreateGroupBookingApiArg = {
-  groupBookingInput: GroupBookingInput;
-};
-export type GetGroupBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type GetGroupBookingApiArg = {
-  id: string;
-};
-export type CancelGroupBookingApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: BookingsTogetherOutput;
-  message?: string;
-};
-export type CancelGroupBookingApiArg = {
-  id: string;
-  cancelTogetherInput: CancelTogetherInput;
 };
 export type GetActivityApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2228,6 +2242,37 @@ export type OrderBookingStatusesApiResponse = /** status 200 Success */ {
 export type OrderBookingStatusesApiArg = {
   bookingStatusOrder: BookingStatusOrder;
 };
+export type ListSegmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput[];
+  message?: string;
+};
+export type ListSegmentsApiArg = void;
+export type CreateSegmentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type CreateSegmentApiArg = {
+  segmentInput: SegmentInput;
+};
+export type UpdateSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type UpdateSegmentApiArg = {
+  id: string;
+  segmentInput: SegmentInput;
+};
+export type DeleteSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteSegmentApiArg = {
+  id: string;
+};
 export type ListMembershipTypesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MembershipTypeOutput[];
@@ -2361,109 +2406,6 @@ export type EndMembershipApiArg = {
   id: string;
   membershipActionInput: MembershipActionInput;
 };
-export type ListServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListServicesApiArg = void;
-export type CreateServiceApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type CreateServiceApiArg = {
-  serviceInput: ServiceInput;
-};
-export type SaveServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type SaveServiceApiArg = {
-  serviceChangeWithId: ServiceChangeWithId;
-};
-export type ListActiveServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListActiveServicesApiArg = void;
-export type ListSeatingServicesApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput[];
-  message?: string;
-};
-export type ListSeatingServicesApiArg = void;
-export type GetServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type GetServiceApiArg = {
-  id: string;
-};
-export type UpdateServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceOutput;
-  message?: string;
-};
-export type UpdateServiceApiArg = {
-  id: string;
-  serviceChange: ServiceChange;
-};
-export type DeleteServiceApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteServiceApiArg = {
-  id: string;
-};
-export type PreviewServiceChangeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: ServiceImpact;
-  message?: string;
-};
-export type PreviewServiceChangeApiArg = {
-  id: string;
-  /** Bookings on a page, 1 to 500. Default: 200. */
-  limit?: number;
-  /** `nextCursor` of the previous page. */
-  cursor?: string;
-  serviceChange: ServiceChange;
-};
-export type ListSegmentsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SegmentOutput[];
-  message?: string;
-};
-export type ListSegmentsApiArg = void;
-export type CreateSegmentApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: SegmentOutput;
-  message?: string;
-};
-export type CreateSegmentApiArg = {
-  segmentInput: SegmentInput;
-};
-export type UpdateSegmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SegmentOutput;
-  message?: string;
-};
-export type UpdateSegmentApiArg = {
-  id: string;
-  segmentInput: SegmentInput;
-};
-export type DeleteSegmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteSegmentApiArg = {
-  id: string;
-};
 export type ListStaysApiResponse = /** status 200 Success */ {
   success: boolean;
   data: StaffStayOutput[];
@@ -2565,6 +2507,64 @@ export type DeletePackageApiResponse = /** status 200 Success */ {
 };
 export type DeletePackageApiArg = {
   id: string;
+};
+export type PreviewBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingSeriesPlan;
+  message?: string;
+};
+export type PreviewBookingSeriesApiArg = {
+  bookingSeriesInput: BookingSeriesInput;
+};
+export type CreateBookingSeriesApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingSeriesOutput;
+  message?: string;
+};
+export type CreateBookingSeriesApiArg = {
+  bookingSeriesInput: BookingSeriesInput;
+};
+export type GetBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type GetBookingSeriesApiArg = {
+  id: string;
+};
+export type CancelBookingSeriesApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CancelBookingSeriesApiArg = {
+  id: string;
+  cancelTogetherInput: CancelTogetherInput;
+};
+export type CreateGroupBookingApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CreateGroupBookingApiArg = {
+  groupBookingInput: GroupBookingInput;
+};
+export type GetGroupBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type GetGroupBookingApiArg = {
+  id: string;
+};
+export type CancelGroupBookingApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: BookingsTogetherOutput;
+  message?: string;
+};
+export type CancelGroupBookingApiArg = {
+  id: string;
+  cancelTogetherInput: CancelTogetherInput;
 };
 export type GetGuestCardApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -3683,769 +3683,6 @@ export type MessageTemplateChange = {
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
 };
-export type BookingCustomer = {
-  _id: string;
-  firstname: string;
-  lastname: string;
-  phone?: string;
-  email?: string;
-};
-export type BookingServiceRef = {
-  _id: string;
-  /** In the caller's language where the service has it. */
-  name: string;
-};
-export type BookingStatusRef = {
-  _id: string;
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived: boolean;
-  hasLeft: boolean;
-  active: boolean;
-  isWaitingList: boolean;
-};
-export type SegmentRef = {
-  _id: string;
-  type: string;
-};
-export type AddonSnapshot = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type BookedAddonOutput = {
-  _id: string;
-  _addon: AddonSnapshot;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionOutput = {
-  name: string;
-};
-export type BookingTableOutput = {
-  _table: string;
-};
-export type CoveredByOutput = {
-  /** `membership` or `stay`. */
-  kind: string;
-  /** Id of the membership or stay. */
-  _id: string;
-  /** Of the membership's type, as it was booked. */
-  name?: string;
-  /** Id that the service has in the stay. */
-  _stayService?: string;
-};
-export type BookingTermsOutput = {
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** Hours before the start. */
-  cancellationHours: number;
-  /** ISO instant until which the guest may cancel, itself included. */
-  cancellationDeadline: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** A membership or a stay, that pays instead of the guest: the price is 0. */
-  coveredBy?: CoveredByOutput;
-};
-export type BookingOutput = {
-  _id: string;
-  /** Short reference that people read out. */
-  bookingId: string;
-  /** Absent for a drop-in guest, and when the guest has been deleted. */
-  _customer?: BookingCustomer;
-  _service: BookingServiceRef;
-  _bookingStatus?: BookingStatusRef;
-  _segment?: SegmentRef;
-  /** Id of the series it is a date of. */
-  _series?: string;
-  /** Id of what was booked in one go. */
-  _group?: string;
-  /** The day as an ISO date-time at 00:00Z. */
-  start: string;
-  /** The day, yyyy-mm-dd. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
-  timeindexEnd: number;
-  /** Children included. */
-  participants: number;
-  numberOfChildren: number;
-  /** The guest sees it. */
-  comment?: string;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  addons: BookedAddonOutput[];
-  companions: CompanionOutput[];
-  tables: BookingTableOutput[];
-  /** False when cancelled, made inactive by its status, or waiting. */
-  active: boolean;
-  waitingList: boolean;
-  /** 1 is next; only of a waiting booking. */
-  waitingListPosition?: number;
-  attendenceVerified: boolean;
-  /** The guest made it. */
-  onlineBooking: boolean;
-  terms: BookingTermsOutput;
-  /** Minor units: price for each participant, and the addons. */
-  totalPrice: number;
-  /** ISO instant. */
-  cancelledAt?: string;
-  createdAt: string;
-  updatedAt: string;
-  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
-  version: number;
-};
-export type BookingTotals = {
-  bookings: number;
-  /** Participants of the bookings that count toward capacity. */
-  participants: number;
-  /** Children among them. */
-  children: number;
-  /** Participants who wait. */
-  waiting: number;
-  /** Minor units of the bookings that count. */
-  revenue: number;
-};
-export type BookingPage = {
-  items: BookingOutput[];
-  /** Only with the first page. */
-  totals?: BookingTotals;
-  /** Absent on the last page. */
-  nextCursor?: string;
-};
-export type BulkStatusResult = {
-  /** Id of the booking. */
-  _id: string;
-  /** False: it is as it was. */
-  ok: boolean;
-  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
-  code?: string;
-  /** The same as text, in the caller's language. */
-  message?: string;
-  /** As it is now; only when `ok`. */
-  booking?: BookingOutput;
-};
-export type BulkStatusInput = {
-  /** Ids of 1 to 200 bookings. */
-  ids: string[];
-  /** Id of a booking status. */
-  _bookingStatus: string;
-};
-export type GuestBookings = {
-  /** Not over yet, soonest first; the first 100. */
-  upcoming: BookingOutput[];
-  /** Over or cancelled, latest first; the first 100. */
-  past: BookingOutput[];
-  /** Where the upcoming ones go on; absent when these are all. */
-  nextUpcoming?: string;
-  /** Where the past ones go on; absent when these are all. */
-  nextPast?: string;
-};
-export type GuestBookingsPage = {
-  items: BookingOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type DashboardSlot = {
-  /** Minutes from midnight. */
-  timeindex: number;
-  participants: number;
-  /** Absent where the service does not offer the time (a booking beyond the rules). */
-  capacity?: number;
-};
-export type DashboardHour = {
-  /** 0 to 23. */
-  hour: number;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-};
-export type DashboardService = {
-  _id: string;
-  name: string;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-  slots: DashboardSlot[];
-  /** Hours in which a slot starts, by time. */
-  hours: DashboardHour[];
-};
-export type DashboardDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Bookings that count. */
-  bookings: number;
-  participants: number;
-  capacity: number;
-  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
-  occupancy?: number;
-};
-export type Dashboard = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Bookings of the day that count: `listBookings?from={date}&until={date}&figure=counted`. */
-  bookings: number;
-  participants: number;
-  /** Participants who have arrived, those who have left again included: `figure=arrived`. */
-  arrived: number;
-  /** Participants not yet there, and not given up as a no-show: `figure=expected`. */
-  pending: number;
-  /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
-  waiting: number;
-  /** Participants who wait for a place on the day. */
-  waitingParticipants: number;
-  /** Bookings made on the venue's today, for whatever day, cancelled ones too: `by=created`. */
-  newBookingsCount: number;
-  /** Messages given up in the last 7 days: `listMessages?state=failed`. */
-  failedMessagesCount: number;
-  services: DashboardService[];
-  /** Every hour in which a slot of any service starts. */
-  hours: DashboardHour[];
-  /** The day and the 13 after it. */
-  outlook: DashboardDay[];
-  /** The day's bookings that count, by time, at most 200. */
-  arrivals: BookingOutput[];
-  /** In order of creation, at most 50. */
-  waitingList: BookingOutput[];
-  /** Made on the venue's today, newest first, at most 20. */
-  newBookings: BookingOutput[];
-  /** Given up in the last 7 days, newest first, at most 20. */
-  failedMessages: MessageOutput[];
-};
-export type BookedTime = {
-  /** Minutes from midnight. */
-  timeindex: number;
-  /** Of the bookings that count. */
-  participants: number;
-};
-export type BookedDayInput = {
-  /** Id of the service. */
-  service: string;
-  date: string;
-};
-export type SeriesDate = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
-  outcome: "booked" | "closed" | "full" | "stopped";
-  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
-  code?: string;
-  /** What the special day says about it. */
-  comment?: string;
-  /** Places left in the slot, before this booking. */
-  available: number;
-};
-export type BookingSeriesPlan = {
-  dates: SeriesDate[];
-  /** How many would be booked. */
-  booked: number;
-};
-export type AddonInput = {
-  /** Id of an addon that the service offers. */
-  _addon: string;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionInput = {
-  name: string;
-};
-export type BookingSeriesInput = {
-  _customer: string;
-  _segment?: string;
-  /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
-  until: string;
-  /** 1 is every week. */
-  everyWeeks: number;
-  /** What to do at a date without room: leave it out (`skip`), or end there (`stop`). */
-  onFull: "skip" | "stop";
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type BookingSeriesOutput = {
-  dates: SeriesDate[];
-  /** How many would be booked. */
-  booked: number;
-  /** Of the series. */
-  _id: string;
-  /** By day. */
-  bookings: BookingOutput[];
-};
-export type BookingsTogetherOutput = {
-  /** Of the series or group. */
-  _id: string;
-  /** By day and time, cancelled ones too. */
-  bookings: BookingOutput[];
-};
-export type CancelTogetherInput = {
-  /** yyyy-mm-dd; earlier ones stay. Absent: all that have not begun. */
-  from?: string;
-  /** Stored in the audit log with each. */
-  reason?: string;
-};
-export type GroupBookingItem = {
-  /** True: the whole item joins the waiting list of its slot, and takes no place. The others are booked all
-    the same, all of them or none. Of a service without a waiting list 422 WAITING_LIST_NOT_OFFERED. */
-  waitingList?: boolean;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type GroupBookingInput = {
-  _customer: string;
-  _segment?: string;
-  /** 1 to 20, of any services and days; the same slot may be named twice. One membership may pay for several:
-    each takes its uses in their order, and 409 MEMBERSHIP_USED_UP names the first for which too few are left. */
-  items: GroupBookingItem[];
-};
-export type ActivityAddon = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type AvailableTime = {
-  /** Minutes from midnight, 0 to 1439. */
-  start: number;
-  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
-  end: number;
-  /** Shown instead of the activity's name. */
-  name?: string;
-  /** Places left, never below 0. */
-  available: number;
-  /** Places; only where the service shows its availability. */
-  capacity?: number;
-  /** Places that others are just choosing. */
-  held: number;
-  showAvailability: boolean;
-  showEndTime: boolean;
-  /** One may join the waiting list when it is full. */
-  waitingList: boolean;
-  /** False when it is past, beyond the booking window, or full without a waiting list. */
-  bookable: boolean;
-};
-export type AvailableDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Places left in the bookable times of the day. */
-  available: number;
-  /** 'open', 'closed' or 'open-without-times'. */
-  state: string;
-  /** The special day's comment. */
-  comment?: string;
-  times: AvailableTime[];
-};
-export type Timeslots = {
-  data: AvailableDay[];
-};
-export type ActivityWithAvailability = {
-  _id: string;
-  name: string;
-  description?: string;
-  comment?: string;
-  /** What one participant is called. */
-  unit: string;
-  units: string;
-  waitingList: boolean;
-  exclusiveBooking: boolean;
-  allowBookingForChildren: boolean;
-  showCommentField: boolean;
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** Hours before the start until which a guest may cancel; 0: until the start. */
-  cancellationHours: number;
-  addons: ActivityAddon[];
-  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
-  latestDate?: string;
-  timeslots: Timeslots;
-};
-export type StaffBookingInput = {
-  /** Required, except for a drop-in. */
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type OverrideBookingInput = {
-  /** Required, except for a drop-in. */
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-  /** Staff only. */
-  internalComment?: string;
-  roomNumber?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-  /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
-  reason?: string;
-};
-export type QuickUpdateInput = {
-  /** Id or short reference of the booking. */
-  bookingId: string;
-  comment?: string;
-  internalComment?: string;
-  roomNumber?: string;
-  version?: number;
-};
-export type BookingModification = {
-  _id: string;
-  _service?: string;
-  _customer?: string;
-  _segment?: string;
-  _bookingStatus?: string;
-  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
-  timeindexEnd?: number;
-  internalComment?: string;
-  roomNumber?: string;
-  date?: string;
-  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
-  start?: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex?: number;
-  /** Children included. */
-  participants?: number;
-  version?: number;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type ModifyBookingsInput = {
-  /** 1 to 50, each booking once. */
-  bookings: BookingModification[];
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-};
-export type DeleteBookingInput = {
-  /** Id of the booking. */
-  booking: string;
-};
-export type CancelBookingInput = {
-  reason?: string;
-  version?: number;
-};
-export type RestoreBookingInput = {
-  version?: number;
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-};
-export type ApplyStatusInput = {
-  version?: number;
-  /** Go beyond the places; needs bookings.override and a reason. */
-  override?: boolean;
-  /** Why; stored in the audit log. */
-  reason?: string;
-  _bookingStatus: string;
-};
-export type PromoteBookingInput = {
-  version?: number;
-};
-export type BookingStatusOutput = {
-  _id: string;
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived: boolean;
-  hasLeft: boolean;
-  active: boolean;
-  isWaitingList: boolean;
-  version: number;
-};
-export type BookingStatusInput = {
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived?: boolean;
-  hasLeft?: boolean;
-  /** False makes a booking inactive; default true. */
-  active?: boolean;
-  isWaitingList?: boolean;
-};
-export type BookingStatusChange = {
-  name: string;
-  /** `#rrggbb` */
-  color: string;
-  hasArrived?: boolean;
-  hasLeft?: boolean;
-  /** False makes a booking inactive; default true. */
-  active?: boolean;
-  isWaitingList?: boolean;
-  _id: string;
-  version?: number;
-};
-export type BookingStatusDeletion = {
-  _id: string;
-};
-export type BookingStatusOrder = {
-  /** Ids in the order of the menu; omitted ones keep their order behind them. */
-  ids: string[];
-};
-export type MembershipTypeTranslationOutput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type MembershipTypeOutput = {
-  _id: string;
-  name: string;
-  description: string;
-  languageList: MembershipTypeTranslationOutput[];
-  /** Minor units. */
-  price: number;
-  /** 0: unlimited. */
-  maxNumberOfUsages: number;
-  /** Months that it is valid; absent: none. */
-  validityMonths?: number;
-  /** Days that it is valid; absent: none. */
-  validityDays?: number;
-  /** Ids of the services it pays for. */
-  services: string[];
-  active: boolean;
-  version: number;
-};
-export type MembershipTypeTranslationInput = {
-  /** One of the seven languages. */
-  languageType: string;
-  name?: string;
-  description?: string;
-};
-export type MembershipTypeInput = {
-  /** Each language at most once. */
-  languageList?: MembershipTypeTranslationInput[];
-  name: string;
-  description?: string;
-  /** Minor units. */
-  price: number;
-  /** 0: unlimited; at most 100000. */
-  maxNumberOfUsages: number;
-  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
-  validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
-  validityDays?: number | null;
-  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
-  services?: string[];
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-};
-export type MembershipTypeChange = {
-  /** Each language at most once. */
-  languageList?: MembershipTypeTranslationInput[];
-  name?: string;
-  description?: string;
-  /** Minor units. */
-  price?: number;
-  /** 0: unlimited; at most 100000. */
-  maxNumberOfUsages?: number;
-  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
-  validityMonths?: number | null;
-  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
-  validityDays?: number | null;
-  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
-  services?: string[];
-  /** False: not sold any more. Default: true. */
-  active?: boolean;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
-  version?: number;
-};
-export type MembershipTypeRef = {
-  _id: string;
-  /** In the caller's language where the type has it. */
-  name: string;
-};
-export type MembershipOutput = {
-  _id: string;
-  _membershipType: MembershipTypeRef;
-  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
-  status: "active" | "paused" | "ended" | "expired";
-  /** First day, yyyy-mm-dd; it cannot be used before. */
-  dateFrom: string;
-  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
-  dateUntil?: string;
-  /** First day of the current pause, yyyy-mm-dd. */
-  pausedFrom?: string;
-  /** 0: unlimited. */
-  maxNumberOfUsages: number;
-  numberOfUsages: number;
-  /** Uses left. Absent: unlimited. */
-  usagesLeft?: number;
-  /** Ids of the services it pays for when booked. */
-  services: string[];
-  /** Id of the guest. */
-  _customer: string;
-  /** Day on which it was ended, yyyy-mm-dd. */
-  endedOn?: string;
-  /** Minor units, as sold. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  comment?: string;
-  /** ISO instant. */
-  createdAt: string;
-  version: number;
-};
-export type NewMembershipInput = {
-  /** Id of an active membership type. */
-  _membershipType: string;
-  /** First day, yyyy-mm-dd. Default: the venue's today. */
-  dateFrom?: string;
-  /** Last day, yyyy-mm-dd. Default: from the type's validity. Null: does not expire. */
-  dateUntil?: string | null;
-  /** 0: unlimited. Default: the type's. */
-  maxNumberOfUsages?: number;
-  /** Minor units. Default: the type's. */
-  price?: number;
-  /** For staff only. */
-  comment?: string;
-};
-export type MembershipsPage = {
-  /** Latest first. */
-  items: MembershipOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type MembershipUseActor = {
-  /** `staff`, `guest` or `system`. */
-  kind: string;
-  name?: string;
-};
-export type MembershipUseOutput = {
-  _id: string;
-  /** ISO instant. */
-  at: string;
-  /** Uses taken; negative: given back. */
-  uses: number;
-  /** Total uses, including this entry. */
-  numberOfUsages: number;
-  /** Id of the booking it paid for. */
-  _booking?: string;
-  /** Id of the entry it reverses. */
-  _reverses?: string;
-  by: MembershipUseActor;
-  comment?: string;
-  /** Uses that `undoMembershipUse` can give back; 0 if all were given back, or it is itself a
-    reversal. */
-  mayBeGivenBack: number;
-};
-export type MembershipUsesPage = {
-  /** Latest first. */
-  items: MembershipUseOutput[];
-  /** Sent as `cursor` for the next page; absent on the last. */
-  nextCursor?: string;
-};
-export type UseMembershipInput = {
-  /** How many uses, 1 to 100. Default: 1. */
-  numberOfUsages?: number;
-  comment?: string;
-};
-export type UndoUseInput = {
-  /** Id of the use to give back. Default: the latest not given back. */
-  _use?: string;
-  comment?: string;
-};
-export type MembershipActionInput = {
-  /** Why; in the audit log. */
-  reason?: string;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
-  version?: number;
-};
 export type ServiceTranslationOutput = {
   unit?: string;
   units?: string;
@@ -4765,6 +4002,494 @@ export type ServiceImpact = {
   /** Where the next page begins; absent on the last. */
   nextCursor?: string;
 };
+export type BookingCustomer = {
+  _id: string;
+  firstname: string;
+  lastname: string;
+  phone?: string;
+  email?: string;
+};
+export type BookingServiceRef = {
+  _id: string;
+  /** In the caller's language where the service has it. */
+  name: string;
+};
+export type BookingStatusRef = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+};
+export type SegmentRef = {
+  _id: string;
+  type: string;
+};
+export type AddonSnapshot = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type BookedAddonOutput = {
+  _id: string;
+  _addon: AddonSnapshot;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionOutput = {
+  name: string;
+};
+export type BookingTableOutput = {
+  _table: string;
+};
+export type CoveredByOutput = {
+  /** `membership` or `stay`. */
+  kind: string;
+  /** Id of the membership or stay. */
+  _id: string;
+  /** Of the membership's type, as it was booked. */
+  name?: string;
+  /** Id that the service has in the stay. */
+  _stayService?: string;
+};
+export type BookingTermsOutput = {
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Hours before the start. */
+  cancellationHours: number;
+  /** ISO instant until which the guest may cancel, itself included. */
+  cancellationDeadline: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** A membership or a stay, that pays instead of the guest: the price is 0. */
+  coveredBy?: CoveredByOutput;
+};
+export type BookingOutput = {
+  _id: string;
+  /** Short reference that people read out. */
+  bookingId: string;
+  /** Absent for a drop-in guest, and when the guest has been deleted. */
+  _customer?: BookingCustomer;
+  _service: BookingServiceRef;
+  _bookingStatus?: BookingStatusRef;
+  _segment?: SegmentRef;
+  /** Id of the series it is a date of. */
+  _series?: string;
+  /** Id of what was booked in one go. */
+  _group?: string;
+  /** The day as an ISO date-time at 00:00Z. */
+  start: string;
+  /** The day, yyyy-mm-dd. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** End, minutes from midnight of the same day; past 1440 it ends on the next. */
+  timeindexEnd: number;
+  /** Children included. */
+  participants: number;
+  numberOfChildren: number;
+  /** The guest sees it. */
+  comment?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  addons: BookedAddonOutput[];
+  companions: CompanionOutput[];
+  tables: BookingTableOutput[];
+  /** False when cancelled, made inactive by its status, or waiting. */
+  active: boolean;
+  waitingList: boolean;
+  /** 1 is next; only of a waiting booking. */
+  waitingListPosition?: number;
+  attendenceVerified: boolean;
+  /** The guest made it. */
+  onlineBooking: boolean;
+  terms: BookingTermsOutput;
+  /** Minor units: price for each participant, and the addons. */
+  totalPrice: number;
+  /** ISO instant. */
+  cancelledAt?: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
+  version: number;
+};
+export type BookingTotals = {
+  bookings: number;
+  /** Participants of the bookings that count toward capacity. */
+  participants: number;
+  /** Children among them. */
+  children: number;
+  /** Participants who wait. */
+  waiting: number;
+  /** Minor units of the bookings that count. */
+  revenue: number;
+};
+export type BookingPage = {
+  items: BookingOutput[];
+  /** Only with the first page. */
+  totals?: BookingTotals;
+  /** Absent on the last page. */
+  nextCursor?: string;
+};
+export type BulkStatusResult = {
+  /** Id of the booking. */
+  _id: string;
+  /** False: it is as it was. */
+  ok: boolean;
+  /** Why not: a code of the catalogue, e.g. `SLOT_FULL` or `NOT_FOUND`. */
+  code?: string;
+  /** The same as text, in the caller's language. */
+  message?: string;
+  /** As it is now; only when `ok`. */
+  booking?: BookingOutput;
+};
+export type BulkStatusInput = {
+  /** Ids of 1 to 200 bookings. */
+  ids: string[];
+  /** Id of a booking status. */
+  _bookingStatus: string;
+};
+export type GuestBookings = {
+  /** Not over yet, soonest first; the first 100. */
+  upcoming: BookingOutput[];
+  /** Over or cancelled, latest first; the first 100. */
+  past: BookingOutput[];
+  /** Where the upcoming ones go on; absent when these are all. */
+  nextUpcoming?: string;
+  /** Where the past ones go on; absent when these are all. */
+  nextPast?: string;
+};
+export type GuestBookingsPage = {
+  items: BookingOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type DashboardSlot = {
+  /** Minutes from midnight. */
+  timeindex: number;
+  participants: number;
+  /** Absent where the service does not offer the time (a booking beyond the rules). */
+  capacity?: number;
+};
+export type DashboardHour = {
+  /** 0 to 23. */
+  hour: number;
+  participants: number;
+  capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+};
+export type DashboardService = {
+  _id: string;
+  name: string;
+  participants: number;
+  capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+  slots: DashboardSlot[];
+  /** Hours in which a slot starts, by time. */
+  hours: DashboardHour[];
+};
+export type DashboardDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Bookings that count. */
+  bookings: number;
+  participants: number;
+  capacity: number;
+  /** Participants of capacity, 0 to 1, above where staff overbooked; absent without capacity. */
+  occupancy?: number;
+};
+export type Dashboard = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Bookings of the day that count: `listBookings?from={date}&until={date}&figure=counted`. */
+  bookings: number;
+  participants: number;
+  /** Participants who have arrived, those who have left again included: `figure=arrived`. */
+  arrived: number;
+  /** Participants not yet there, and not given up as a no-show: `figure=expected`. */
+  pending: number;
+  /** Waiting bookings of the day: `listBookings?from={date}&until={date}&figure=waiting`. */
+  waiting: number;
+  /** Participants who wait for a place on the day. */
+  waitingParticipants: number;
+  /** Bookings made on the venue's today, for whatever day, cancelled ones too: `by=created`. */
+  newBookingsCount: number;
+  /** Messages given up in the last 7 days: `listMessages?state=failed`. */
+  failedMessagesCount: number;
+  services: DashboardService[];
+  /** Every hour in which a slot of any service starts. */
+  hours: DashboardHour[];
+  /** The day and the 13 after it. */
+  outlook: DashboardDay[];
+  /** The day's bookings that count, by time, at most 200. */
+  arrivals: BookingOutput[];
+  /** In order of creation, at most 50. */
+  waitingList: BookingOutput[];
+  /** Made on the venue's today, newest first, at most 20. */
+  newBookings: BookingOutput[];
+  /** Given up in the last 7 days, newest first, at most 20. */
+  failedMessages: MessageOutput[];
+};
+export type BookedTime = {
+  /** Minutes from midnight. */
+  timeindex: number;
+  /** Of the bookings that count. */
+  participants: number;
+};
+export type BookedDayInput = {
+  /** Id of the service. */
+  service: string;
+  date: string;
+};
+export type ActivityAddon = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type AvailableTime = {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
+  name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
+};
+export type AvailableDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
+  state: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
+};
+export type Timeslots = {
+  data: AvailableDay[];
+};
+export type ActivityWithAvailability = {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
+};
+export type AddonInput = {
+  /** Id of an addon that the service offers. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
+};
+export type StaffBookingInput = {
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type OverrideBookingInput = {
+  /** Required, except for a drop-in. */
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+  /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
+  reason?: string;
+};
+export type QuickUpdateInput = {
+  /** Id or short reference of the booking. */
+  bookingId: string;
+  comment?: string;
+  internalComment?: string;
+  roomNumber?: string;
+  version?: number;
+};
+export type BookingModification = {
+  _id: string;
+  _service?: string;
+  _customer?: string;
+  _segment?: string;
+  _bookingStatus?: string;
+  /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
+  timeindexEnd?: number;
+  internalComment?: string;
+  roomNumber?: string;
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex?: number;
+  /** Children included. */
+  participants?: number;
+  version?: number;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type ModifyBookingsInput = {
+  /** 1 to 50, each booking once. */
+  bookings: BookingModification[];
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
+export type DeleteBookingInput = {
+  /** Id of the booking. */
+  booking: string;
+};
+export type CancelBookingInput = {
+  reason?: string;
+  version?: number;
+};
+export type RestoreBookingInput = {
+  version?: number;
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+};
+export type ApplyStatusInput = {
+  version?: number;
+  /** Go beyond the places; needs bookings.override and a reason. */
+  override?: boolean;
+  /** Why; stored in the audit log. */
+  reason?: string;
+  _bookingStatus: string;
+};
+export type PromoteBookingInput = {
+  version?: number;
+};
+export type BookingStatusOutput = {
+  _id: string;
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived: boolean;
+  hasLeft: boolean;
+  active: boolean;
+  isWaitingList: boolean;
+  version: number;
+};
+export type BookingStatusInput = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+};
+export type BookingStatusChange = {
+  name: string;
+  /** `#rrggbb` */
+  color: string;
+  hasArrived?: boolean;
+  hasLeft?: boolean;
+  /** False makes a booking inactive; default true. */
+  active?: boolean;
+  isWaitingList?: boolean;
+  _id: string;
+  version?: number;
+};
+export type BookingStatusDeletion = {
+  _id: string;
+};
+export type BookingStatusOrder = {
+  /** Ids in the order of the menu; omitted ones keep their order behind them. */
+  ids: string[];
+};
 export type SegmentOutput = {
   _id: string;
   type: string;
@@ -4772,6 +4497,175 @@ export type SegmentOutput = {
 };
 export type SegmentInput = {
   type: string;
+  version?: number;
+};
+export type MembershipTypeTranslationOutput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type MembershipTypeOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  languageList: MembershipTypeTranslationOutput[];
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid; absent: none. */
+  validityMonths?: number;
+  /** Days that it is valid; absent: none. */
+  validityDays?: number;
+  /** Ids of the services it pays for. */
+  services: string[];
+  active: boolean;
+  version: number;
+};
+export type MembershipTypeTranslationInput = {
+  /** One of the seven languages. */
+  languageType: string;
+  name?: string;
+  description?: string;
+};
+export type MembershipTypeInput = {
+  /** Each language at most once. */
+  languageList?: MembershipTypeTranslationInput[];
+  name: string;
+  description?: string;
+  /** Minor units. */
+  price: number;
+  /** 0: unlimited; at most 100000. */
+  maxNumberOfUsages: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  validityDays?: number | null;
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
+  services?: string[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+};
+export type MembershipTypeChange = {
+  /** Each language at most once. */
+  languageList?: MembershipTypeTranslationInput[];
+  name?: string;
+  description?: string;
+  /** Minor units. */
+  price?: number;
+  /** 0: unlimited; at most 100000. */
+  maxNumberOfUsages?: number;
+  /** Months that it is valid, 0 to 1200; adds up with the days. Null or 0: none. */
+  validityMonths?: number | null;
+  /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
+  validityDays?: number | null;
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
+  services?: string[];
+  /** False: not sold any more. Default: true. */
+  active?: boolean;
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  version?: number;
+};
+export type MembershipTypeRef = {
+  _id: string;
+  /** In the caller's language where the type has it. */
+  name: string;
+};
+export type MembershipOutput = {
+  _id: string;
+  _membershipType: MembershipTypeRef;
+  /** `active`, `paused`, `ended` or `expired`, by the venue's today. */
+  status: "active" | "paused" | "ended" | "expired";
+  /** First day, yyyy-mm-dd; it cannot be used before. */
+  dateFrom: string;
+  /** Last day, yyyy-mm-dd. Absent: it does not run out. */
+  dateUntil?: string;
+  /** First day of the current pause, yyyy-mm-dd. */
+  pausedFrom?: string;
+  /** 0: unlimited. */
+  maxNumberOfUsages: number;
+  numberOfUsages: number;
+  /** Uses left. Absent: unlimited. */
+  usagesLeft?: number;
+  /** Ids of the services it pays for when booked. */
+  services: string[];
+  /** Id of the guest. */
+  _customer: string;
+  /** Day on which it was ended, yyyy-mm-dd. */
+  endedOn?: string;
+  /** Minor units, as sold. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  comment?: string;
+  /** ISO instant. */
+  createdAt: string;
+  version: number;
+};
+export type NewMembershipInput = {
+  /** Id of an active membership type. */
+  _membershipType: string;
+  /** First day, yyyy-mm-dd. Default: the venue's today. */
+  dateFrom?: string;
+  /** Last day, yyyy-mm-dd. Default: from the type's validity. Null: does not expire. */
+  dateUntil?: string | null;
+  /** 0: unlimited. Default: the type's. */
+  maxNumberOfUsages?: number;
+  /** Minor units. Default: the type's. */
+  price?: number;
+  /** For staff only. */
+  comment?: string;
+};
+export type MembershipsPage = {
+  /** Latest first. */
+  items: MembershipOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type MembershipUseActor = {
+  /** `staff`, `guest` or `system`. */
+  kind: string;
+  name?: string;
+};
+export type MembershipUseOutput = {
+  _id: string;
+  /** ISO instant. */
+  at: string;
+  /** Uses taken; negative: given back. */
+  uses: number;
+  /** Total uses, including this entry. */
+  numberOfUsages: number;
+  /** Id of the booking it paid for. */
+  _booking?: string;
+  /** Id of the entry it reverses. */
+  _reverses?: string;
+  by: MembershipUseActor;
+  comment?: string;
+  /** Uses that `undoMembershipUse` can give back; 0 if all were given back, or it is itself a
+    reversal. */
+  mayBeGivenBack: number;
+};
+export type MembershipUsesPage = {
+  /** Latest first. */
+  items: MembershipUseOutput[];
+  /** Sent as `cursor` for the next page; absent on the last. */
+  nextCursor?: string;
+};
+export type UseMembershipInput = {
+  /** How many uses, 1 to 100. Default: 1. */
+  numberOfUsages?: number;
+  comment?: string;
+};
+export type UndoUseInput = {
+  /** Id of the use to give back. Default: the latest not given back. */
+  _use?: string;
+  comment?: string;
+};
+export type MembershipActionInput = {
+  /** Why; in the audit log. */
+  reason?: string;
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
 };
 export type StayServiceName = {
@@ -5012,6 +4906,112 @@ export type PackageChange = {
   active?: boolean;
   /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
   version?: number;
+};
+export type SeriesDate = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** `booked`; left out as `closed` or `full`; `stopped`: the series had ended before. */
+  outcome: "booked" | "closed" | "full" | "stopped";
+  /** Why it is closed or full: SERVICE_CLOSED, SERVICE_WITHOUT_TIMES, TIME_NOT_OFFERED or SLOT_FULL. */
+  code?: string;
+  /** What the special day says about it. */
+  comment?: string;
+  /** Places left in the slot, before this booking. */
+  available: number;
+};
+export type BookingSeriesPlan = {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+};
+export type BookingSeriesInput = {
+  _customer: string;
+  _segment?: string;
+  /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
+  until: string;
+  /** 1 is every week. */
+  everyWeeks: number;
+  /** What to do at a date without room: leave it out (`skip`), or end there (`stop`). */
+  onFull: "skip" | "stop";
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type BookingSeriesOutput = {
+  dates: SeriesDate[];
+  /** How many would be booked. */
+  booked: number;
+  /** Of the series. */
+  _id: string;
+  /** By day. */
+  bookings: BookingOutput[];
+};
+export type BookingsTogetherOutput = {
+  /** Of the series or group. */
+  _id: string;
+  /** By day and time, cancelled ones too. */
+  bookings: BookingOutput[];
+};
+export type CancelTogetherInput = {
+  /** yyyy-mm-dd; earlier ones stay. Absent: all that have not begun. */
+  from?: string;
+  /** Stored in the audit log with each. */
+  reason?: string;
+};
+export type GroupBookingItem = {
+  /** True: the whole item joins the waiting list of its slot, and takes no place. The others are booked all
+    the same, all of them or none. Of a service without a waiting list 422 WAITING_LIST_NOT_OFFERED. */
+  waitingList?: boolean;
+  /** Staff only. */
+  internalComment?: string;
+  roomNumber?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type GroupBookingInput = {
+  _customer: string;
+  _segment?: string;
+  /** 1 to 20, of any services and days; the same slot may be named twice. One membership may pay for several:
+    each takes its uses in their order, and 409 MEMBERSHIP_USED_UP names the first for which too few are left. */
+  items: GroupBookingItem[];
 };
 export type VendorDetails = {
   /** Not over yet, soonest first; the first 100. */
@@ -5353,6 +5353,19 @@ export const {
   useSendTestMessageMutation,
   useUpdateMessageTemplateMutation,
   useDeleteMessageTemplateMutation,
+  useListServicesQuery,
+  useLazyListServicesQuery,
+  useCreateServiceMutation,
+  useSaveServiceMutation,
+  useListActiveServicesQuery,
+  useLazyListActiveServicesQuery,
+  useListSeatingServicesQuery,
+  useLazyListSeatingServicesQuery,
+  useGetServiceQuery,
+  useLazyGetServiceQuery,
+  useUpdateServiceMutation,
+  useDeleteServiceMutation,
+  usePreviewServiceChangeMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,
   useApplyBulkBookingStatusMutation,
@@ -5372,15 +5385,6 @@ export const {
   useLazyGetDashboardQuery,
   useListBookedDayQuery,
   useLazyListBookedDayQuery,
-  usePreviewBookingSeriesMutation,
-  useCreateBookingSeriesMutation,
-  useGetBookingSeriesQuery,
-  useLazyGetBookingSeriesQuery,
-  useCancelBookingSeriesMutation,
-  useCreateGroupBookingMutation,
-  useGetGroupBookingQuery,
-  useLazyGetGroupBookingQuery,
-  useCancelGroupBookingMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
   useCreateBookingMutation,
@@ -5400,6 +5404,11 @@ export const {
   useUpdateBookingStatusMutation,
   useDeleteBookingStatusMutation,
   useOrderBookingStatusesMutation,
+  useListSegmentsQuery,
+  useLazyListSegmentsQuery,
+  useCreateSegmentMutation,
+  useUpdateSegmentMutation,
+  useDeleteSegmentMutation,
   useListMembershipTypesQuery,
   useLazyListMembershipTypesQuery,
   useCreateMembershipTypeMutation,
@@ -5421,24 +5430,6 @@ export const {
   usePauseMembershipMutation,
   useResumeMembershipMutation,
   useEndMembershipMutation,
-  useListServicesQuery,
-  useLazyListServicesQuery,
-  useCreateServiceMutation,
-  useSaveServiceMutation,
-  useListActiveServicesQuery,
-  useLazyListActiveServicesQuery,
-  useListSeatingServicesQuery,
-  useLazyListSeatingServicesQuery,
-  useGetServiceQuery,
-  useLazyGetServiceQuery,
-  useUpdateServiceMutation,
-  useDeleteServiceMutation,
-  usePreviewServiceChangeMutation,
-  useListSegmentsQuery,
-  useLazyListSegmentsQuery,
-  useCreateSegmentMutation,
-  useUpdateSegmentMutation,
-  useDeleteSegmentMutation,
   useListStaysQuery,
   useLazyListStaysQuery,
   useCreateStayMutation,
@@ -5456,6 +5447,15 @@ export const {
   useLazyGetPackageQuery,
   useUpdatePackageMutation,
   useDeletePackageMutation,
+  usePreviewBookingSeriesMutation,
+  useCreateBookingSeriesMutation,
+  useGetBookingSeriesQuery,
+  useLazyGetBookingSeriesQuery,
+  useCancelBookingSeriesMutation,
+  useCreateGroupBookingMutation,
+  useGetGroupBookingQuery,
+  useLazyGetGroupBookingQuery,
+  useCancelGroupBookingMutation,
   useGetGuestCardQuery,
   useLazyGetGuestCardQuery,
   useListReviewsQuery,

@@ -105,25 +105,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.confirmEmailInput,
       }),
     }),
-    bookGroup: build.mutation<BookGroupApiResponse, BookGroupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/groups`,
-        method: "POST",
-        body: queryArg.hubGroupInput,
-      }),
-    }),
-    getMyGroup: build.query<GetMyGroupApiResponse, GetMyGroupApiArg>({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    cancelMyGroup: build.mutation<
-      CancelMyGroupApiResponse,
-      CancelMyGroupApiArg
+    listActivities: build.query<
+      ListActivitiesApiResponse,
+      ListActivitiesApiArg
     >({
       query: (queryArg) => ({
-        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
+        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
+      }),
+    }),
+    checkServiceCode: build.mutation<
+      CheckServiceCodeApiResponse,
+      CheckServiceCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/public/service/checkCode`,
+        method: "POST",
+        body: queryArg.checkCodeInput,
       }),
     }),
     getActivity: build.query<GetActivityApiResponse, GetActivityApiArg>({
@@ -228,26 +225,29 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listActivities: build.query<
-      ListActivitiesApiResponse,
-      ListActivitiesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/hub/activities/${encodeURIComponent(String(queryArg.vendorId))}`,
-      }),
-    }),
-    checkServiceCode: build.mutation<
-      CheckServiceCodeApiResponse,
-      CheckServiceCodeApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/public/service/checkCode`,
-        method: "POST",
-        body: queryArg.checkCodeInput,
-      }),
-    }),
     listOwnStays: build.query<ListOwnStaysApiResponse, ListOwnStaysApiArg>({
       query: () => ({ url: `/api/v1/hub/stays` }),
+    }),
+    bookGroup: build.mutation<BookGroupApiResponse, BookGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups`,
+        method: "POST",
+        body: queryArg.hubGroupInput,
+      }),
+    }),
+    getMyGroup: build.query<GetMyGroupApiResponse, GetMyGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelMyGroup: build.mutation<
+      CancelMyGroupApiResponse,
+      CancelMyGroupApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/hub/groups/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
     }),
     exportProfile: build.query<ExportProfileApiResponse, ExportProfileApiArg>({
       query: (queryArg) => ({
@@ -361,29 +361,18 @@ export type ConfirmEmailApiResponse = /** status 200 Success */ {
 export type ConfirmEmailApiArg = {
   confirmEmailInput: ConfirmEmailInput;
 };
-export type BookGroupApiResponse = /** status 201 Success */ {
+export type ListActivitiesApiResponse =
+  /** status 200 Success */ ActivityOutput[];
+export type ListActivitiesApiArg = {
+  vendorId: string;
+};
+export type CheckServiceCodeApiResponse = /** status 200 Success */ {
   success: boolean;
-  data: HubGroup;
+  data: CheckCodeOutput;
   message?: string;
 };
-export type BookGroupApiArg = {
-  hubGroupInput: HubGroupInput;
-};
-export type GetMyGroupApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubGroup;
-  message?: string;
-};
-export type GetMyGroupApiArg = {
-  id: string;
-};
-export type CancelMyGroupApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: HubGroup;
-  message?: string;
-};
-export type CancelMyGroupApiArg = {
-  id: string;
+export type CheckServiceCodeApiArg = {
+  checkCodeInput: CheckCodeInput;
 };
 export type GetActivityApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -493,25 +482,36 @@ export type ListMyMembershipUsesApiArg = {
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
 };
-export type ListActivitiesApiResponse =
-  /** status 200 Success */ ActivityOutput[];
-export type ListActivitiesApiArg = {
-  vendorId: string;
-};
-export type CheckServiceCodeApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: CheckCodeOutput;
-  message?: string;
-};
-export type CheckServiceCodeApiArg = {
-  checkCodeInput: CheckCodeInput;
-};
 export type ListOwnStaysApiResponse = /** status 200 Success */ {
   success: boolean;
   data: StayOutput[];
   message?: string;
 };
 export type ListOwnStaysApiArg = void;
+export type BookGroupApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type BookGroupApiArg = {
+  hubGroupInput: HubGroupInput;
+};
+export type GetMyGroupApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type GetMyGroupApiArg = {
+  id: string;
+};
+export type CancelMyGroupApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: HubGroup;
+  message?: string;
+};
+export type CancelMyGroupApiArg = {
+  id: string;
+};
 export type ExportProfileApiResponse = /** status 200 Success */ {
   success: boolean;
   data: OwnDataExport;
@@ -795,6 +795,118 @@ export type ConfirmEmailInput = {
   /** The link's `code`. */
   code: string;
 };
+export type ServiceAddonOutput = {
+  _id: string;
+  name: string;
+  /** Minor units, each. */
+  price: number;
+  /** Maximum per booking. Absent: as many as participants. */
+  maxQuantity?: number;
+};
+export type ActivityOutput = {
+  _id: string;
+  name: string;
+  description: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  comment: string;
+  /** Booking requires a code, which is never revealed. */
+  codeRequired: boolean;
+  /** Minutes. */
+  durationMinutes: number;
+  exclusiveBooking: boolean;
+  waitingList: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** Minor units per participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** `none`, `optional` or `required`. */
+  prepayment: "none" | "optional" | "required";
+  /** Hours before the start until which a guest may cancel. Absent: until the start. */
+  cancellationHours?: number;
+  addons: ServiceAddonOutput[];
+  image?: string;
+};
+export type CheckCodeOutput = {
+  /** Also true for a service without a code. */
+  valid: boolean;
+};
+export type CheckCodeInput = {
+  /** Id of the service. */
+  _id: string;
+  /** As typed by the guest; case and surrounding spaces do not matter. */
+  code: string;
+};
+export type ActivityAddon = {
+  _id: string;
+  name: string;
+  /** Minor units for one. */
+  price: number;
+};
+export type AvailableTime = {
+  /** Minutes from midnight, 0 to 1439. */
+  start: number;
+  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
+  end: number;
+  /** Shown instead of the activity's name. */
+  name?: string;
+  /** Places left, never below 0. */
+  available: number;
+  /** Places; only where the service shows its availability. */
+  capacity?: number;
+  /** Places that others are just choosing. */
+  held: number;
+  showAvailability: boolean;
+  showEndTime: boolean;
+  /** One may join the waiting list when it is full. */
+  waitingList: boolean;
+  /** False when it is past, beyond the booking window, or full without a waiting list. */
+  bookable: boolean;
+};
+export type AvailableDay = {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Places left in the bookable times of the day. */
+  available: number;
+  /** 'open', 'closed' or 'open-without-times'. */
+  state: string;
+  /** The special day's comment. */
+  comment?: string;
+  times: AvailableTime[];
+};
+export type Timeslots = {
+  data: AvailableDay[];
+};
+export type ActivityWithAvailability = {
+  _id: string;
+  name: string;
+  description?: string;
+  comment?: string;
+  /** What one participant is called. */
+  unit: string;
+  units: string;
+  waitingList: boolean;
+  exclusiveBooking: boolean;
+  allowBookingForChildren: boolean;
+  showCommentField: boolean;
+  /** Minor units for one participant. */
+  price: number;
+  /** ISO 4217. */
+  currency: string;
+  /** 'none', 'optional' or 'required'. */
+  prepayment: string;
+  /** Hours before the start until which a guest may cancel; 0: until the start. */
+  cancellationHours: number;
+  addons: ActivityAddon[];
+  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
+  latestDate?: string;
+  timeslots: Timeslots;
+};
 export type BookingServiceRef = {
   _id: string;
   /** In the caller's language where the service has it. */
@@ -881,120 +993,6 @@ export type HubReservation = {
   /** Send it back with a change; a stale one answers 409 STALE_VERSION. */
   version: number;
 };
-export type HubGroup = {
-  /** Of the group. */
-  _id: string;
-  /** As they were asked for; read again, by day and time. Cancelled ones too. */
-  bookings: HubReservation[];
-};
-export type AddonInput = {
-  /** Id of an addon that the service offers. */
-  _addon: string;
-  /** 1 to 99 */
-  quantity: number;
-};
-export type CompanionInput = {
-  name: string;
-};
-export type HubGroupItem = {
-  /** As of staff. */
-  waitingList?: boolean;
-  /** The hold that this booking completes. */
-  holdId?: string;
-  /** Of a service that is protected by one. */
-  code?: string;
-  _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
-  /** Start, minutes from midnight, 0 to 1439. */
-  timeindex: number;
-  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
-  timeindexEnd?: number;
-  /** Children included. */
-  participants: number;
-  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
-  available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
-  numberOfChildren?: number;
-  /** The guest sees it. */
-  comment?: string;
-  addons?: AddonInput[];
-  companions?: CompanionInput[];
-};
-export type HubGroupInput = {
-  /** 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
-    the guest. One membership may pay for several: each takes its uses in their order, and 409
-    MEMBERSHIP_USED_UP names the first for which too few are left. */
-  items: HubGroupItem[];
-};
-export type ActivityAddon = {
-  _id: string;
-  name: string;
-  /** Minor units for one. */
-  price: number;
-};
-export type AvailableTime = {
-  /** Minutes from midnight, 0 to 1439. */
-  start: number;
-  /** Minutes from midnight of the same day; past 1440 it ends on the next. */
-  end: number;
-  /** Shown instead of the activity's name. */
-  name?: string;
-  /** Places left, never below 0. */
-  available: number;
-  /** Places; only where the service shows its availability. */
-  capacity?: number;
-  /** Places that others are just choosing. */
-  held: number;
-  showAvailability: boolean;
-  showEndTime: boolean;
-  /** One may join the waiting list when it is full. */
-  waitingList: boolean;
-  /** False when it is past, beyond the booking window, or full without a waiting list. */
-  bookable: boolean;
-};
-export type AvailableDay = {
-  /** yyyy-mm-dd */
-  date: string;
-  /** Places left in the bookable times of the day. */
-  available: number;
-  /** 'open', 'closed' or 'open-without-times'. */
-  state: string;
-  /** The special day's comment. */
-  comment?: string;
-  times: AvailableTime[];
-};
-export type Timeslots = {
-  data: AvailableDay[];
-};
-export type ActivityWithAvailability = {
-  _id: string;
-  name: string;
-  description?: string;
-  comment?: string;
-  /** What one participant is called. */
-  unit: string;
-  units: string;
-  waitingList: boolean;
-  exclusiveBooking: boolean;
-  allowBookingForChildren: boolean;
-  showCommentField: boolean;
-  /** Minor units for one participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** 'none', 'optional' or 'required'. */
-  prepayment: string;
-  /** Hours before the start until which a guest may cancel; 0: until the start. */
-  cancellationHours: number;
-  addons: ActivityAddon[];
-  /** The last day that can be booked, yyyy-mm-dd; absent: no limit. */
-  latestDate?: string;
-  timeslots: Timeslots;
-};
 export type HoldOutput = {
   /** To be sent with the booking that completes it. */
   holdId: string;
@@ -1010,6 +1008,15 @@ export type HoldInput = {
   participants: number;
   /** Of a service that is protected by one. */
   code?: string;
+};
+export type AddonInput = {
+  /** Id of an addon that the service offers. */
+  _addon: string;
+  /** 1 to 99 */
+  quantity: number;
+};
+export type CompanionInput = {
+  name: string;
 };
 export type HubBookingInput = {
   waitingList?: boolean;
@@ -1121,53 +1128,6 @@ export type HubMembershipUsesPage = {
   /** Sent as `cursor` for the next page; absent on the last. */
   nextCursor?: string;
 };
-export type ServiceAddonOutput = {
-  _id: string;
-  name: string;
-  /** Minor units, each. */
-  price: number;
-  /** Maximum per booking. Absent: as many as participants. */
-  maxQuantity?: number;
-};
-export type ActivityOutput = {
-  _id: string;
-  name: string;
-  description: string;
-  /** What one participant is called. */
-  unit: string;
-  units: string;
-  comment: string;
-  /** Booking requires a code, which is never revealed. */
-  codeRequired: boolean;
-  /** Minutes. */
-  durationMinutes: number;
-  exclusiveBooking: boolean;
-  waitingList: boolean;
-  allowBookingForChildren: boolean;
-  showCommentField: boolean;
-  showAvailability: boolean;
-  showEndTime: boolean;
-  /** Minor units per participant. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** `none`, `optional` or `required`. */
-  prepayment: "none" | "optional" | "required";
-  /** Hours before the start until which a guest may cancel. Absent: until the start. */
-  cancellationHours?: number;
-  addons: ServiceAddonOutput[];
-  image?: string;
-};
-export type CheckCodeOutput = {
-  /** Also true for a service without a code. */
-  valid: boolean;
-};
-export type CheckCodeInput = {
-  /** Id of the service. */
-  _id: string;
-  /** As typed by the guest; case and surrounding spaces do not matter. */
-  code: string;
-};
 export type StayServiceName = {
   _id: string;
   /** In the caller's language where the service has it. */
@@ -1230,6 +1190,46 @@ export type StayOutput = {
   /** The system it was imported from. */
   importedFrom?: string;
   version: number;
+};
+export type HubGroup = {
+  /** Of the group. */
+  _id: string;
+  /** As they were asked for; read again, by day and time. Cancelled ones too. */
+  bookings: HubReservation[];
+};
+export type HubGroupItem = {
+  /** As of staff. */
+  waitingList?: boolean;
+  /** The hold that this booking completes. */
+  holdId?: string;
+  /** Of a service that is protected by one. */
+  code?: string;
+  _service: string;
+  /** yyyy-mm-dd or an ISO date-time. */
+  date: string;
+  /** Start, minutes from midnight, 0 to 1439. */
+  timeindex: number;
+  /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
+  timeindexEnd?: number;
+  /** Children included. */
+  participants: number;
+  /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
+  available?: number;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  numberOfChildren?: number;
+  /** The guest sees it. */
+  comment?: string;
+  addons?: AddonInput[];
+  companions?: CompanionInput[];
+};
+export type HubGroupInput = {
+  /** 1 to 20, of any services and days; each may complete a hold, and be paid for by a membership or a stay of
+    the guest. One membership may pay for several: each takes its uses in their order, and 409
+    MEMBERSHIP_USED_UP names the first for which too few are left. */
+  items: HubGroupItem[];
 };
 export type OwnGuest = {
   /** A link was mailed to it and has not been followed yet. */
@@ -1336,10 +1336,9 @@ export const {
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
   useConfirmEmailMutation,
-  useBookGroupMutation,
-  useGetMyGroupQuery,
-  useLazyGetMyGroupQuery,
-  useCancelMyGroupMutation,
+  useListActivitiesQuery,
+  useLazyListActivitiesQuery,
+  useCheckServiceCodeMutation,
   useGetActivityQuery,
   useLazyGetActivityQuery,
   useCancelMyReservationMutation,
@@ -1357,11 +1356,12 @@ export const {
   useLazyListMyMembershipsQuery,
   useListMyMembershipUsesQuery,
   useLazyListMyMembershipUsesQuery,
-  useListActivitiesQuery,
-  useLazyListActivitiesQuery,
-  useCheckServiceCodeMutation,
   useListOwnStaysQuery,
   useLazyListOwnStaysQuery,
+  useBookGroupMutation,
+  useGetMyGroupQuery,
+  useLazyGetMyGroupQuery,
+  useCancelMyGroupMutation,
   useExportProfileQuery,
   useLazyExportProfileQuery,
 } = injectedRtkApi;
