@@ -11,7 +11,7 @@ import { MainMenu } from './main-menu';
 import { StaffHeader } from './staff-header';
 
 const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette')).CommandPalette,
+  default: (await import('./palette/command-palette')).CommandPalette,
 }));
 
 const NavigationDrawer = lazy(async () => ({

@@ -6,8 +6,8 @@ import Toolbar from '@mui/material/Toolbar';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu';
-import { NoticesButton } from './notices-button';
-import { SearchButton } from './search-button';
+import { NoticesButton } from './notices/notices-button';
+import { SearchButton } from './palette/search-button';
 import { VenueClock } from './venue-clock';
 
 /** Nobody chooses a language in the first second: the menus come after the page. */

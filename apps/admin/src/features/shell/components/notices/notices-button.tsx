@@ -4,7 +4,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIVE } from '../../../shared/lib/live';
+import { LIVE } from '../../../../shared/lib/live';
 
 // Most days nothing fails: the list is fetched by whoever opens it.
 const NoticesList = lazy(async () => ({ default: (await import('./notices-list')).NoticesList }));

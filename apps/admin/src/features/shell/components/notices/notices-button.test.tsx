@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { aBooking, id, ok, signedIn } from '../../../testing/fixtures';
-import { pinToday } from '../../../testing/pin-today';
-import { renderApp } from '../../../testing/render-app';
+import { aBooking, id, ok, signedIn } from '../../../../testing/fixtures';
+import { pinToday } from '../../../../testing/pin-today';
+import { renderApp } from '../../../../testing/render-app';
 
 pinToday();
 

@@ -12,9 +12,9 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../paths';
-import { useMe } from '../../../shared/access/use-me';
-import { NoticeTitle } from './notice-title';
+import { paths } from '../../../../paths';
+import { useMe } from '../../../../shared/access/use-me';
+import { NoticeTitle } from '../notice-title';
 
 interface Props {
   notices: readonly NoticeOutput[];

@@ -3,7 +3,7 @@ import PersonIcon from '@mui/icons-material/PersonRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { PaletteEntry } from '../lib/palette-entries';
+import type { PaletteEntry } from '../../lib/palette-entries';
 
 interface Props {
   id: string;

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { usePalette } from '../hooks/use-palette';
-import type { PaletteEntry } from '../lib/palette-entries';
+import { usePalette } from '../../hooks/use-palette';
+import type { PaletteEntry } from '../../lib/palette-entries';
 import { PaletteOption } from './palette-option';
 
 interface Props {
