@@ -11,7 +11,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../access/use-me';
-import type { StaleState } from './stale-fields';
+import { settingName } from './setting-names';
+import { type StaleState, valueText } from './stale-fields';
 import { StaleTable } from './stale-table';
 
 interface Props {
@@ -35,6 +36,21 @@ export function StaleNotice({ stale, nameOf }: Props) {
     { skip: entityId === '' || !may(level, 'audit.read'), refetchOnMountOrArgChange: true },
   );
   const last = data?.data.items[0];
+  const answers = {
+    yes: t('answers.yes', { ns: 'common' }),
+    no: t('answers.no', { ns: 'common' }),
+  };
+  const named = (field: string) => {
+    const known = settingName(field);
+    return nameOf?.(field) ?? (known ? t(known) : field);
+  };
+  const rows = fields.map(({ name, mine, theirs, isMine }) => ({
+    field: name,
+    name: named(name),
+    mine: valueText(mine, answers),
+    theirs: valueText(theirs, answers),
+    isMine,
+  }));
 
   return (
     <Dialog
@@ -56,7 +72,7 @@ export function StaleNotice({ stale, nameOf }: Props) {
             })}
           </DialogContentText>
         )}
-        {fields.length > 0 && <StaleTable fields={fields} nameOf={nameOf} />}
+        {rows.length > 0 && <StaleTable label={t('settings:changedFields')} rows={rows} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={stale.close}>{t('unsaved.stay', { ns: 'common' })}</Button>

@@ -4,28 +4,27 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { settingName } from './setting-names';
-import { type StaleField, valueText } from './stale-fields';
 
-interface Props {
-  fields: readonly StaleField[];
-  /** What the form itself calls a field. */
-  nameOf: ((field: string) => string | undefined) | undefined;
+interface StaleRow {
+  field: string;
+  /** What the form calls the field. */
+  name: string;
+  mine: string;
+  theirs: string;
+  /** The person at this screen changed it too. */
+  isMine?: boolean;
 }
 
-/** What stands in the form beside what was saved meanwhile; what both changed stands out. */
-export function StaleTable({ fields, nameOf }: Props) {
-  const { t } = useTranslation(['admin', 'common', 'settings']);
-  const answers = {
-    yes: t('answers.yes', { ns: 'common' }),
-    no: t('answers.no', { ns: 'common' }),
-  };
-  const named = (field: string) => {
-    const known = settingName(field);
-    return nameOf?.(field) ?? (known ? t(known) : field);
-  };
+interface Props {
+  label?: string;
+  rows: readonly StaleRow[];
+}
+
+/** The form's values beside those saved meanwhile; where both people changed a field, both stand out. */
+export function StaleTable({ label, rows }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
   return (
-    <Table size="small" aria-label={t('settings:changedFields')} sx={{ mt: 2 }}>
+    <Table size="small" aria-label={label} sx={{ mt: 2 }}>
       <TableHead>
         <TableRow>
           <TableCell>{t('guest.stale.field')}</TableCell>
@@ -34,17 +33,15 @@ export function StaleTable({ fields, nameOf }: Props) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {fields.map(({ name, mine, theirs, isMine }) => (
-          <TableRow key={name}>
+        {rows.map(({ field, name, mine, theirs, isMine }) => (
+          <TableRow key={field}>
             <TableCell component="th" scope="row">
-              {named(name)}
+              {name}
             </TableCell>
             <TableCell sx={{ wordBreak: 'break-word', fontWeight: isMine ? 600 : 400 }}>
-              {valueText(mine, answers)}
+              {mine}
             </TableCell>
-            <TableCell sx={{ wordBreak: 'break-word', fontWeight: 600 }}>
-              {valueText(theirs, answers)}
-            </TableCell>
+            <TableCell sx={{ wordBreak: 'break-word', fontWeight: 600 }}>{theirs}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -5,13 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaleTable } from '../../../../shared/editing/stale-table';
 import { useFieldNames } from '../hooks/use-field-names';
 import type { GuestDifference } from '../lib/guest-form';
 
@@ -41,28 +37,16 @@ export function StaleDialog({ differences, onReload, onKeep, onClose }: Props) {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{t('stale.title', { ns: 'common' })}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t('guest.stale.text')}</DialogContentText>
+        <DialogContentText>{t('guest.stale.text')}</DialogContentText>
         {differences.length > 0 && (
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('guest.stale.field')}</TableCell>
-                <TableCell>{t('stale.yours', { ns: 'common' })}</TableCell>
-                <TableCell>{t('stale.theirs', { ns: 'common' })}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {differences.map(({ field, mine, theirs }) => (
-                <TableRow key={field}>
-                  <TableCell component="th" scope="row">
-                    {fieldName(field)}
-                  </TableCell>
-                  <TableCell>{shown(field, mine)}</TableCell>
-                  <TableCell sx={{ fontWeight: 600 }}>{shown(field, theirs)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <StaleTable
+            rows={differences.map(({ field, mine, theirs }) => ({
+              field,
+              name: fieldName(field),
+              mine: shown(field, mine),
+              theirs: shown(field, theirs),
+            }))}
+          />
         )}
       </DialogContent>
       <DialogActions>
