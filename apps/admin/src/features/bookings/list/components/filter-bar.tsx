@@ -11,6 +11,7 @@ import { FilterRow } from '../../../../shared/filters/filter-row';
 import { FilterSelect } from '../../../../shared/filters/filter-select';
 import { SegmentFilter } from '../../../../shared/filters/segment-filter';
 import { ServiceFilter } from '../../../../shared/filters/service-filter';
+import { TextFilter } from '../../../../shared/filters/text-filter';
 import {
   type BookingFilters,
   isNarrowed,
@@ -23,7 +24,6 @@ import {
   withPeriodKind,
 } from '../lib/filters';
 import { NarrowedTo } from './narrowed-to';
-import { TextFilter } from './text-filter';
 
 interface Props {
   filters: BookingFilters;
@@ -112,7 +112,12 @@ export function FilterBar({ filters, today, onChange }: Props) {
         }
       />
       <NarrowedTo filters={filters} onChange={onChange} />
-      <TextFilter value={filters.text} onChange={(text) => change({ text })} />
+      <TextFilter
+        label={t('listBookings.text')}
+        hint={t('listBookings.textHint')}
+        value={filters.text}
+        onChange={(text) => change({ text })}
+      />
       {isNarrowed(filters) && (
         <Button size="small" sx={{ minHeight: 40 }} onClick={() => change(wholePeriod)}>
           {t('listBookings.resetFilters')}
