@@ -3,8 +3,8 @@ import { createClientStore } from '@atrium/api-client/create-store';
 import { createI18n } from '@atrium/i18n/create-i18n';
 import { startApp } from '@atrium/ui/app/start-app';
 import { initReactI18next } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
-import { createAppRouter } from './app/router';
+import { BrowserRouter } from 'react-router-dom';
+import { Pages } from './app/router';
 import { loaders } from './app/texts';
 
 startApp(async () => {
@@ -12,5 +12,10 @@ startApp(async () => {
   const store = createClientStore(
     createClientContext({ audience: 'guest', language: () => i18n.language }),
   );
-  return { store, i18n, children: <RouterProvider router={createAppRouter()} /> };
+  const pages = (
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>
+  );
+  return { store, i18n, children: pages };
 });

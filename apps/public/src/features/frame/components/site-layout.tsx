@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-export function SiteLayout() {
+interface Props {
+  children: ReactNode;
+}
+
+export function SiteLayout({ children }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SiteHeader />
-      <Box sx={{ flex: 1 }}>
-        <Outlet />
-      </Box>
+      <Box sx={{ flex: 1 }}>{children}</Box>
       <SiteFooter />
     </Box>
   );
