@@ -4,12 +4,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
-import { pageOf, pagesOf } from '../lib/pages';
+import { type Page, pageOf, pagesOf } from '../lib/pages';
+import { LaterTooltip } from './later-tooltip';
 
 interface Props {
   /** Icons alone, for narrow windows. */
@@ -28,44 +28,52 @@ export function MainMenu({ compact = false, onChoose }: Props) {
     pages: allowed.filter(({ menu }) => menu === group),
   }));
 
+  const link = ({ key, path, icon: Icon }: Page) => (
+    <ListItemButton
+      component={Link}
+      to={path}
+      aria-current={key === current?.key ? 'page' : undefined}
+      onClick={() => onChoose?.()}
+      {...(compact && { 'aria-label': t(`nav.${key}`) })}
+      sx={(theme) => ({
+        minHeight: 42,
+        px: compact ? 0 : 1.5,
+        justifyContent: compact ? 'center' : 'flex-start',
+        color: 'text.secondary',
+        '&[aria-current]': {
+          color: 'text.primary',
+          backgroundColor: theme.vars.palette.action.selected,
+          '& svg': { color: theme.vars.palette.primary.main },
+        },
+      })}
+    >
+      <ListItemIcon sx={{ minWidth: compact ? 0 : 34, color: 'inherit' }}>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {!compact && (
+        <ListItemText
+          primary={t(`nav.${key}`)}
+          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 550 } } }}
+        />
+      )}
+    </ListItemButton>
+  );
+
   return (
     <>
       {groups.map(({ group, pages }) => (
         <Fragment key={group}>
           {group === 'upkeep' && <Divider sx={{ mx: 1, my: 1 }} />}
           <List component="ul" sx={{ display: 'grid', gap: 0.25, px: 1, py: 0 }}>
-            {pages.map(({ key, path, icon: Icon }) => (
-              <ListItem key={key} disablePadding>
-                <Tooltip title={compact ? t(`nav.${key}`) : ''} placement="right">
-                  <ListItemButton
-                    component={Link}
-                    to={path}
-                    aria-current={key === current?.key ? 'page' : undefined}
-                    onClick={() => onChoose?.()}
-                    {...(compact && { 'aria-label': t(`nav.${key}`) })}
-                    sx={(theme) => ({
-                      minHeight: 42,
-                      px: compact ? 0 : 1.5,
-                      justifyContent: compact ? 'center' : 'flex-start',
-                      color: 'text.secondary',
-                      '&[aria-current]': {
-                        color: 'text.primary',
-                        backgroundColor: theme.vars.palette.action.selected,
-                        '& svg': { color: theme.vars.palette.primary.main },
-                      },
-                    })}
-                  >
-                    <ListItemIcon sx={{ minWidth: compact ? 0 : 34, color: 'inherit' }}>
-                      <Icon fontSize="small" />
-                    </ListItemIcon>
-                    {!compact && (
-                      <ListItemText
-                        primary={t(`nav.${key}`)}
-                        slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 550 } } }}
-                      />
-                    )}
-                  </ListItemButton>
-                </Tooltip>
+            {pages.map((page) => (
+              <ListItem key={page.key} disablePadding>
+                {compact ? (
+                  <LaterTooltip title={t(`nav.${page.key}`)} placement="right">
+                    {link(page)}
+                  </LaterTooltip>
+                ) : (
+                  link(page)
+                )}
               </ListItem>
             ))}
           </List>

@@ -3,7 +3,9 @@ import type { HubReservation } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/booking-window';
 import { firstOfMonth } from '@atrium/rules/calendar-date';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
-import { useState } from 'react';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { stepOf, stepsOf } from '../../../shared/booking/booking-steps';
@@ -15,11 +17,15 @@ import { useBookingSteps } from '../hooks/use-booking-steps';
 import { useServiceCode } from '../hooks/use-service-code';
 import { BookingFrame } from './booking-frame';
 import { BookingSkeleton } from './booking-skeleton';
-import { CodeForm } from './code-form';
-import { BookingComplete } from './complete/booking-complete';
 import { DateStep } from './date-time/date-step';
 import { TimeStep } from './date-time/time-step';
-import { PlacedBooking } from './placed-booking';
+
+const loadPlacedBooking = () => import('./placed-booking');
+const PlacedBooking = lazy(async () => ({ default: (await loadPlacedBooking()).PlacedBooking }));
+const BookingComplete = lazy(async () => ({
+  default: (await import('./complete/booking-complete')).BookingComplete,
+}));
+const CodeForm = lazy(async () => ({ default: (await import('./code-form')).CodeForm }));
 
 interface Props {
   serviceId: string;
@@ -28,6 +34,8 @@ interface Props {
 /** Books an activity, step by step. */
 export function BookingFlow({ serviceId }: Props) {
   const { t } = useTranslation('hub');
+  // What follows the choice of a time is there when the time is chosen.
+  useIdlePreload(loadPlacedBooking);
   const { timezone, paths } = useVendor();
   const navigate = useNavigate();
   const errorText = useErrorText();
@@ -53,13 +61,15 @@ export function BookingFlow({ serviceId }: Props) {
   if (wantsCode) {
     return (
       <BookingFrame title={t('newActivity.code.title')} onBack={() => back()}>
-        <CodeForm
-          serviceId={serviceId}
-          onRight={(right) => {
-            setOpened(true);
-            setCode(right);
-          }}
-        />
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <CodeForm
+            serviceId={serviceId}
+            onRight={(right) => {
+              setOpened(true);
+              setCode(right);
+            }}
+          />
+        </Suspense>
       </BookingFrame>
     );
   }
@@ -119,35 +129,37 @@ export function BookingFlow({ serviceId }: Props) {
           takesFocus={takesFocus}
         />
       )}
-      {(step === 'details' || step === 'comments' || step === 'overview') &&
-        date !== undefined &&
-        time !== undefined && (
-          <PlacedBooking
-            key={`${date} ${time} ${waiting}`}
-            activity={activity}
-            days={days}
-            step={step}
-            place={{ date, time, waiting, stay: where.stay }}
-            code={code}
-            draft={draft}
-            onDraft={setDraft}
-            onBooked={(reservation) => {
-              setBooked(reservation);
-              clearDraft();
-              replaceWith({ step: 'complete', booking: reservation._id });
-            }}
-            onAdded={() => {
-              clearDraft();
-              navigate(paths.newReservation);
-            }}
-            onGoTo={goTo}
-            onChooseInstead={replaceWith}
-            takesFocus={takesFocus}
-          />
+      <Suspense fallback={<BookingSkeleton />}>
+        {(step === 'details' || step === 'comments' || step === 'overview') &&
+          date !== undefined &&
+          time !== undefined && (
+            <PlacedBooking
+              key={`${date} ${time} ${waiting}`}
+              activity={activity}
+              days={days}
+              step={step}
+              place={{ date, time, waiting, stay: where.stay }}
+              code={code}
+              draft={draft}
+              onDraft={setDraft}
+              onBooked={(reservation) => {
+                setBooked(reservation);
+                clearDraft();
+                replaceWith({ step: 'complete', booking: reservation._id });
+              }}
+              onAdded={() => {
+                clearDraft();
+                navigate(paths.newReservation);
+              }}
+              onGoTo={goTo}
+              onChooseInstead={replaceWith}
+              takesFocus={takesFocus}
+            />
+          )}
+        {step === 'complete' && where.booking !== undefined && (
+          <BookingComplete id={where.booking} booked={booked} />
         )}
-      {step === 'complete' && where.booking !== undefined && (
-        <BookingComplete id={where.booking} booked={booked} />
-      )}
+      </Suspense>
     </BookingFrame>
   );
 }

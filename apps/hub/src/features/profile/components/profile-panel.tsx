@@ -4,14 +4,19 @@ import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { ActionCard } from './action-card';
-import { ChangePasswordDialog } from './change-password-dialog';
-import { DeleteAccountDialog } from './delete-account-dialog';
 import { OwnData } from './own-data';
 import { ProfileForm } from './profile-form';
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('./change-password-dialog')).ChangePasswordDialog,
+}));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog')).DeleteAccountDialog,
+}));
 
 /** The guest's own data, and actions on the account. */
 export function ProfilePanel() {
@@ -21,7 +26,12 @@ export function ProfilePanel() {
     refetchOnMountOrArgChange: true,
   });
   const [asking, setAsking] = useState<'password' | 'deletion'>();
+  const [wasAsked, setWasAsked] = useState(false);
   const [reloads, setReloads] = useState(0);
+  const ask = (question: 'password' | 'deletion') => {
+    setWasAsked(true);
+    setAsking(question);
+  };
   const close = () => setAsking(undefined);
 
   const body = () => {
@@ -50,20 +60,24 @@ export function ProfilePanel() {
       {(data !== undefined || error !== undefined) && (
         <>
           <ActionCard title={t('profile.security')} text={t('profile.securityText')}>
-            <Button variant="outlined" onClick={() => setAsking('password')}>
+            <Button variant="outlined" onClick={() => ask('password')}>
               {t('profile.changePassword')}
             </Button>
           </ActionCard>
           <OwnData />
           <ActionCard title={t('profile.deletion.title')} text={t('profile.deletion.text')}>
-            <Button variant="outlined" color="error" onClick={() => setAsking('deletion')}>
+            <Button variant="outlined" color="error" onClick={() => ask('deletion')}>
               {t('profile.deletion.title')}
             </Button>
           </ActionCard>
         </>
       )}
-      <ChangePasswordDialog open={asking === 'password'} onClose={close} />
-      <DeleteAccountDialog open={asking === 'deletion'} onClose={close} />
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ChangePasswordDialog open={asking === 'password'} onClose={close} />
+          <DeleteAccountDialog open={asking === 'deletion'} onClose={close} />
+        </Suspense>
+      )}
     </Box>
   );
 }

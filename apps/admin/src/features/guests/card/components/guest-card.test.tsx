@@ -49,7 +49,7 @@ test('the details hold the same to be edited, birth years from 2024 back', async
     guestHttp(aGuest({ birthDate: '1990-02-28', doNotDelete: true, globalComments: 'Nuts' })),
   );
   await user.click(screen.getByRole('button', { name: 'Edit details' }));
-  expect(screen.getByLabelText('Year')).toHaveValue('1990');
+  expect(await screen.findByLabelText('Year')).toHaveValue('1990');
   const years = within(screen.getByLabelText('Year')).getAllByRole('option');
   expect([years[1]?.textContent, years.at(-1)?.textContent]).toEqual(['2024', '1925']);
   expect(screen.getByRole('switch', { name: 'Eternal' })).toBeChecked();

@@ -1,6 +1,7 @@
 import type { CustomerOutput } from '@atrium/api-client/admin';
 import { displayName } from '@atrium/rules/guest-name';
 import { GuestAvatar } from '@atrium/ui/components/display/guest-avatar';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { usePageTitle } from '@atrium/ui/hooks/use-page-title';
 import ProfileIcon from '@mui/icons-material/BadgeRounded';
 import EditIcon from '@mui/icons-material/EditRounded';
@@ -10,16 +11,20 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHotkey } from '../../../../shared/hooks/use-hotkey';
 import { useGuestForm } from '../hooks/use-guest-form';
 import { DeleteGuestButton } from './delete-guest-button';
 import { GuestActions } from './guest-actions';
 import { GuestContact } from './guest-contact';
-import { GuestDetailsForm } from './guest-details-form';
 import { GuestProfileView } from './guest-profile-view';
 import { StaleDialog } from './stale-dialog';
+
+/** A saved guest is read first: the fields come with the first change. */
+const GuestDetailsForm = lazy(async () => ({
+  default: (await import('./guest-details-form')).GuestDetailsForm,
+}));
 
 interface Props {
   /** Absent: a new guest. */
@@ -107,7 +112,9 @@ export function GuestCard({ guest, compact = false }: Props) {
             void submit();
           }}
         >
-          <GuestDetailsForm form={form} />
+          <Suspense fallback={<FormSkeleton fields={8} />}>
+            <GuestDetailsForm form={form} />
+          </Suspense>
           {/* Enter in any field saves; the visible button is in the card's head. */}
           <button type="submit" hidden />
           {guest && <DeleteGuestButton guest={guest} />}

@@ -5,6 +5,7 @@ import {
 import { isApiError } from '@atrium/api-client/api-error';
 import { formatDate } from '@atrium/i18n/format';
 import { type Language, languageInfo } from '@atrium/i18n/languages';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useDebounced } from '@atrium/ui/hooks/use-debounced';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useToast } from '@atrium/ui/hooks/use-toast';
@@ -13,12 +14,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { isAboutStaff, type MessageKind } from '../lib/kinds';
-import { type Subject, SubjectField } from './subject-field';
+import type { Subject } from './subject-field';
+
+const SubjectField = lazy(async () => ({
+  default: (await import('./subject-field')).SubjectField,
+}));
 
 interface Props {
   kind: MessageKind;
@@ -97,7 +102,9 @@ export function MessagePreview({ kind, language, subject, text }: Props) {
       </Box>
       {!isAboutStaff(kind) && (
         <Box sx={{ mb: 1.5 }}>
-          <SubjectField value={chosen ?? shown} onChange={setChosen} />
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <SubjectField value={chosen ?? shown} onChange={setChosen} />
+          </Suspense>
         </Box>
       )}
       {isApiError(error) && (

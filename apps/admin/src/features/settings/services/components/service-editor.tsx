@@ -1,8 +1,10 @@
 import type { ServiceOutput } from '@atrium/api-client/admin';
+import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
@@ -11,14 +13,26 @@ import { SettingsEditor } from '../../../../shared/settings/settings-editor';
 import { useServiceForm } from '../hooks/use-service-form';
 import { fieldLabel } from '../lib/field-labels';
 import { sectionAtFault, sections, toSection } from '../lib/sections';
-import { BrokenBookingsDialog } from './broken-bookings-dialog';
 import { DeleteService } from './delete-service';
 import { MonthPreview } from './preview/month-preview';
-import { PriceSection } from './price-section';
-import { RulesSection } from './rules-section';
 import { TextsSection } from './texts-section';
-import { SpecialDaysSection } from './times/special-days-section';
-import { TimesSection } from './times/times-section';
+
+/** Only one part is open at a time, and the texts come first. */
+const TimesSection = lazy(async () => ({
+  default: (await import('./times/times-section')).TimesSection,
+}));
+const SpecialDaysSection = lazy(async () => ({
+  default: (await import('./times/special-days-section')).SpecialDaysSection,
+}));
+const RulesSection = lazy(async () => ({
+  default: (await import('./rules-section')).RulesSection,
+}));
+const PriceSection = lazy(async () => ({
+  default: (await import('./price-section')).PriceSection,
+}));
+const BrokenBookingsDialog = lazy(async () => ({
+  default: (await import('./broken-bookings-dialog')).BrokenBookingsDialog,
+}));
 
 interface Props {
   /** Absent: a new one. */
@@ -74,20 +88,24 @@ export function ServiceEditor({ service }: Props) {
         }}
       >
         <Box id="section-panel" role="tabpanel" aria-labelledby={`section-${section}`}>
-          {section === 'texts' && <TextsSection form={form} />}
-          {section === 'times' && <TimesSection form={form} />}
-          {section === 'special' && <SpecialDaysSection form={form} />}
-          {section === 'rules' && <RulesSection form={form} serviceId={service?._id} />}
-          {section === 'price' && <PriceSection form={form} />}
+          <Suspense fallback={<FormSkeleton fields={6} />}>
+            {section === 'texts' && <TextsSection form={form} />}
+            {section === 'times' && <TimesSection form={form} />}
+            {section === 'special' && <SpecialDaysSection form={form} />}
+            {section === 'rules' && <RulesSection form={form} serviceId={service?._id} />}
+            {section === 'price' && <PriceSection form={form} />}
+          </Suspense>
         </Box>
         <MonthPreview form={form} />
       </Box>
       {broken && (
-        <BrokenBookingsDialog
-          impact={broken.impact}
-          onMore={broken.more}
-          onAnswer={broken.answer}
-        />
+        <Suspense fallback={null}>
+          <BrokenBookingsDialog
+            impact={broken.impact}
+            onMore={broken.more}
+            onAnswer={broken.answer}
+          />
+        </Suspense>
       )}
     </SettingsEditor>
   );

@@ -44,7 +44,7 @@ test('what stands in the form is what the preview offers, before it is saved', a
   const preview = await screen.findByRole('complementary', { name: 'What guests will see' });
   expect(within(preview).getByText('14:00 – 17:00')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Add a time on Saturday' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a time on Saturday' }));
   // 21 November is a Saturday; the new time follows the last one of its day
   expect(within(preview).getByText('17:00 – 20:00')).toBeVisible();
   expect(screen.getByText('Changes that are not saved')).toBeVisible();
@@ -219,7 +219,7 @@ test('next Tuesday begins with its weekly times', async () => {
   const { user, http } = await open('special', {
     [`PUT ${SERVICE}`]: () => ok({ ...kayak, version: 5 }),
   });
-  await user.click(screen.getByText('Add special day'));
+  await user.click(await screen.findByText('Add special day'));
   expect(await pickerInput('First day')).toHaveValue('22/11/2026');
   expect(await pickerInput('Start time')).toHaveValue('14:00');
   await user.click(screen.getByLabelText('Open, with these times'));
