@@ -7,13 +7,16 @@ import { useTranslation } from 'react-i18next';
 /** By the store of the texts, which every copy of the instance shares, and the areas asked for. */
 const arriving = new WeakMap<I18n['store'], Map<string, Promise<void>>>();
 
+function requestsOf({ store }: I18n): Map<string, Promise<void>> {
+  const requests = arriving.get(store) ?? new Map<string, Promise<void>>();
+  arriving.set(store, requests);
+  return requests;
+}
+
 /** One request for all who wait for the same areas; the next page asks again after a failure. */
 function request(i18n: I18n, areas: readonly Area[]): Promise<void> {
-  const requests = arriving.get(i18n.store) ?? new Map<string, Promise<void>>();
-  arriving.set(i18n.store, requests);
+  const requests = requestsOf(i18n);
   const key = areas.join();
-  const known = requests.get(key);
-  if (known) return known;
   const texts = addAreas(i18n, areas).catch((error: unknown) => {
     requests.delete(key);
     throw error;
@@ -31,6 +34,9 @@ interface Props {
 export function AreaTexts({ areas, children }: Props) {
   const { i18n } = useTranslation();
   const isMissing = areas.some((area) => !i18n.hasResourceBundle(i18n.language, area));
-  if (isMissing) use(request(i18n, areas));
+  // React wants a request that a render waited for read again by the render that goes on.
+  const known = requestsOf(i18n).get(areas.join());
+  if (known) use(known);
+  else if (isMissing) use(request(i18n, areas));
   return children;
 }
