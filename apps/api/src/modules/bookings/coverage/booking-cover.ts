@@ -3,14 +3,14 @@ import { canGuestCancel } from '@atrium/rules/deadlines';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
-import type { Transaction } from '../../../common/transactions/transaction';
 import { AppError, RuleError } from '../../../common/errors/app-error';
+import type { Transaction } from '../../../common/transactions/transaction';
 import { BookingMemberships } from '../../memberships/public';
 import { StayBookings } from '../../stays/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
-import { coveredTerms } from '../terms/booking-terms';
 import type { BookingChange } from '../booking-claims';
+import { coveredTerms } from '../terms/booking-terms';
 
 /** What a request names to pay for its booking. */
 export interface CoverRequest {
