@@ -23,14 +23,14 @@ const routeEntry = ({ app, path, name }) => {
   const load = `() => import('./routes/${path}')`;
   if (app === 'hub') {
     return {
-      pattern: /(const inFrame = route\([^[]*\[)/,
-      template: `$1\nroute({ path: '${name}' }, ${load}),`,
+      pattern: /(const inFrame = pageRoute\([^[]*\[)/,
+      template: `$1\npageRoute({ path: '${name}' }, ${load}),`,
     };
   }
   if (app === 'public') {
     return {
-      pattern: /(\{ index: true, lazy: lazyRoute\([^\n]*\n)/,
-      template: `$1{ path: '${name}', lazy: lazyRoute(${load}) },\n`,
+      pattern: /(pageRoute\(\{ index: true \}, [^\n]*home[^\n]*\n)/,
+      template: `$1pageRoute({ path: '${name}' }, ${load}),\n`,
     };
   }
   const isSetting = path.startsWith('settings/');
