@@ -86,7 +86,7 @@ test('Escape only asks where it would lose what was entered of a move', async ()
   expect(dialog.getByLabelText(/^Reason for overriding/)).toHaveValue('A birthday');
 
   await user.clear(dialog.getByLabelText(/^Reason for overriding/));
-  await user.click(dialog.getByRole('button', { name: /24 November/ }));
+  await user.click(await dialog.findByRole('button', { name: /24 November/ }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
