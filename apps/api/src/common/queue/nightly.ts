@@ -1,3 +1,4 @@
+import { dateOf } from '@atrium/rules/calendar-date';
 import type { JobKind } from '@atrium/rules/job-kinds';
 
 /** Schedules are read by one clock, whichever zone a server is in. */
@@ -12,5 +13,5 @@ export const nightlyFrom = (hour: number): string => `0 */10 ${hour}-${hour + 2}
 
 /** The key of what is done once a night, for a venue or for the installation. */
 export function nightlyKey(kind: JobKind, now: Date, vendorId = 'all'): string {
-  return `${kind}|${now.toISOString().slice(0, 10)}|${vendorId}`;
+  return `${kind}|${dateOf(now)}|${vendorId}`;
 }
