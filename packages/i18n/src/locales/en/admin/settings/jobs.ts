@@ -1,7 +1,7 @@
 /** Background work that was given up. */
 export const settingsJobs = {
   title: 'Failed background work',
-  subtitle: 'What was tried again and again in the background and given up',
+  subtitle: 'Background work that kept failing and was stopped',
   none: 'Nothing has failed',
   noneHint:
     'Messages, nightly work and the like that keep failing wait here until you try them again.',
