@@ -30,7 +30,7 @@ interface Seated extends Listener {
  * seconds; clients drop repeats by id.
  */
 const OVERLAP_SECONDS = 30;
-/** More than this were missed: reading everything again is quicker. */
+/** Beyond this many missed changes, reloading everything is quicker. */
 const MOST_MISSED = 2_000;
 const PAUSE_MS = 500;
 /** Heartbeat interval. Listeners take turns, because one big burst would delay real events. */

@@ -44,7 +44,7 @@ export function GuestPicker(props: Props) {
     onChange({ kind: 'known', _id, name, detail: detailOf(option.guest) });
   };
 
-  // Enter came before the answer; a single match is not a guess.
+  // Enter was pressed before the results arrived: pick the guest only if there is exactly one.
   const [only, ...others] = found;
   useEffect(() => {
     if (!enterPressed || waiting) return;
