@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { ErrorCode } from './common/errors/app-error';
 import { refusalOf } from './common/http/answers';
+import { describePathIds } from './common/openapi/path-ids';
 
 const writes = ['post', 'put', 'patch', 'delete'] as const;
 
@@ -34,6 +35,7 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
       if (operation) describeIdempotency(operation);
     }
   }
+  describePathIds(document);
   return document;
 }
 

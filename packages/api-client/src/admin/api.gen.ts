@@ -18,8 +18,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/vendors`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -37,12 +37,44 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.administerVendorInput,
       }),
     }),
+    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
+      query: () => ({ url: `/api/admin/getSegments` }),
+    }),
+    createSegment: build.mutation<
+      CreateSegmentApiResponse,
+      CreateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments`,
+        method: "POST",
+        body: queryArg.segmentInput,
+      }),
+    }),
+    updateSegment: build.mutation<
+      UpdateSegmentApiResponse,
+      UpdateSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.segmentInput,
+      }),
+    }),
+    deleteSegment: build.mutation<
+      DeleteSegmentApiResponse,
+      DeleteSegmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     listCustomers: build.query<ListCustomersApiResponse, ListCustomersApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -94,15 +126,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
           actor: queryArg.actor,
+          entityId: queryArg.entityId,
           actorKind: queryArg.actorKind,
           entity: queryArg.entity,
-          entityId: queryArg.entityId,
           action: queryArg.action,
           from: queryArg["from"],
           until: queryArg.until,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -136,9 +168,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers/duplicates`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
           guest: queryArg.guest,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -192,15 +224,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/auditLogs`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
           actor: queryArg.actor,
+          entityId: queryArg.entityId,
           actorKind: queryArg.actorKind,
           entity: queryArg.entity,
-          entityId: queryArg.entityId,
           action: queryArg.action,
           from: queryArg["from"],
           until: queryArg.until,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -208,10 +240,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/messages`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
-          state: queryArg.state,
           about: queryArg.about,
+          state: queryArg.state,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -422,10 +454,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/messages`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
-          state: queryArg.state,
           about: queryArg.about,
+          state: queryArg.state,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -609,6 +641,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/bookings`,
         params: {
+          service: queryArg.service,
+          status: queryArg.status,
+          segment: queryArg.segment,
+          customer: queryArg.customer,
           sort: queryArg.sort,
           order: queryArg.order,
           limit: queryArg.limit,
@@ -616,10 +652,6 @@ const injectedRtkApi = api.injectEndpoints({
           by: queryArg.by,
           from: queryArg["from"],
           until: queryArg.until,
-          service: queryArg.service,
-          status: queryArg.status,
-          segment: queryArg.segment,
-          customer: queryArg.customer,
           hour: queryArg.hour,
           waitingList: queryArg.waitingList,
           active: queryArg.active,
@@ -650,15 +682,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/reservation/${encodeURIComponent(String(queryArg.id))}/auditLogs`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
           actor: queryArg.actor,
+          entityId: queryArg.entityId,
           actorKind: queryArg.actorKind,
           entity: queryArg.entity,
-          entityId: queryArg.entityId,
           action: queryArg.action,
           from: queryArg["from"],
           until: queryArg.until,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -877,38 +909,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bookingStatusOrder,
       }),
     }),
-    listSegments: build.query<ListSegmentsApiResponse, ListSegmentsApiArg>({
-      query: () => ({ url: `/api/admin/getSegments` }),
-    }),
-    createSegment: build.mutation<
-      CreateSegmentApiResponse,
-      CreateSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments`,
-        method: "POST",
-        body: queryArg.segmentInput,
-      }),
-    }),
-    updateSegment: build.mutation<
-      UpdateSegmentApiResponse,
-      UpdateSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "PUT",
-        body: queryArg.segmentInput,
-      }),
-    }),
-    deleteSegment: build.mutation<
-      DeleteSegmentApiResponse,
-      DeleteSegmentApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
-        method: "DELETE",
-      }),
-    }),
     listMembershipTypes: build.query<
       ListMembershipTypesApiResponse,
       ListMembershipTypesApiArg
@@ -977,8 +977,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/memberships/pages`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -994,8 +994,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -1071,8 +1071,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/customers/${encodeURIComponent(String(queryArg.id))}/stays`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -1216,8 +1216,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/reviews`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
+          limit: queryArg.limit,
           rating: queryArg.rating,
         },
       }),
@@ -1254,8 +1254,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/optOuts`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
+          limit: queryArg.limit,
           channel: queryArg.channel,
           text: queryArg.text,
         },
@@ -1306,10 +1306,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/reports/guests/rows`,
         params: {
-          from: queryArg["from"],
-          until: queryArg.until,
           service: queryArg.service,
           segment: queryArg.segment,
+          from: queryArg["from"],
+          until: queryArg.until,
           repeat: queryArg.repeat,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
@@ -1320,11 +1320,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/reports/${encodeURIComponent(String(queryArg.report))}`,
         params: {
+          service: queryArg.service,
+          segment: queryArg.segment,
           from: queryArg["from"],
           until: queryArg.until,
           groupBy: queryArg.groupBy,
-          service: queryArg.service,
-          segment: queryArg.segment,
         },
       }),
     }),
@@ -1352,10 +1352,10 @@ export type ListVendorsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListVendorsApiArg = {
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type CreateVendorApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -1374,16 +1374,47 @@ export type UpdateVendorApiArg = {
   id: string;
   administerVendorInput: AdministerVendorInput;
 };
+export type ListSegmentsApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput[];
+  message?: string;
+};
+export type ListSegmentsApiArg = void;
+export type CreateSegmentApiResponse = /** status 201 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type CreateSegmentApiArg = {
+  segmentInput: SegmentInput;
+};
+export type UpdateSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: SegmentOutput;
+  message?: string;
+};
+export type UpdateSegmentApiArg = {
+  id: string;
+  segmentInput: SegmentInput;
+};
+export type DeleteSegmentApiResponse = /** status 200 Success */ {
+  success: boolean;
+  data: object | null;
+  message?: string;
+};
+export type DeleteSegmentApiArg = {
+  id: string;
+};
 export type ListCustomersApiResponse = /** status 200 Success */ {
   success: boolean;
   data: CustomersPageOutput;
   message?: string;
 };
 export type ListCustomersApiArg = {
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type CreateCustomerApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -1439,24 +1470,24 @@ export type ListCustomerAuditLogsApiResponse = /** status 200 Success */ {
 };
 export type ListCustomerAuditLogsApiArg = {
   id: string;
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Id of the user or guest who acted. */
   actor?: string;
+  /** Id of the changed thing. */
+  entityId?: string;
   /** Kind of actor. */
   actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
-  /** Id of the changed thing. */
-  entityId?: string;
   /** The action, e.g. `booking.cancelled`. */
   action?: string;
   /** First day, in the venue's time zone. */
   from?: string;
   /** Last day, inclusive, in the venue's time zone. */
   until?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type DeleteCustomerApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1482,12 +1513,12 @@ export type ListDuplicateCustomersApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListDuplicateCustomersApiArg = {
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Id of a guest: only the duplicates of that guest. */
   guest?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type DismissDuplicateCustomersApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1535,24 +1566,24 @@ export type ListAuditLogsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListAuditLogsApiArg = {
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Id of the user or guest who acted. */
   actor?: string;
+  /** Id of the changed thing. */
+  entityId?: string;
   /** Kind of actor. */
   actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
-  /** Id of the changed thing. */
-  entityId?: string;
   /** The action, e.g. `booking.cancelled`. */
   action?: string;
   /** First day, in the venue's time zone. */
   from?: string;
   /** Last day, inclusive, in the venue's time zone. */
   until?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type ListMessagesApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1560,14 +1591,14 @@ export type ListMessagesApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListMessagesApiArg = {
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
-  /** Only messages in this state. */
-  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
   /** Only messages about the booking, stay or membership of this id. */
   about?: string;
+  /** Only messages in this state. */
+  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type GetMessageApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1776,14 +1807,14 @@ export type ListCustomerMessagesApiResponse = /** status 200 Success */ {
 };
 export type ListCustomerMessagesApiArg = {
   id: string;
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
-  /** Only messages in this state. */
-  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
   /** Only messages about the booking, stay or membership of this id. */
   about?: string;
+  /** Only messages in this state. */
+  state?: "pending" | "sending" | "sent" | "failed" | "unsent" | "suppressed";
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type SendCustomerMessageApiResponse = /** status 201 Success */ {
   success: boolean;
@@ -1955,6 +1986,14 @@ export type ListBookingsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListBookingsApiArg = {
+  /** Id of a service. */
+  service?: string;
+  /** Id of a booking status. */
+  status?: string;
+  /** Id of a segment; `none`: bookings without one. */
+  segment?: string;
+  /** Id of a guest; `none`: drop-ins, and bookings whose guest has been erased. */
+  customer?: string;
   /** Column; day, time and id decide between equals. Default: `start`; of what was made in the period
     `createdAt`, latest first. By another column than the period's own at most 20,000 are put in order. */
   sort?: "guest" | "start" | "service" | "participants" | "createdAt";
@@ -1969,14 +2008,6 @@ export type ListBookingsApiArg = {
   from?: string;
   /** Last day, included; default the first. */
   until?: string;
-  /** Id of a service. */
-  service?: string;
-  /** Id of a booking status. */
-  status?: string;
-  /** Id of a segment; `none`: bookings without one. */
-  segment?: string;
-  /** Id of a guest; `none`: drop-ins, and bookings whose guest has been erased. */
-  customer?: string;
   /** Only those that start within this hour of the clock, 0 to 23. */
   hour?: number;
   waitingList?: boolean;
@@ -2020,24 +2051,24 @@ export type ListBookingAuditLogsApiResponse = /** status 200 Success */ {
 };
 export type ListBookingAuditLogsApiArg = {
   id: string;
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
   /** Id of the user or guest who acted. */
   actor?: string;
+  /** Id of the changed thing. */
+  entityId?: string;
   /** Kind of actor. */
   actorKind?: "staff" | "guest" | "visitor" | "system";
   /** What was changed, e.g. `booking`. */
   entity?: string;
-  /** Id of the changed thing. */
-  entityId?: string;
   /** The action, e.g. `booking.cancelled`. */
   action?: string;
   /** First day, in the venue's time zone. */
   from?: string;
   /** Last day, inclusive, in the venue's time zone. */
   until?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type ListGuestBookingsApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2242,37 +2273,6 @@ export type OrderBookingStatusesApiResponse = /** status 200 Success */ {
 export type OrderBookingStatusesApiArg = {
   bookingStatusOrder: BookingStatusOrder;
 };
-export type ListSegmentsApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SegmentOutput[];
-  message?: string;
-};
-export type ListSegmentsApiArg = void;
-export type CreateSegmentApiResponse = /** status 201 Success */ {
-  success: boolean;
-  data: SegmentOutput;
-  message?: string;
-};
-export type CreateSegmentApiArg = {
-  segmentInput: SegmentInput;
-};
-export type UpdateSegmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: SegmentOutput;
-  message?: string;
-};
-export type UpdateSegmentApiArg = {
-  id: string;
-  segmentInput: SegmentInput;
-};
-export type DeleteSegmentApiResponse = /** status 200 Success */ {
-  success: boolean;
-  data: object | null;
-  message?: string;
-};
-export type DeleteSegmentApiArg = {
-  id: string;
-};
 export type ListMembershipTypesApiResponse = /** status 200 Success */ {
   success: boolean;
   data: MembershipTypeOutput[];
@@ -2336,10 +2336,10 @@ export type PageCustomerMembershipsApiResponse = /** status 200 Success */ {
 };
 export type PageCustomerMembershipsApiArg = {
   id: string;
-  /** How many, 1 to 200. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
+  /** How many, 1 to 200. */
+  limit?: number;
 };
 export type GetMembershipApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2356,10 +2356,10 @@ export type ListMembershipUsesApiResponse = /** status 200 Success */ {
 };
 export type ListMembershipUsesApiArg = {
   id: string;
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type UseMembershipApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2430,10 +2430,10 @@ export type PageGuestStaysApiResponse = /** status 200 Success */ {
 };
 export type PageGuestStaysApiArg = {
   id: string;
-  /** How many, 1 to 200. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
+  /** How many, 1 to 200. */
+  limit?: number;
 };
 export type GetStayApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2582,10 +2582,10 @@ export type ListReviewsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListReviewsApiArg = {
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
   /** Only with this rating, 1 to 5. */
   rating?: number;
 };
@@ -2630,10 +2630,10 @@ export type ListOptOutsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListOptOutsApiArg = {
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
   /** For this channel only. */
   channel?: "email" | "sms";
   /** Only guests whose name, email, phone or loyalty code contains each word; up to 100 characters. */
@@ -2683,14 +2683,14 @@ export type ListReportGuestsApiResponse = /** status 200 Success */ {
   message?: string;
 };
 export type ListReportGuestsApiArg = {
-  /** First day, `yyyy-mm-dd`. */
-  from: string;
-  /** Last day, included; at most 400 days with the first. */
-  until: string;
   /** Id of a service, to count only its bookings. */
   service?: string;
   /** Id of a segment, to count only its bookings; `none`: bookings without one. */
   segment?: string;
+  /** First day, `yyyy-mm-dd`. */
+  from: string;
+  /** Last day, included; at most 400 days with the first. */
+  until: string;
   /** Only guests with more than one booking that counts. Default: false. */
   repeat?: boolean;
   /** How many, 1 to 100. Default: 50. */
@@ -2712,16 +2712,16 @@ export type GetReportApiArg = {
     | "occupancy"
     | "revenue"
     | "no-shows";
+  /** Id of a service, to count only its bookings. */
+  service?: string;
+  /** Id of a segment, to count only its bookings. */
+  segment?: string;
   /** First day, `yyyy-mm-dd`. */
   from: string;
   /** Last day, included; at most 400 days with the first. */
   until: string;
   /** Length of a period; weeks start on Monday. Default: `day`. */
   groupBy?: "day" | "week" | "month";
-  /** Id of a service, to count only its bookings. */
-  service?: string;
-  /** Id of a segment, to count only its bookings. */
-  segment?: string;
 };
 export type VendorAddressOutput = {
   street?: string;
@@ -2819,6 +2819,8 @@ export type VendorModulesInput = {
 };
 export type UpdateVendorInput = {
   address?: VendorAddressInput | null;
+  /** Id of the segment for bookings made without one. */
+  _defaultSegment?: string | null;
   name?: string;
   /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
   languageCode?: string;
@@ -2844,8 +2846,6 @@ export type UpdateVendorInput = {
   reviewRequests?: boolean;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
-  /** Id of the segment for bookings made without one. */
-  _defaultSegment?: string | null;
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
 };
@@ -2880,8 +2880,6 @@ export type CreateVendorInput = {
   reviewRequests?: boolean;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
-  /** Id of the segment for bookings made without one. */
-  _defaultSegment?: string | null;
   name: string;
   /** 1 to 63 lower case letters, digits and hyphens. */
   slug: string;
@@ -2894,6 +2892,8 @@ export type CreateVendorInput = {
 };
 export type AdministerVendorInput = {
   address?: VendorAddressInput | null;
+  /** Id of the segment for bookings made without one. */
+  _defaultSegment?: string | null;
   /** 1 to 63 lower case letters, digits and hyphens. */
   slug?: string;
   /** IANA. */
@@ -2927,9 +2927,16 @@ export type AdministerVendorInput = {
   reviewRequests?: boolean;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
-  /** Id of the segment for bookings made without one. */
-  _defaultSegment?: string | null;
   /** The version that was edited; a stale one is refused with 409. */
+  version?: number;
+};
+export type SegmentOutput = {
+  _id: string;
+  type: string;
+  version: number;
+};
+export type SegmentInput = {
+  type: string;
   version?: number;
 };
 export type AddressOutput = {
@@ -3641,6 +3648,12 @@ export type MessagePreviewOutput = {
   booking?: PreviewBookingOutput;
 };
 export type MessagePreviewInput = {
+  /** Id of the booking whose values it shows. Default: the one made last, with its guest. */
+  bookingId?: string;
+  /** Id of the guest whose values it shows, with an invented booking; does nothing beside `bookingId`. */
+  customerId?: string;
+  /** Invented values only. Default: false. */
+  example?: boolean;
   /** Which message it is for; `custom`: one that staff send by hand. */
   kind:
     | "passwordReset"
@@ -3664,12 +3677,6 @@ export type MessagePreviewInput = {
   subject: string;
   /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
   text: string;
-  /** Id of the booking whose values it shows. Default: the one made last, with its guest. */
-  bookingId?: string;
-  /** Id of the guest whose values it shows, with an invented booking; does nothing beside `bookingId`. */
-  customerId?: string;
-  /** Invented values only. Default: false. */
-  example?: boolean;
 };
 export type MessageTemplateChange = {
   /** What staff call a `custom` one, 1 to 80 characters; of the others left out. */
@@ -3864,6 +3871,14 @@ export type ServiceInput = {
 export type ServiceChangeWithId = {
   /** Each language at most once. */
   languageList?: ServiceTranslationInput[];
+  /** Id of the service. */
+  _id: string;
+  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  version?: number;
+  /** Saves even if a slot ends up with fewer places than it has sold; otherwise 409
+    CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
+    again. */
+  acceptsBrokenBookings?: boolean;
   name?: string;
   description?: string;
   /** A note for guests. */
@@ -3907,14 +3922,6 @@ export type ServiceChangeWithId = {
   image?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
-  /** Id of the service. */
-  _id: string;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
-  version?: number;
-  /** Saves even if a slot ends up with fewer places than it has sold; otherwise 409
-    CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
-    again. */
-  acceptsBrokenBookings?: boolean;
 };
 export type ServiceChange = {
   /** Each language at most once. */
@@ -4325,6 +4332,11 @@ export type CompanionInput = {
   name: string;
 };
 export type StaffBookingInput = {
+  _service: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   /** Required, except for a drop-in. */
   _customer?: string;
   _segment?: string;
@@ -4332,7 +4344,6 @@ export type StaffBookingInput = {
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
   /** Start, minutes from midnight, 0 to 1439. */
@@ -4343,10 +4354,6 @@ export type StaffBookingInput = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -4354,6 +4361,11 @@ export type StaffBookingInput = {
   companions?: CompanionInput[];
 };
 export type OverrideBookingInput = {
+  _service: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   /** Required, except for a drop-in. */
   _customer?: string;
   _segment?: string;
@@ -4361,7 +4373,6 @@ export type OverrideBookingInput = {
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
   /** Start, minutes from midnight, 0 to 1439. */
@@ -4372,10 +4383,6 @@ export type OverrideBookingInput = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -4440,12 +4447,12 @@ export type RestoreBookingInput = {
   reason?: string;
 };
 export type ApplyStatusInput = {
+  _bookingStatus: string;
   version?: number;
   /** Go beyond the places; needs bookings.override and a reason. */
   override?: boolean;
   /** Why; stored in the audit log. */
   reason?: string;
-  _bookingStatus: string;
 };
 export type PromoteBookingInput = {
   version?: number;
@@ -4472,6 +4479,8 @@ export type BookingStatusInput = {
   isWaitingList?: boolean;
 };
 export type BookingStatusChange = {
+  _id: string;
+  version?: number;
   name: string;
   /** `#rrggbb` */
   color: string;
@@ -4480,8 +4489,6 @@ export type BookingStatusChange = {
   /** False makes a booking inactive; default true. */
   active?: boolean;
   isWaitingList?: boolean;
-  _id: string;
-  version?: number;
 };
 export type BookingStatusDeletion = {
   _id: string;
@@ -4489,15 +4496,6 @@ export type BookingStatusDeletion = {
 export type BookingStatusOrder = {
   /** Ids in the order of the menu; omitted ones keep their order behind them. */
   ids: string[];
-};
-export type SegmentOutput = {
-  _id: string;
-  type: string;
-  version: number;
-};
-export type SegmentInput = {
-  type: string;
-  version?: number;
 };
 export type MembershipTypeTranslationOutput = {
   /** One of the seven languages. */
@@ -4532,6 +4530,8 @@ export type MembershipTypeTranslationInput = {
 export type MembershipTypeInput = {
   /** Each language at most once. */
   languageList?: MembershipTypeTranslationInput[];
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
+  services?: string[];
   name: string;
   description?: string;
   /** Minor units. */
@@ -4542,14 +4542,14 @@ export type MembershipTypeInput = {
   validityMonths?: number | null;
   /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
   validityDays?: number | null;
-  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
-  services?: string[];
   /** False: not sold any more. Default: true. */
   active?: boolean;
 };
 export type MembershipTypeChange = {
   /** Each language at most once. */
   languageList?: MembershipTypeTranslationInput[];
+  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
+  services?: string[];
   name?: string;
   description?: string;
   /** Minor units. */
@@ -4560,8 +4560,6 @@ export type MembershipTypeChange = {
   validityMonths?: number | null;
   /** Days that it is valid, 0 to 3650. Neither months nor days: it does not run out. */
   validityDays?: number | null;
-  /** Ids of the services it pays for. Default: none, for use at the front desk only. */
-  services?: string[];
   /** False: not sold any more. Default: true. */
   active?: boolean;
   /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
@@ -4745,10 +4743,10 @@ export type AddonTranslationInput = {
   name: string;
 };
 export type StayAddonInput = {
-  /** Each language at most once. */
-  languageList?: AddonTranslationInput[];
   /** Set for one that is kept; omitted for a new one. */
   _id?: string;
+  /** Each language at most once. */
+  languageList?: AddonTranslationInput[];
   name: string;
   /** 1 to 99. */
   quantity: number;
@@ -4756,14 +4754,14 @@ export type StayAddonInput = {
 export type NewStayInput = {
   /** Id of the guest. */
   _customer: string;
+  /** Id of the active package it is made from. */
+  _package?: string;
   /** First day, yyyy-mm-dd. */
   arrivaldate: string;
   /** Last day, yyyy-mm-dd, after the arrival. Default for a package: after its nights. */
   departuredate?: string;
   /** 1 to 100. */
   adults: number;
-  /** Id of the active package it is made from. */
-  _package?: string;
   /** 0 to 100. Default: 0. */
   children?: number;
   /** 0 to 100. Default: 0. */
@@ -4869,10 +4867,10 @@ export type PackageServiceInput = {
   dayNumber: number;
 };
 export type PackageAddonInput = {
-  /** Each language at most once. */
-  languageList?: AddonTranslationInput[];
   /** Set for one that is kept; omitted for a new one. */
   _id?: string;
+  /** Each language at most once. */
+  languageList?: AddonTranslationInput[];
   name: string;
   /** 1 to 99. */
   quantity: number;
@@ -4925,6 +4923,11 @@ export type BookingSeriesPlan = {
   booked: number;
 };
 export type BookingSeriesInput = {
+  _service: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   _customer: string;
   _segment?: string;
   /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
@@ -4936,7 +4939,6 @@ export type BookingSeriesInput = {
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
   /** Start, minutes from midnight, 0 to 1439. */
@@ -4947,10 +4949,6 @@ export type BookingSeriesInput = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -4979,13 +4977,17 @@ export type CancelTogetherInput = {
   reason?: string;
 };
 export type GroupBookingItem = {
+  _service: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   /** True: the whole item joins the waiting list of its slot, and takes no place. The others are booked all
     the same, all of them or none. Of a service without a waiting list 422 WAITING_LIST_NOT_OFFERED. */
   waitingList?: boolean;
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
   /** Start, minutes from midnight, 0 to 1439. */
@@ -4996,10 +4998,6 @@ export type GroupBookingItem = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -5273,6 +5271,11 @@ export const {
   useLazyListVendorsQuery,
   useCreateVendorMutation,
   useUpdateVendorMutation,
+  useListSegmentsQuery,
+  useLazyListSegmentsQuery,
+  useCreateSegmentMutation,
+  useUpdateSegmentMutation,
+  useDeleteSegmentMutation,
   useListCustomersQuery,
   useLazyListCustomersQuery,
   useCreateCustomerMutation,
@@ -5404,11 +5407,6 @@ export const {
   useUpdateBookingStatusMutation,
   useDeleteBookingStatusMutation,
   useOrderBookingStatusesMutation,
-  useListSegmentsQuery,
-  useLazyListSegmentsQuery,
-  useCreateSegmentMutation,
-  useUpdateSegmentMutation,
-  useDeleteSegmentMutation,
   useListMembershipTypesQuery,
   useLazyListMembershipTypesQuery,
   useCreateMembershipTypeMutation,

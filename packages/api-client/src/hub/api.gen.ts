@@ -220,8 +220,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/hub/memberships/${encodeURIComponent(String(queryArg.id))}/usages`,
         params: {
-          limit: queryArg.limit,
           cursor: queryArg.cursor,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -477,10 +477,10 @@ export type ListMyMembershipUsesApiResponse = /** status 200 Success */ {
 };
 export type ListMyMembershipUsesApiArg = {
   id: string;
-  /** How many, 1 to 100. */
-  limit?: number;
   /** `nextCursor` of the previous page; absent for the first. */
   cursor?: string;
+  /** How many, 1 to 100. */
+  limit?: number;
 };
 export type ListOwnStaysApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -1019,16 +1019,20 @@ export type CompanionInput = {
   name: string;
 };
 export type HubBookingInput = {
+  _service: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
+  /** Must be the guest of the token. */
+  _customer: string;
   waitingList?: boolean;
   /** Slug or id; must be the venue of the token. */
   _vendor: string;
-  /** Must be the guest of the token. */
-  _customer: string;
   /** The hold that this booking completes. */
   holdId?: string;
   /** Of a service that is protected by one. */
   code?: string;
-  _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
   /** Start, minutes from midnight, 0 to 1439. */
@@ -1039,10 +1043,6 @@ export type HubBookingInput = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;
@@ -1198,13 +1198,17 @@ export type HubGroup = {
   bookings: HubReservation[];
 };
 export type HubGroupItem = {
+  _service: string;
+  /** Id of a membership of the guest that pays for it: each participant is one use. */
+  _membership?: string;
+  /** Id that the service has in a stay of the guest, which pays for it. */
+  _stayService?: string;
   /** As of staff. */
   waitingList?: boolean;
   /** The hold that this booking completes. */
   holdId?: string;
   /** Of a service that is protected by one. */
   code?: string;
-  _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   date: string;
   /** Start, minutes from midnight, 0 to 1439. */
@@ -1215,10 +1219,6 @@ export type HubGroupItem = {
   participants: number;
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   available?: number;
-  /** Id of a membership of the guest that pays for it: each participant is one use. */
-  _membership?: string;
-  /** Id that the service has in a stay of the guest, which pays for it. */
-  _stayService?: string;
   numberOfChildren?: number;
   /** The guest sees it. */
   comment?: string;

@@ -323,16 +323,16 @@ export type RatingOutput = {
   open: boolean;
 };
 export type RatingInput = {
-  /** Id of the venue, as in the link. */
-  vendor: string;
-  /** The link's `signature`. */
-  signature: string;
   /** Id of the booking, as in the link. */
   id: string;
   /** 1 (poor) to 5 (excellent). */
   rating: number;
   /** Up to 2,000 characters; left out or empty: none. */
   comment?: string;
+  /** Id of the venue, as in the link. */
+  vendor: string;
+  /** The link's `signature`. */
+  signature: string;
 };
 export type OptOutByLinkInput = {
   /** The link's `guest`. */

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsId } from './is-id';
 
 /** A page of a list that can grow. */
 export class PageQuery {
@@ -13,7 +14,7 @@ export class PageQuery {
 
   /** `nextCursor` of the previous page; absent for the first. */
   @IsOptional()
-  @IsMongoId()
+  @IsId()
   cursor?: string;
 }
 
@@ -29,6 +30,6 @@ export class GuestPageQuery {
 
   /** `nextCursor` of the previous page; absent for the first. */
   @IsOptional()
-  @IsMongoId()
+  @IsId()
   cursor?: string;
 }

@@ -1,5 +1,6 @@
-import { IsIn, IsMongoId, Matches } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
 
@@ -9,13 +10,13 @@ export type ActorKind = (typeof actorKinds)[number];
 /** Filters for the log. */
 export class AuditQuery extends PageQuery {
   /** Id of the user or guest who acted. */
-  @MayBeLeftOut() @IsMongoId() actor?: string;
+  @MayBeLeftOut() @IsId() actor?: string;
   /** Kind of actor. */
   @MayBeLeftOut() @IsIn(actorKinds) actorKind?: ActorKind;
   /** What was changed, e.g. `booking`. */
   @MayBeLeftOut() @Matches(/^[A-Za-z]{1,40}$/) entity?: string;
   /** Id of the changed thing. */
-  @MayBeLeftOut() @IsMongoId() entityId?: string;
+  @MayBeLeftOut() @IsId() entityId?: string;
   /** The action, e.g. `booking.cancelled`. */
   @MayBeLeftOut() @Matches(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/) action?: string;
   /** First day, in the venue's time zone. */

@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsHexColor,
   IsInt,
-  IsMongoId,
   IsOptional,
   IsString,
   Length,
@@ -14,6 +13,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import type { BookingStatus } from './booking-status.schema';
 
 export class BookingStatusInput {
@@ -28,7 +28,7 @@ export class BookingStatusInput {
 }
 
 export class BookingStatusChange extends BookingStatusInput {
-  @IsMongoId() _id: string;
+  @IsId() _id: string;
   @IsOptional() @IsInt() @Min(0) version?: number;
 }
 
@@ -39,12 +39,12 @@ export class BookingStatusOrder {
   @ArrayMinSize(1)
   @ArrayMaxSize(200)
   @ArrayUnique()
-  @IsMongoId({ each: true })
+  @IsId({ each: true })
   ids: string[];
 }
 
 export class BookingStatusDeletion {
-  @IsMongoId() _id: string;
+  @IsId() _id: string;
 }
 
 export class BookingStatusOutput {

@@ -5,7 +5,6 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsMongoId,
   IsOptional,
   IsString,
   Matches,
@@ -14,6 +13,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { present } from '../../common/present';
 import type { Customer } from './customer.schema';
@@ -88,7 +88,7 @@ export class CustomerSave extends CustomerInput {
 
 export class CustomerDeletion {
   /** Id of the guest. */
-  @IsMongoId() userId: string;
+  @IsId() userId: string;
 }
 
 export class AddressOutput {

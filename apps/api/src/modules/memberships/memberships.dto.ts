@@ -1,7 +1,8 @@
 import type { MembershipStatus } from '@atrium/rules/membership';
 import { membershipStatus, usagesLeft } from '@atrium/rules/membership';
-import { IsInt, IsMongoId, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { present } from '../../common/present';
 import type { Membership } from './membership.schema';
@@ -9,7 +10,7 @@ import type { Membership } from './membership.schema';
 /** A membership for a guest; omitted fields are the type's. */
 export class NewMembershipInput {
   /** Id of an active membership type. */
-  @IsMongoId() _membershipType: string;
+  @IsId() _membershipType: string;
   /** First day, yyyy-mm-dd. Default: the venue's today. */
   @MayBeLeftOut() @IsDay() dateFrom?: string;
   /** Last day, yyyy-mm-dd. Default: from the type's validity. Null: does not expire. */
@@ -30,7 +31,7 @@ export class UseMembershipInput {
 
 export class UndoUseInput {
   /** Id of the use to give back. Default: the latest not given back. */
-  @MayBeLeftOut() @IsMongoId() _use?: string;
+  @MayBeLeftOut() @IsId() _use?: string;
   @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
 }
 
@@ -46,7 +47,7 @@ export class MembershipActionInput {
 /** Whose memberships to list. */
 export class HubMembershipsQuery {
   /** Must be the guest of the token. */
-  @IsMongoId() customerId: string;
+  @IsId() customerId: string;
   /** Slug or id; must be the venue of the token. */
   @IsString() @MaxLength(80) vendorId: string;
 }

@@ -1,15 +1,7 @@
 import { LANGUAGES } from '@atrium/rules/languages';
 import { PartialType, PickType } from '@nestjs/swagger';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsMongoId,
-  IsString,
-  MaxLength,
-  Min,
-  MinLength,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { type MessageText, type TemplateKind, templateKinds } from '../messages/public';
 
@@ -45,9 +37,9 @@ export class MessagePreviewInput extends PickType(MessageTemplateInput, [
   'text',
 ]) {
   /** Id of the booking whose values it shows. Default: the one made last, with its guest. */
-  @MayBeLeftOut() @IsMongoId() bookingId?: string;
+  @MayBeLeftOut() @IsId() bookingId?: string;
   /** Id of the guest whose values it shows, with an invented booking; does nothing beside `bookingId`. */
-  @MayBeLeftOut() @IsMongoId() customerId?: string;
+  @MayBeLeftOut() @IsId() customerId?: string;
   /** Invented values only. Default: false. */
   @MayBeLeftOut() @IsBoolean() example?: boolean;
 }
@@ -118,7 +110,7 @@ export class MessagePreviewOutput {
 
 export class SendTemplateInput {
   /** Id of a `custom` template. */
-  @IsMongoId() template: string;
+  @IsId() template: string;
 }
 
 export function toMessageTemplateOutput(own: MessageText): MessageTemplateOutput {

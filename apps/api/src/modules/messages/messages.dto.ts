@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsMongoId, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
 import { maskCodes } from './mask-codes';
@@ -12,7 +13,7 @@ export class MessagesQuery extends PageQuery {
 
   /** Only messages about the booking, stay or membership of this id. */
   @MayBeLeftOut()
-  @IsMongoId()
+  @IsId()
   about?: string;
 }
 

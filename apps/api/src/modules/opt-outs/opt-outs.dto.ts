@@ -1,4 +1,5 @@
-import { IsIn, IsMongoId, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
 import type { Customer } from '../customers/public';
@@ -20,7 +21,7 @@ export class OptOutsQuery extends PageQuery {
 
 export class OptOutInput {
   /** Id of the guest. */
-  @IsMongoId() customerId: string;
+  @IsId() customerId: string;
   /** `email` or `sms`. */
   @IsIn(optOutChannels) channel: OptOutChannel;
 }
@@ -28,7 +29,7 @@ export class OptOutInput {
 /** Sent by the page behind the link in a message. */
 export class OptOutByLinkInput {
   /** The link's `guest`. */
-  @IsMongoId() guest: string;
+  @IsId() guest: string;
   /** The link's `channel`. */
   @IsIn(optOutChannels) channel: OptOutChannel;
   /** The link's `signature`. */

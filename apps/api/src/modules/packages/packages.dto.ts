@@ -5,7 +5,6 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
-  IsMongoId,
   IsNotEmpty,
   IsString,
   Max,
@@ -13,6 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import {
   NameInOneLanguage,
@@ -28,8 +28,8 @@ export class PackageTranslationInput extends TextsInOneLanguage {}
 /** A service that is included on a day. */
 export class PackageServiceInput {
   /** Set for one that is kept; omitted for a new one. */
-  @MayBeLeftOut() @IsMongoId() _id?: string;
-  @IsMongoId() _service: string;
+  @MayBeLeftOut() @IsId() _id?: string;
+  @IsId() _service: string;
   /** 1 is the day of arrival, nights + 1 the day of departure. */
   @IsInt() @Min(1) @Max(91) dayNumber: number;
 }
@@ -40,7 +40,7 @@ export class AddonTranslationInput extends NameInOneLanguage {}
 /** An addon that comes with a stay. */
 export class PackageAddonInput {
   /** Set for one that is kept; omitted for a new one. */
-  @MayBeLeftOut() @IsMongoId() _id?: string;
+  @MayBeLeftOut() @IsId() _id?: string;
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
   /** Each language at most once. */
   @MayBeLeftOut()

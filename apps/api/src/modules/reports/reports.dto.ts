@@ -1,8 +1,9 @@
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
 import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsMongoId, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
+import { IsId, IsIdOrNone } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 
 const flag = ({ value }: { value: unknown }) =>
@@ -21,9 +22,9 @@ export class ReportQuery {
   /** Length of a period; weeks start on Monday. Default: `day`. */
   @MayBeLeftOut() @IsIn(reportGroupings) groupBy?: ReportGrouping;
   /** Id of a service, to count only its bookings. */
-  @MayBeLeftOut() @IsMongoId() service?: string;
+  @MayBeLeftOut() @IsId() service?: string;
   /** Id of a segment, to count only its bookings. */
-  @MayBeLeftOut() @IsMongoId() segment?: string;
+  @MayBeLeftOut() @IsId() segment?: string;
 }
 
 export const reportTables = ['period', 'service', 'segment'] as const;
@@ -41,9 +42,9 @@ export class ReportGuestsQuery {
   /** Last day, included; at most 400 days with the first. */
   @IsDay() until: string;
   /** Id of a service, to count only its bookings. */
-  @MayBeLeftOut() @IsMongoId() service?: string;
+  @MayBeLeftOut() @IsId() service?: string;
   /** Id of a segment, to count only its bookings; `none`: bookings without one. */
-  @MayBeLeftOut() @Matches(/^([0-9a-f]{24}|none)$/) segment?: string;
+  @MayBeLeftOut() @IsIdOrNone() segment?: string;
   /** Only guests with more than one booking that counts. Default: false. */
   @MayBeLeftOut() @Transform(flag) @IsBoolean() repeat?: boolean;
   /** How many, 1 to 100. Default: 50. */

@@ -1,6 +1,7 @@
 import { HIGHEST_RATING, LOWEST_RATING } from '@atrium/rules/review-request';
 import { Type } from 'class-transformer';
-import { IsInt, IsMongoId, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PageQuery } from '../../common/http/page.dto';
 import type { Review } from './review.schema';
@@ -16,7 +17,7 @@ export class RatingLinkQuery {
 /** Sent by the page behind the link in a message. */
 export class RatingInput extends RatingLinkQuery {
   /** Id of the booking, as in the link. */
-  @IsMongoId() id: string;
+  @IsId() id: string;
   /** 1 (poor) to 5 (excellent). */
   @IsInt() @Min(LOWEST_RATING) @Max(HIGHEST_RATING) rating: number;
   /** Up to 2,000 characters; left out or empty: none. */

@@ -1,11 +1,12 @@
 import { languageOf, pickTranslation } from '@atrium/rules/languages';
-import { IsMongoId, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import type { Prepayment, Service } from './service.schema';
 import { ServiceAddonOutput } from './services.dto';
 
 export class CheckCodeInput {
   /** Id of the service. */
-  @IsMongoId() _id: string;
+  @IsId() _id: string;
   /** As typed by the guest; case and surrounding spaces do not matter. */
   @IsString() @MaxLength(100) code: string;
 }

@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsInt,
   IsISO8601,
-  IsMongoId,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -16,6 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -27,7 +27,7 @@ export class ServiceWeekdayInput {
 /** A weekly time, or one of a special day. */
 export class ServiceTimeInput {
   /** Set for an existing time; omitted for a new one. */
-  @IsOptional() @IsMongoId() _id?: string;
+  @IsOptional() @IsId() _id?: string;
   /** Minutes from midnight, 0 to 1439. */
   @IsInt() @Min(0) @Max(1439) start: number;
   /**
@@ -51,7 +51,7 @@ export class ServiceTimeInput {
 /** A range of days with its own times. */
 export class ServiceSpecialDayInput {
   /** Set for an existing one; omitted for a new one. */
-  @IsOptional() @IsMongoId() _id?: string;
+  @IsOptional() @IsId() _id?: string;
   /** Calendar date `yyyy-mm-dd`, included. */
   @Matches(CALENDAR_DATE) @IsISO8601({ strict: true }) startDate: string;
   /** Calendar date `yyyy-mm-dd`, included, not before startDate. */
@@ -70,7 +70,7 @@ export class ServiceSpecialDayInput {
 /** Something that can be booked along. */
 export class ServiceAddonInput {
   /** Set for an existing one; omitted for a new one. */
-  @IsOptional() @IsMongoId() _id?: string;
+  @IsOptional() @IsId() _id?: string;
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
   /** Minor units, each. */
   @IsInt() @Min(0) @Max(1_000_000_000) price: number;

@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsMongoId,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -16,6 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import {
   OncePerLanguage,
@@ -119,7 +119,7 @@ export class ServiceChange extends PartialType(ServiceInput) {
 /** The same, for a path without an id. */
 export class ServiceChangeWithId extends ServiceChange {
   /** Id of the service. */
-  @IsMongoId() _id: string;
+  @IsId() _id: string;
 }
 
 export class ServiceTranslationOutput extends TextsInOneLanguageOutput {

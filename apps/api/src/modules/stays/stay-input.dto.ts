@@ -4,7 +4,6 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsMongoId,
   IsOptional,
   IsString,
   Max,
@@ -13,6 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { PackageAddonInput } from '../packages/public';
 
@@ -22,8 +22,8 @@ export const settableStatuses = ['expected', 'in house', 'departed', 'no-show'] 
 /** A service the stay includes on one of its days. */
 export class StayServiceInput {
   /** Set for one that is kept, along with its bookings; omitted for a new one. */
-  @MayBeLeftOut() @IsMongoId() _id?: string;
-  @IsMongoId() _service: string;
+  @MayBeLeftOut() @IsId() _id?: string;
+  @IsId() _service: string;
   /** 1 is the day of arrival. */
   @IsInt() @Min(1) @Max(400) dayNumber: number;
 }
@@ -64,7 +64,7 @@ export class StayDetails {
 /** A stay that staff make for a guest. */
 export class NewStayInput extends StayDetails {
   /** Id of the guest. */
-  @IsMongoId() _customer: string;
+  @IsId() _customer: string;
   /** First day, yyyy-mm-dd. */
   @IsDay() arrivaldate: string;
   /** Last day, yyyy-mm-dd, after the arrival. Default for a package: after its nights. */
@@ -72,7 +72,7 @@ export class NewStayInput extends StayDetails {
   /** 1 to 100. */
   @IsInt() @Min(1) @Max(100) adults: number;
   /** Id of the active package it is made from. */
-  @MayBeLeftOut() @IsMongoId() _package?: string;
+  @MayBeLeftOut() @IsId() _package?: string;
 }
 
 /** Omitted fields stay. */

@@ -1,13 +1,13 @@
 import { daysBetween, toStartInstant } from '@atrium/rules/calendar-date';
 import { FALLBACK_LANGUAGE, languageOf, pickTranslation } from '@atrium/rules/languages';
 import { stayDate, stayServicePlaces } from '@atrium/rules/stay';
-import { IsMongoId } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { present } from '../../common/present';
 import type { Stay } from './stay.schema';
 
 export class StaysQuery {
   /** Id of the guest. */
-  @IsMongoId()
+  @IsId()
   guestId: string;
 }
 

@@ -26,7 +26,9 @@ export function assertFreeSlug(slug: string): void {
 }
 
 /** The fields an input may set, for new and existing venues. */
-type VendorFieldsInput = AdministerVendorInput | (CreateVendorInput & { version?: never });
+type VendorFieldsInput =
+  | AdministerVendorInput
+  | (CreateVendorInput & { version?: never; _defaultSegment?: never });
 
 /**
  * An input's fields as stored: omitted ones are left out, cleared ones become null.

@@ -8,7 +8,6 @@ import {
   IsInt,
   IsISO4217CurrencyCode,
   IsISO31661Alpha2,
-  IsMongoId,
   IsString,
   IsTimeZone,
   IsUrl,
@@ -20,6 +19,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
 import { Trimmed } from '../../common/http/trimmed';
 
@@ -177,7 +177,7 @@ export class UpdateVendorInput {
 
   /** Id of the segment for bookings made without one. */
   @ValidateIf(filled)
-  @IsMongoId()
+  @IsId()
   _defaultSegment?: string | null;
 
   /** The version that was edited; a stale one is refused with 409. */
@@ -214,8 +214,9 @@ export class AdministerVendorInput extends IntersectionType(
   PartialType(VendorBasisInput, { skipNullProperties: false }),
 ) {}
 
+/** A new venue has no segments yet, so none can be its default. */
 export class CreateVendorInput extends IntersectionType(
-  OmitType(UpdateVendorInput, ['name', 'version']),
+  OmitType(UpdateVendorInput, ['name', '_defaultSegment', 'version']),
   VendorBasisInput,
 ) {
   @Trimmed()

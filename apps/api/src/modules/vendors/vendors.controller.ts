@@ -25,6 +25,7 @@ export class VendorsController {
   @Put('vendor')
   @StaffOnly('vendor.edit')
   @Answers(VendorOutput)
+  @Fails(404, 'NOT_FOUND')
   @Fails(409, 'STALE_VERSION')
   @Fails(422, 'INVALID_PHONE')
   @ApiOperation({

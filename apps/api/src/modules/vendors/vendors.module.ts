@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
+import { SegmentsModule } from '../segments/public';
+import { ChosenVendorGuard } from './chosen-vendor.guard';
 import { HubVendorsController } from './hub-vendors.controller';
 import { ModuleGuard } from './module.guard';
 import { Vendor, VendorSchema } from './vendor.schema';
@@ -9,9 +11,17 @@ import { VendorsRepository } from './vendors.repository';
 import { VendorsService } from './vendors.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: Vendor.name, schema: VendorSchema }])],
+  imports: [
+    MongooseModule.forFeature([{ name: Vendor.name, schema: VendorSchema }]),
+    SegmentsModule,
+  ],
   controllers: [VendorsController, HubVendorsController],
-  providers: [VendorsRepository, VendorsService, { provide: APP_GUARD, useClass: ModuleGuard }],
+  providers: [
+    VendorsRepository,
+    VendorsService,
+    { provide: APP_GUARD, useClass: ChosenVendorGuard },
+    { provide: APP_GUARD, useClass: ModuleGuard },
+  ],
   exports: [VendorsService],
 })
 export class VendorsModule {}

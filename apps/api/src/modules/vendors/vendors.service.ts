@@ -14,6 +14,7 @@ import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
+import { SegmentsRepository } from '../segments/public';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';
@@ -46,6 +47,7 @@ export class VendorsService {
 
   constructor(
     private readonly vendors: VendorsRepository,
+    private readonly segments: SegmentsRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -128,6 +130,7 @@ export class VendorsService {
 
   /**
    * Changes the caller's venue.
+   * @throws {NotFoundError} a default segment that the venue does not have
    * @throws {StaleVersionError}
    * @throws {RuleError} INVALID_PHONE, SLUG_TAKEN
    */
@@ -193,6 +196,7 @@ export class VendorsService {
 
   private async save(tx: Transaction, input: AdministerVendorInput): Promise<Vendor> {
     const before = await this.current(tx);
+    if (input._defaultSegment) await this.segments.get(tx, input._defaultSegment);
     const after = await this.vendors.update(
       tx,
       before._id,

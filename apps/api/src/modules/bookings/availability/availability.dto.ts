@@ -1,4 +1,5 @@
-import { IsMongoId, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsId } from '../../../common/http/is-id';
 import { IsDay } from '../dto/fields';
 
 /** Which days: one `date`, or `from` to `until`, at most 62 days; by default the next 31 days. */
@@ -93,7 +94,7 @@ export class ActivityWithAvailability {
 
 export class BookedDayInput {
   /** Id of the service. */
-  @IsMongoId() service: string;
+  @IsId() service: string;
   @IsDay() date: string;
 }
 

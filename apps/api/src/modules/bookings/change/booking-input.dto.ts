@@ -6,7 +6,6 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
-  IsMongoId,
   IsOptional,
   IsString,
   Max,
@@ -15,13 +14,14 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import { IsId } from '../../../common/http/is-id';
 import { BookingEditInput } from '../create/new-booking.dto';
 import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 
 /** What a guest may change of a booking. Absent fields stay. */
 export class HubReservationChange extends BookingEditInput {
   /** Of the booking; a guest moves within a service, so another answers 404. */
-  @IsOptional() @IsMongoId() _service?: string;
+  @IsOptional() @IsId() _service?: string;
   /** Ignored: the end is that of the service's time. */
   @IsOptional() @IsEndMinutes() timeindexEnd?: number;
   /** The places that the guest was shown. */
@@ -30,7 +30,7 @@ export class HubReservationChange extends BookingEditInput {
 
 /** Keeps a time for a guest who is still choosing. */
 export class HoldInput {
-  @IsMongoId() _service: string;
+  @IsId() _service: string;
   @IsDay() date: string;
   /** Start, minutes from midnight, 0 to 1439. */
   @IsStartMinutes() timeindex: number;
@@ -58,11 +58,11 @@ export class QuickUpdateInput {
 
 /** A change of one booking by staff. Absent fields stay. */
 export class BookingModification extends BookingEditInput {
-  @IsMongoId() _id: string;
-  @IsOptional() @IsMongoId() _service?: string;
-  @IsOptional() @IsMongoId() _customer?: string;
-  @IsOptional() @IsMongoId() _segment?: string;
-  @IsOptional() @IsMongoId() _bookingStatus?: string;
+  @IsId() _id: string;
+  @IsOptional() @IsId() _service?: string;
+  @IsOptional() @IsId() _customer?: string;
+  @IsOptional() @IsId() _segment?: string;
+  @IsOptional() @IsId() _bookingStatus?: string;
   /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
   @IsOptional() @IsEndMinutes() timeindexEnd?: number;
   @IsOptional() @IsString() @MaxLength(1_000) internalComment?: string;
@@ -98,7 +98,7 @@ export class CancelBookingInput {
 
 export class DeleteBookingInput {
   /** Id of the booking. */
-  @IsMongoId() booking: string;
+  @IsId() booking: string;
 }
 
 export class RestoreBookingInput extends OverridableInput {
@@ -106,7 +106,7 @@ export class RestoreBookingInput extends OverridableInput {
 }
 
 export class ApplyStatusInput extends RestoreBookingInput {
-  @IsMongoId() _bookingStatus: string;
+  @IsId() _bookingStatus: string;
 }
 
 export class PromoteBookingInput {

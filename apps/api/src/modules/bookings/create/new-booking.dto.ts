@@ -4,7 +4,6 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
-  IsMongoId,
   IsOptional,
   IsString,
   Matches,
@@ -14,11 +13,12 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import { IsId } from '../../../common/http/is-id';
 import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 
 export class AddonInput {
   /** Id of an addon that the service offers. */
-  @IsMongoId() _addon: string;
+  @IsId() _addon: string;
   /** 1 to 99 */
   @IsInt() @Min(0) @Max(1_000) quantity: number;
 }
@@ -60,7 +60,7 @@ export class BookingEditInput extends BookingExtras {
 
 /** What every new booking says, whoever makes it. */
 export class NewBookingFields extends BookingExtras {
-  @IsMongoId() _service: string;
+  @IsId() _service: string;
   /** yyyy-mm-dd or an ISO date-time. */
   @IsDay() date: string;
   /** Start, minutes from midnight, 0 to 1439. */
@@ -72,9 +72,9 @@ export class NewBookingFields extends BookingExtras {
   /** The places that were shown; tells a lost race (BOOKING_FAILED) from a full slot (SLOT_FULL). */
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000) available?: number;
   /** Id of a membership of the guest that pays for it: each participant is one use. */
-  @IsOptional() @IsMongoId() _membership?: string;
+  @IsOptional() @IsId() _membership?: string;
   /** Id that the service has in a stay of the guest, which pays for it. */
-  @IsOptional() @IsMongoId() _stayService?: string;
+  @IsOptional() @IsId() _stayService?: string;
 }
 
 /** What a guest says of a place that they book. */
@@ -91,7 +91,7 @@ export class HubBookingInput extends HubBookingFields {
   /** Slug or id; must be the venue of the token. */
   @IsString() @MaxLength(80) _vendor: string;
   /** Must be the guest of the token. */
-  @IsMongoId() _customer: string;
+  @IsId() _customer: string;
 }
 
 /** What staff say of a place that they book. */
@@ -104,9 +104,9 @@ export class StaffBookingFields extends NewBookingFields {
 /** A booking that staff make. */
 export class StaffBookingInput extends StaffBookingFields {
   /** Required, except for a drop-in. */
-  @IsOptional() @IsMongoId() _customer?: string;
-  @IsOptional() @IsMongoId() _segment?: string;
-  @IsOptional() @IsMongoId() _bookingStatus?: string;
+  @IsOptional() @IsId() _customer?: string;
+  @IsOptional() @IsId() _segment?: string;
+  @IsOptional() @IsId() _bookingStatus?: string;
 }
 
 /** A booking beyond availability, opening or times. */

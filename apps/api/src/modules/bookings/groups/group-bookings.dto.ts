@@ -4,10 +4,10 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsMongoId,
   IsOptional,
   ValidateNested,
 } from 'class-validator';
+import { IsId } from '../../../common/http/is-id';
 import { HubBookingFields, StaffBookingFields } from '../create/new-booking.dto';
 import { HubReservation } from '../dto/booking.dto';
 
@@ -28,8 +28,8 @@ export class HubGroupItem extends HubBookingFields {
 
 /** What a party books in one go: all of it, or nothing. */
 export class GroupBookingInput {
-  @IsMongoId() _customer: string;
-  @IsOptional() @IsMongoId() _segment?: string;
+  @IsId() _customer: string;
+  @IsOptional() @IsId() _segment?: string;
   /**
    * 1 to 20, of any services and days; the same slot may be named twice. One membership may pay for several:
    * each takes its uses in their order, and 409 MEMBERSHIP_USED_UP names the first for which too few are left.

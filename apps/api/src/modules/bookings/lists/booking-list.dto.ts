@@ -8,15 +8,14 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsMongoId,
   IsOptional,
   IsString,
-  Matches,
   Max,
   MaxLength,
   Min,
   MinLength,
 } from 'class-validator';
+import { IsId, IsIdOrNone } from '../../../common/http/is-id';
 import { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';
 
@@ -25,8 +24,6 @@ const flag = ({ value }: { value: unknown }) =>
 
 export const bookingSorts = ['start', 'guest', 'service', 'participants', 'createdAt'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
-
-const idOrNone = /^([0-9a-f]{24}|none)$/;
 
 /** Which bookings of a period, of at most 400 days. */
 export class BookingFilterQuery {
@@ -37,13 +34,13 @@ export class BookingFilterQuery {
   /** Last day, included; default the first. */
   @IsOptional() @IsDay() until?: string;
   /** Id of a service. */
-  @IsOptional() @IsMongoId() service?: string;
+  @IsOptional() @IsId() service?: string;
   /** Id of a booking status. */
-  @IsOptional() @IsMongoId() status?: string;
+  @IsOptional() @IsId() status?: string;
   /** Id of a segment; `none`: bookings without one. */
-  @IsOptional() @Matches(idOrNone) segment?: string;
+  @IsOptional() @IsIdOrNone() segment?: string;
   /** Id of a guest; `none`: drop-ins, and bookings whose guest has been erased. */
-  @IsOptional() @Matches(idOrNone) customer?: string;
+  @IsOptional() @IsIdOrNone() customer?: string;
   /** Only those that start within this hour of the clock, 0 to 23. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(23) hour?: number;
   @IsOptional() @Transform(flag) @IsBoolean() waitingList?: boolean;
@@ -101,10 +98,10 @@ export class BulkStatusInput {
   @ArrayMinSize(1)
   @ArrayMaxSize(200)
   @ArrayUnique()
-  @IsMongoId({ each: true })
+  @IsId({ each: true })
   ids: string[];
   /** Id of a booking status. */
-  @IsMongoId() _bookingStatus: string;
+  @IsId() _bookingStatus: string;
 }
 
 /** What became of one booking. */

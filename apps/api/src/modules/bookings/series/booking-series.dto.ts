@@ -1,5 +1,6 @@
 import { MAX_SERIES_DATES, type OnFull, type SeriesOutcome } from '@atrium/rules/booking-series';
-import { IsIn, IsInt, IsMongoId, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsId } from '../../../common/http/is-id';
 import { StaffBookingFields } from '../create/new-booking.dto';
 import { BookingOutput } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';
@@ -8,8 +9,8 @@ const onFull: OnFull[] = ['skip', 'stop'];
 
 /** A booking that is repeated every n weeks; `date` is its first day. */
 export class BookingSeriesInput extends StaffBookingFields {
-  @IsMongoId() _customer: string;
-  @IsOptional() @IsMongoId() _segment?: string;
+  @IsId() _customer: string;
+  @IsOptional() @IsId() _segment?: string;
   /** The last day that may be one of its dates, yyyy-mm-dd; at most 53 dates. */
   @IsDay() until: string;
   /** 1 is every week. */

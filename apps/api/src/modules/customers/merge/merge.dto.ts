@@ -1,5 +1,6 @@
 import { type MergedField, mergedFields } from '@atrium/rules/guest-merge';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsMongoId, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, Min } from 'class-validator';
+import { IsId } from '../../../common/http/is-id';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
 import { PageQuery } from '../../../common/http/page.dto';
 import { present } from '../../../common/present';
@@ -10,7 +11,7 @@ import type { GuestMerge } from './guest-merge.schema';
 
 export class DuplicatesQuery extends PageQuery {
   /** Id of a guest: only the duplicates of that guest. */
-  @MayBeLeftOut() @IsMongoId() guest?: string;
+  @MayBeLeftOut() @IsId() guest?: string;
 }
 
 /** A guest of a pair, with what tells the two apart. */
@@ -48,9 +49,9 @@ export class DuplicatesPageOutput {
 
 export class MergePreviewInput {
   /** Id of the guest to keep. */
-  @IsMongoId() kept: string;
+  @IsId() kept: string;
   /** Id of the guest to merge into the other and hide. */
-  @IsMongoId() merged: string;
+  @IsId() merged: string;
   /**
    * Details to take from the merged guest. For the others the kept guest's value stays unless it is
    * blank; a value is never replaced by a blank.

@@ -5,7 +5,6 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
-  IsMongoId,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -13,6 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { IsId } from '../../../common/http/is-id';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
 import {
   OncePerLanguage,
@@ -46,7 +46,7 @@ export class MembershipTypeInput {
   @IsArray()
   @ArrayMaxSize(200)
   @ArrayUnique()
-  @IsMongoId({ each: true })
+  @IsId({ each: true })
   services?: string[];
   /** False: not sold any more. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;

@@ -1,0 +1,149 @@
+import { Types } from 'mongoose';
+import {
+  aMembership,
+  newMembershipType,
+} from '../../src/modules/memberships/testing/membership.factory';
+import { newUser } from './accounts';
+import { BookingScene, DAY, TEN } from './booking-scene';
+import type { TestApp, UserSession } from './test-app';
+
+/** The id of one of everything that staff can name. */
+export interface VenueThings {
+  vendor: string;
+  service: string;
+  addon: string;
+  segment: string;
+  status: string;
+  guest: string;
+  duplicate: string;
+  pair: string;
+  merge: string;
+  booking: string;
+  reference: string;
+  series: string;
+  group: string;
+  membershipType: string;
+  membership: string;
+  membershipUse: string;
+  package: string;
+  stay: string;
+  stayService: string;
+  theme: string;
+  template: string;
+  message: string;
+  user: string;
+  notice: string;
+  job: string;
+}
+
+/** What of an answer is needed. */
+interface Made {
+  _id: string;
+  bookingId: string;
+  services: { _id: string }[];
+}
+
+/** A venue that has one of everything. */
+export async function venueWithEverything(
+  app: TestApp,
+): Promise<{ things: VenueThings; staff: UserSession; scene: BookingScene }> {
+  const addon = new Types.ObjectId().toHexString();
+  const scene = await BookingScene.open(app, {
+    service: { addons: [{ _id: addon, name: 'Towel', price: 5_000 }] },
+  });
+  const staff = scene.staff(3);
+  const make = async (path: string, body: object): Promise<Made> =>
+    (await staff.post(path, body).expect(201)).body.data;
+  const guest = await scene.guest({ firstname: 'Ingeborg', lastname: 'Hemmelig' });
+  const [duplicate, merged] = [await scene.guest(), await scene.guest()];
+  const _customer = guest.id.toHexString();
+  const service = scene.serviceId.toHexString();
+  const slot = { date: DAY, timeindex: TEN, participants: 1, _service: service };
+
+  const booking = await make('/api/admin/newBooking', { ...slot, _customer });
+  const series = await make('/api/v1/admin/bookings/series', {
+    ...slot,
+    ...{ _customer, until: '2026-06-26', everyWeeks: 1, onFull: 'skip' },
+  });
+  const group = await make('/api/v1/admin/bookings/groups', { _customer, items: [slot] });
+  const stay = await make('/api/v1/admin/stays', {
+    ...{ _customer, arrivaldate: '2026-06-18', departuredate: '2026-06-20', adults: 1 },
+    services: [{ _service: service, dayNumber: 1 }],
+  });
+  const type = await newMembershipType(app.connection, scene.vendorId);
+  const membership = aMembership(scene.vendorId, {
+    _customer: guest.id,
+    _membershipType: type._id,
+  });
+  await app.connection.collection('memberships').insertOne({ ...membership });
+  await staff.post(`/api/v1/admin/memberships/${membership._id}/use`, {}).expect(200);
+  const use = await stored(app, 'membershipUses', { _membership: membership._id });
+  await make('/api/v1/admin/customers/merge', {
+    kept: duplicate.id.toHexString(),
+    merged: merged.id.toHexString(),
+  });
+  const merge = await stored(app, 'customerMerges', { _vendor: scene.vendorId });
+  const insert = async (collection: string, document: object) => {
+    const _id = new Types.ObjectId();
+    await app.connection
+      .collection(collection)
+      .insertOne({ _id, _vendor: scene.vendorId, ...document });
+    return _id.toHexString();
+  };
+  const now = app.clock.now();
+
+  return {
+    scene,
+    staff,
+    things: {
+      vendor: scene.vendorId.toHexString(),
+      service,
+      addon,
+      segment: (await make('/api/v1/admin/segments', { type: 'Leisure' }))._id,
+      status: (await make('/api/booking/bookingStatus', { name: 'Here', color: '#112233' }))._id,
+      guest: _customer,
+      duplicate: duplicate.id.toHexString(),
+      pair: await insert('customerDuplicates', {
+        guests: [guest.id, duplicate.id].sort(),
+        pair: `${_customer}${duplicate.id}`,
+        score: 90,
+        reasons: ['phone'],
+        dismissed: false,
+      }),
+      merge,
+      booking: booking._id,
+      reference: booking.bookingId,
+      series: series._id,
+      group: group._id,
+      membershipType: type._id.toHexString(),
+      membership: membership._id.toHexString(),
+      membershipUse: use,
+      package: (await make('/api/v1/admin/packages', { name: 'Rest', nights: 2, price: 1 }))._id,
+      stay: stay._id,
+      stayService: stay.services[0]?._id ?? '',
+      theme: (await make('/api/v1/themes', { name: 'Hemmelig blue' }))._id,
+      template: (
+        await make('/api/v1/admin/messageTemplates', {
+          ...{ kind: 'custom', name: 'Ours', language: 'en', subject: 'Hemmelig', text: 'Hello' },
+        })
+      )._id,
+      message: (
+        await make(`/api/v1/admin/customers/${_customer}/messages`, {
+          subject: 'Hemmelig',
+          text: 'Hello',
+        })
+      )._id,
+      user: (await newUser(app, scene.vendorId))._id.toHexString(),
+      notice: await insert('notices', { kind: 'jobFailed', key: 'a', at: now, count: 1 }),
+      job: await insert('queuedJobs', {
+        ...{ kind: 'send-message', payload: {}, createdAt: now, attempts: 1, parkedAt: now },
+      }),
+    },
+  };
+}
+
+async function stored(app: TestApp, collection: string, filter: object): Promise<string> {
+  const found = await app.connection.collection(collection).findOne(filter);
+  if (!found) throw new Error(`Nothing in ${collection}`);
+  return found._id.toHexString();
+}
