@@ -49,10 +49,4 @@ export class DeskPage {
   async expectMonthKnown(dialog: Locator): Promise<void> {
     await expect(dialog.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   }
-
-  /** Closes the message over the page. */
-  async closeMessage(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Close message' }).click();
-    await expect(this.page.getByRole('alertdialog')).toHaveCount(0);
-  }
 }

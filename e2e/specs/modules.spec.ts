@@ -65,7 +65,6 @@ test.describe('a new venue of the platform', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText('The invitation has been sent.')).toBeVisible();
-    await page.getByRole('button', { name: 'Close message' }).click();
     await expect(owners.getByText(email)).toBeVisible();
 
     const link = await invitationOf(request, slug, email);

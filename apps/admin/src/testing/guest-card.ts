@@ -32,4 +32,6 @@ export async function edit(user: User, label: string, text: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 export const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
-export const dialog = (name: string) => screen.findByRole('alertdialog', { name });
+export const question = (name: string) => screen.findByRole('alertdialog', { name });
+export const told = (name: 'Success' | 'Error') =>
+  screen.findByRole(name === 'Error' ? 'alert' : 'status', { name });

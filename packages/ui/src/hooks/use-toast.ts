@@ -7,15 +7,15 @@ export interface ToastMessage {
   /** Defaults to the word for its type: Success, Error, Warning. */
   title?: string | undefined;
   message: string;
-  /** Called once when the person has closed it, in whichever way. */
-  onClose?: (() => void) | undefined;
+  /** What can be done about it at once, such as undoing it. */
+  action?: { label: string; onClick: () => void } | undefined;
 }
 
 export type ShowToast = (toast: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a message that stays until it is closed; one after another when there are several. */
+/** Shows a message beside the page: a success goes by itself, a warning or an error stays until closed. */
 export function useToast(): ShowToast {
   const showToast = useContext(ToastContext);
   if (!showToast) throw new Error('useToast needs a ToastProvider above it.');

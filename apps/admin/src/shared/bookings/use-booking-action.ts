@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../hooks/use-action';
 
+interface Options<Result> {
+  /** The screen shows the result by itself. */
+  silent?: boolean;
+  /** Said instead of that it was updated. */
+  done?: string;
+  /** Takes the change back. */
+  undo?: ((result: Result) => Promise<unknown>) | undefined;
+}
+
 /** Runs a change of a booking and says how it ended. */
 export function useBookingAction() {
   const { t } = useTranslation('admin');
   const run = useAction();
 
-  /** Resolves whether it worked. @param silent the screen shows the result by itself */
-  return (change: () => Promise<unknown>, { silent = false } = {}): Promise<boolean> =>
+  /** Resolves whether it worked. */
+  return <Result>(
+    change: () => Promise<Result>,
+    { silent = false, done = t('booking.updated'), undo }: Options<Result> = {},
+  ): Promise<boolean> =>
     run(change, {
       failed: t('booking.updateFailed'),
-      done: silent ? undefined : t('booking.updated'),
+      done: silent ? undefined : done,
+      undo,
     });
 }

@@ -1,16 +1,19 @@
-import { type BookingOutput, useCancelBookingMutation } from '@atrium/api-client/admin';
+import {
+  type BookingOutput,
+  useCancelBookingMutation,
+  useRestoreBookingMutation,
+} from '@atrium/api-client/admin';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
-import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../hooks/use-error-text';
+import { useAction } from '../hooks/use-action';
 
-/** Cancels a booking, once asked and confirmed. */
+/** Cancels a booking, once asked and confirmed; the message about it can restore the booking. */
 export function useCancelBooking() {
   const { t } = useTranslation('admin');
   const confirm = useConfirm();
-  const showToast = useToast();
-  const errorText = useErrorText();
+  const run = useAction();
   const [cancel, { isLoading }] = useCancelBookingMutation();
+  const [restore] = useRestoreBookingMutation();
 
   const cancelBooking = async ({ _id, version }: Pick<BookingOutput, '_id' | 'version'>) => {
     const confirmed = await confirm({
@@ -21,16 +24,12 @@ export function useCancelBooking() {
       destructive: true,
     });
     if (!confirmed) return;
-    try {
-      await cancel({ id: _id, cancelBookingInput: { version } }).unwrap();
-      showToast({ type: 'success', title: t('dialog.success'), message: t('booking.cancelDone') });
-    } catch (error) {
-      showToast({
-        type: 'error',
-        title: t('dialog.error'),
-        message: errorText(error, t('booking.cancelFailed')),
-      });
-    }
+    await run(() => cancel({ id: _id, cancelBookingInput: { version } }).unwrap(), {
+      failed: t('booking.cancelFailed'),
+      done: t('booking.cancelDone'),
+      undo: ({ data }) =>
+        restore({ id: _id, restoreBookingInput: { version: data.version } }).unwrap(),
+    });
   };
 
   return { cancelBooking, isCancelling: isLoading };

@@ -1,7 +1,16 @@
+import { BOTTOM_BAR_VARIABLE } from '@atrium/ui/lib/bottom-bar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+
+/** In pixels, on one line. */
+const HEIGHT = 66;
+
+const raiseMessages = (
+  <GlobalStyles styles={{ ':root': { [BOTTOM_BAR_VARIABLE]: `${HEIGHT}px` } }} />
+);
 
 interface Props {
   isDirty: boolean;
@@ -20,6 +29,7 @@ export function SaveBar({ isDirty, isSaving, onSave, onDiscard }: Props) {
         position: 'sticky',
         bottom: 0,
         zIndex: theme.zIndex.appBar - 1,
+        minHeight: HEIGHT,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -32,6 +42,7 @@ export function SaveBar({ isDirty, isSaving, onSave, onDiscard }: Props) {
         backgroundColor: 'background.default',
       })}
     >
+      {raiseMessages}
       <Typography role="status" variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>
         {isDirty ? t('settings:unsaved') : ''}
       </Typography>

@@ -2,27 +2,32 @@ import { isApiError } from '@atrium/api-client/api-error';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from './use-error-text';
+import { useReportDone } from './use-report-done';
 
-interface ActionTexts {
+interface ActionTexts<Result> {
   /** Shown where the server says nothing better. */
   failed: string;
   /** Left out: the screen shows the result by itself. */
   done?: string | undefined;
+  /** Takes the change back, on the button beside `done`. */
+  undo?: ((result: Result) => Promise<unknown>) | undefined;
 }
 
-/** Runs a change and says how it ended. */
+/** Runs a change, says how it ended and, where it can be undone, offers that. */
 export function useAction() {
   const { t } = useTranslation('admin');
   const showToast = useToast();
+  const reportDone = useReportDone();
   const errorText = useErrorText();
 
   /** Resolves whether it worked. */
-  return async (
-    change: () => Promise<unknown>,
-    { failed, done }: ActionTexts,
+  const run = async <Result>(
+    change: () => Promise<Result>,
+    { failed, done, undo }: ActionTexts<Result>,
   ): Promise<boolean> => {
+    let result: Result;
     try {
-      await change();
+      result = await change();
     } catch (error) {
       if (!isApiError(error)) throw error;
       showToast({
@@ -32,7 +37,11 @@ export function useAction() {
       });
       return false;
     }
-    if (done) showToast({ type: 'success', title: t('dialog.success'), message: done });
+    if (done) {
+      const again = { failed, done: t('dialog.undone') };
+      reportDone(done, undo && (() => void run(() => undo(result), again)));
+    }
     return true;
   };
+  return run;
 }

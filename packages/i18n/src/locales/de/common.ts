@@ -12,6 +12,7 @@ export const common = {
     retry: 'Erneut versuchen',
     save: 'Speichern',
     send: 'Senden',
+    undo: 'Rückgängig',
   },
   fields: {
     firstName: 'Vorname',

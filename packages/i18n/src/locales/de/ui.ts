@@ -46,6 +46,7 @@ export const ui = {
     hint: 'Mindestens 8 Zeichen',
   },
   toast: {
+    label: 'Meldungen (F6)',
     success: 'Erfolgreich',
     error: 'Fehler',
     warning: 'Hinweis',

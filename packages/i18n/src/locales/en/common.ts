@@ -10,6 +10,7 @@ export const common = {
     retry: 'Try again',
     save: 'Save',
     send: 'Send',
+    undo: 'Undo',
   },
   fields: {
     firstName: 'First name',

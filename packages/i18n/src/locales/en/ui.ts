@@ -50,6 +50,7 @@ export const ui = {
     hint: 'At least 8 characters',
   },
   toast: {
+    label: 'Messages (F6)',
     success: 'Success',
     error: 'Error',
     warning: 'Warning',

@@ -12,6 +12,7 @@ export const common = {
     retry: 'Volver a intentarlo',
     save: 'Guardar',
     send: 'Enviar',
+    undo: 'Deshacer',
   },
   fields: {
     firstName: 'Nombre',

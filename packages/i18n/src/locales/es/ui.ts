@@ -47,6 +47,7 @@ export const ui = {
     hint: 'Al menos 8 caracteres',
   },
   toast: {
+    label: 'Mensajes (F6)',
     success: 'Operación realizada',
     error: 'Error',
     warning: 'Aviso',

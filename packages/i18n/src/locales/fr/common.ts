@@ -12,6 +12,7 @@ export const common = {
     retry: 'Réessayer',
     save: 'Enregistrer',
     send: 'Envoyer',
+    undo: 'Annuler',
   },
   fields: {
     firstName: 'Prénom',

@@ -47,6 +47,7 @@ export const ui = {
     hint: 'Au moins 8 caractères',
   },
   toast: {
+    label: 'Notifications (F6)',
     success: 'Opération réussie',
     error: 'Erreur',
     warning: 'Attention',

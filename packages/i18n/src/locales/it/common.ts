@@ -12,6 +12,7 @@ export const common = {
     retry: 'Riprova',
     save: 'Salva',
     send: 'Invia',
+    undo: 'Annulla',
   },
   fields: {
     firstName: 'Nome',

@@ -47,6 +47,7 @@ export const ui = {
     hint: 'Almeno 8 caratteri',
   },
   toast: {
+    label: 'Messaggi (F6)',
     success: 'Operazione riuscita',
     error: 'Errore',
     warning: 'Attenzione',

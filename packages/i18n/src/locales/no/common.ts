@@ -12,6 +12,7 @@ export const common = {
     retry: 'Prøv igjen',
     save: 'Lagre',
     send: 'Send',
+    undo: 'Angre',
   },
   fields: {
     firstName: 'Fornavn',

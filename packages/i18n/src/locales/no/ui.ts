@@ -46,6 +46,7 @@ export const ui = {
     hint: 'Minst 8 tegn',
   },
   toast: {
+    label: 'Meldinger (F6)',
     success: 'Vellykket',
     error: 'Feil',
     warning: 'Advarsel',

@@ -12,6 +12,7 @@ export const common = {
     retry: 'Försök igen',
     save: 'Spara',
     send: 'Skicka',
+    undo: 'Ångra',
   },
   fields: {
     firstName: 'Förnamn',

@@ -46,6 +46,7 @@ export const ui = {
     hint: 'Minst 8 tecken',
   },
   toast: {
+    label: 'Meddelanden (F6)',
     success: 'Klart',
     error: 'Fel',
     warning: 'Varning',

@@ -1,53 +1,38 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useFocusBack } from '../../hooks/use-focus-back';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useIdlePreload } from '../../hooks/use-idle-preload';
 import { ToastContext, type ToastMessage } from '../../hooks/use-toast';
+import { stackToasts } from '../../lib/stack-toasts';
 
-const load = () => import('./toast');
-// No page begins with a message: its dialog is fetched when the browser is idle.
-const Toast = lazy(async () => ({ default: (await load()).Toast }));
+const load = () => import('./toast-stack');
+// No page starts with a message, so the code is fetched when the browser is idle.
+const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
 
 interface Props {
   children: ReactNode;
 }
 
-/** Holds the messages to show. They wait for each other: a second one must not hide the first. */
 export function ToastProvider({ children }: Props) {
-  const [queue, setQueue] = useState<ToastMessage[]>([]);
-  const [closing, setClosing] = useState(false);
-  const current = queue[0];
+  const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
+  const lastId = useRef(0);
   useIdlePreload(load);
-  useFocusBack(current !== undefined);
 
-  const showToast = useCallback(
-    (toast: ToastMessage) => setQueue((waiting) => [...waiting, toast]),
+  const showToast = useCallback((toast: ToastMessage) => {
+    lastId.current += 1;
+    const next = { ...toast, id: lastId.current };
+    setToasts((shown) => stackToasts(shown, next));
+  }, []);
+
+  const remove = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
-
-  const close = () => {
-    if (closing) return;
-    setClosing(true);
-    current?.onClose?.();
-  };
-
-  const next = () => {
-    setClosing(false);
-    setQueue((waiting) => waiting.slice(1));
-  };
 
   return (
     <ToastContext value={showToast}>
       {children}
-      {current && (
+      {toasts.length > 0 && (
         <Suspense>
-          <Toast
-            open={!closing}
-            type={current.type}
-            title={current.title}
-            message={current.message}
-            onClose={close}
-            onExited={next}
-          />
+          <ToastStack toasts={toasts} onGone={remove} />
         </Suspense>
       )}
     </ToastContext>

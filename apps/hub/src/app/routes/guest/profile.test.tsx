@@ -158,7 +158,7 @@ test('all of one’s data comes as a file', async () => {
   expect(JSON.parse(file?.content ?? '')).toEqual({ exportedAt: 'now', reservations: [] });
   http.use({ 'GET /api/v1/hub/profile/export': () => refuse(503, 'SERVICE_UNAVAILABLE') });
   await user.click(screen.getByRole('button', { name: 'Download (JSON)' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
+  expect(await screen.findByRole('alert', { name: 'Error' })).toBeVisible();
 });
 
 describe('deleting the account', () => {

@@ -27,7 +27,7 @@ interface Values {
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 
-/** 201: a dialog, then signed in. An address that is known (422), and anything else: a dialog, too. */
+/** Signs up and in. A known address, and any failure without a field of its own, is told in a message. */
 export function SignupForm() {
   const { t } = useTranslation(['account', 'common', 'ui', 'errors']);
   const { slug, paths } = useVendor();
@@ -70,14 +70,9 @@ export function SignupForm() {
       () => true,
       () => false,
     );
-    showToast({
-      type: 'success',
-      title,
-      message: t('signup.signupSuccess'),
-      onClose: () =>
-        navigate(signedIn ? nextPage(search, paths) : keepNextPage(paths.login, search), {
-          replace: true,
-        }),
+    showToast({ type: 'success', title, message: t('signup.signupSuccess') });
+    navigate(signedIn ? nextPage(search, paths) : keepNextPage(paths.login, search), {
+      replace: true,
     });
   };
 

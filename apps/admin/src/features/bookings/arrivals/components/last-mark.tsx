@@ -13,7 +13,7 @@ interface Props {
 
 /** The last mark, with undo: hurried clicks go wrong. */
 export function LastMark({ mark, busy, onUndo }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   return (
     <Box role="status" sx={{ minHeight: 56, mt: 1.5 }}>
       {mark && (
@@ -21,7 +21,7 @@ export function LastMark({ mark, busy, onUndo }: Props) {
           severity="success"
           action={
             <Button color="inherit" size="small" loading={busy} onClick={onUndo}>
-              {t('arrival.undo')}
+              {t('actions.undo', { ns: 'common' })}
             </Button>
           }
         >

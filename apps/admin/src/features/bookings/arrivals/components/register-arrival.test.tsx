@@ -69,7 +69,7 @@ test('one click marks, and undo goes back to the status that was', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Arrived: Łucja Wałęsa' }));
-  expect(await screen.findByText('Łucja Wałęsa is marked: Arrived')).toBeInTheDocument();
+  expect(await screen.findByText('Łucja Wałęsa: Arrived')).toBeInTheDocument();
   await screen.findByRole('button', { name: 'Left: Łucja Wałęsa' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByRole('button', { name: 'Arrived: Łucja Wałęsa' });
@@ -177,7 +177,7 @@ test('a refusal is told, and the party stays as it was', async () => {
     [STATUS]: () => refuse(409, 'STALE_VERSION', 'Someone else has changed this.'),
   });
   await user.click(await screen.findByRole('button', { name: 'Arrived: Łucja Wałęsa' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+  expect(await screen.findByRole('alert', { name: 'Error' })).toHaveTextContent(
     'Someone else has changed this.',
   );
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

@@ -1,11 +1,7 @@
-import {
-  type BookingOutput,
-  type BookingStatusOutput,
-  useApplyBookingStatusMutation,
-  useModifyBookingsMutation,
-} from '@atrium/api-client/admin';
+import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
 import { useState } from 'react';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
+import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 
 /** The last mark, to be announced and undone. */
 export interface Mark {
@@ -17,8 +13,7 @@ export interface Mark {
 /** Marks a party with one of the venue's statuses, and undoes the last mark. */
 export function useMarkArrival(expected: BookingStatusOutput | undefined) {
   const run = useBookingAction();
-  const [apply] = useApplyBookingStatusMutation();
-  const [modify] = useModifyBookingsMutation();
+  const { give, takeBack } = useStatusChange(expected);
   const [last, setLast] = useState<Mark>();
   const [busy, setBusy] = useState<string>();
 
@@ -29,38 +24,16 @@ export function useMarkArrival(expected: BookingStatusOutput | undefined) {
     return done;
   };
 
-  const give = ({ _id, version }: BookingOutput, status: string) =>
-    apply({ id: _id, applyStatusInput: { _bookingStatus: status, version } }).unwrap();
-
   const mark = (before: BookingOutput, status: BookingStatusOutput) =>
     during(before._id, async () => {
-      const { data: after } = await give(before, status._id);
+      const after = await give(before, status._id);
       setLast({ before, after, status: status.name });
     });
 
   const undo = async () => {
-    if (!last) return;
-    const { before, after } = last;
-    const status = before._bookingStatus?._id ?? expected?._id;
-    if (status === undefined) return;
-    const done = await during(after._id, () =>
-      // 'Left' shortened the booking, which the old status alone would not restore.
-      before.timeindexEnd === after.timeindexEnd
-        ? give(after, status)
-        : modify({
-            modifyBookingsInput: {
-              bookings: [
-                {
-                  _id: after._id,
-                  version: after.version,
-                  _bookingStatus: status,
-                  timeindexEnd: before.timeindexEnd,
-                },
-              ],
-            },
-          }).unwrap(),
-    );
-    if (done) setLast(undefined);
+    const change = last && takeBack(last.before);
+    if (!last || !change) return;
+    if (await during(last.after._id, () => change(last.after))) setLast(undefined);
   };
 
   return { mark, undo, last, busy };

@@ -1,6 +1,6 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
-import { isNoShowName } from '@atrium/rules/no-show-name';
 import { normalise, termsOf } from '@atrium/rules/search-text';
+import { expectedStatus, isNoShow } from '../../../../shared/bookings/expected-status';
 
 /** Where a party is: not seen yet, in the house, gone again, or not coming. */
 export const arrivalStates = ['expected', 'here', 'left', 'absent'] as const;
@@ -20,17 +20,14 @@ export interface ArrivalStatuses {
 }
 
 /**
- * Statuses have no flag for a no-show, so the name decides. If no name does, a status that makes
- * the booking inactive at least says that nobody is coming. A party never marked counts as a
- * no-show anyway (`@atrium/rules/report-figures`).
+ * If no status is named a no-show, one that makes the booking inactive at least says that nobody is
+ * coming. A party never marked counts as a no-show anyway (`@atrium/rules/report-figures`).
  */
 export function arrivalStatuses(statuses: readonly BookingStatusOutput[]): ArrivalStatuses {
   const all = statuses.filter(({ isWaitingList }) => !isWaitingList);
-  const isPlain = (status: BookingStatusOutput) => !status.hasArrived && !status.hasLeft;
-  const isNoShow = (status: BookingStatusOutput) => isPlain(status) && isNoShowName(status.name);
   const noShows = all.filter(isNoShow);
   return {
-    expected: all.find((status) => status.active && isPlain(status) && !isNoShow(status)),
+    expected: expectedStatus(all),
     here: all
       .filter((status) => status.active && status.hasArrived && !status.hasLeft)
       .sort((a, b) => a.name.length - b.name.length),

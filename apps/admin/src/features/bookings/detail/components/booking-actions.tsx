@@ -1,12 +1,12 @@
 import {
   type BookingOutput,
   useDeleteBookingMutation,
+  useModifyBookingsMutation,
   usePromoteBookingMutation,
   useRestoreBookingMutation,
 } from '@atrium/api-client/admin';
 import { may } from '@atrium/rules/access-levels';
 import { useConfirm } from '@atrium/ui/hooks/use-confirm';
-import { useToast } from '@atrium/ui/hooks/use-toast';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,8 @@ import { bookingState } from '../../../../shared/bookings/booking-state';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
 import { useCancelBooking } from '../../../../shared/bookings/use-cancel-booking';
 import { useUnsavedGuard } from '../../../../shared/editing/use-unsaved-guard';
+import { useReportDone } from '../../../../shared/hooks/use-report-done';
+import { toMoveBack } from '../lib/move';
 
 // Most people only read a booking: the calendar loads for those who move it.
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog')).MoveDialog }));
@@ -36,11 +38,12 @@ export function BookingActions({ booking }: Props) {
   const allowLeaving = useUnsavedGuard(false);
   const confirm = useConfirm();
   const run = useBookingAction();
+  const reportDone = useReportDone();
   const { cancelBooking, isCancelling } = useCancelBooking();
   const [restore, restoring] = useRestoreBookingMutation();
   const [promote, promoting] = usePromoteBookingMutation();
   const [remove, removing] = useDeleteBookingMutation();
-  const showToast = useToast();
+  const [modify] = useModifyBookingsMutation();
   const [dialog, setDialog] = useState<'move' | 'details'>();
   const { _id: id, version } = booking;
   const state = bookingState(booking);
@@ -63,9 +66,16 @@ export function BookingActions({ booking }: Props) {
     });
   };
 
-  const changed = () => {
+  const moved = (after: BookingOutput) => {
     setDialog(undefined);
-    showToast({ type: 'success', title: t('dialog.success'), message: t('booking.updated') });
+    const modifyBookingsInput = toMoveBack(booking, after);
+    reportDone(t('booking.updated'), () =>
+      run(() => modify({ modifyBookingsInput }).unwrap(), { done: t('dialog.undone') }),
+    );
+  };
+  const detailsSaved = () => {
+    setDialog(undefined);
+    reportDone(t('booking.updated'));
   };
 
   return (
@@ -122,10 +132,14 @@ export function BookingActions({ booking }: Props) {
       )}
       <Suspense fallback={null}>
         {dialog === 'move' && (
-          <MoveDialog booking={booking} onClose={() => setDialog(undefined)} onMoved={changed} />
+          <MoveDialog booking={booking} onClose={() => setDialog(undefined)} onMoved={moved} />
         )}
         {dialog === 'details' && (
-          <DetailsDialog booking={booking} onClose={() => setDialog(undefined)} onSaved={changed} />
+          <DetailsDialog
+            booking={booking}
+            onClose={() => setDialog(undefined)}
+            onSaved={detailsSaved}
+          />
         )}
       </Suspense>
     </>

@@ -47,6 +47,39 @@ test('a status is applied at once', async () => {
   );
 });
 
+test.each([
+  ['the one before', confirmed],
+  ['what an expected party has, if there was none', undefined],
+])('undoing a status returns to %s', async (_, before) => {
+  const STATUS = 'PUT /api/v1/admin/reservation/:id/status';
+  const booking = aBooking();
+  const { user, http } = await openBooking(
+    before ? aBooking({ _bookingStatus: before }) : booking,
+    {
+      [STATUS]: () => ok(aBooking({ _bookingStatus: arrived, version: 6 })),
+    },
+  );
+  await user.selectOptions(await screen.findByLabelText('Status'), 'Arrived');
+  expect(await screen.findByText('Łucja Wałęsa: Arrived')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  expect(http.requests(STATUS)[1]?.body).toEqual({ _bookingStatus: confirmed._id, version: 6 });
+});
+
+test('undoing a cancellation restores the booking', async () => {
+  const RESTORE = 'POST /api/v1/admin/reservation/:id/restore';
+  const { user, http } = await openBooking(aBooking(), {
+    'POST /api/v1/admin/reservation/:id/cancel': () => ok(aBooking({ active: false, version: 6 })),
+    [RESTORE]: () => ok(aBooking({ version: 7 })),
+  });
+  await user.click(screen.getByRole('button', { name: 'Cancel reservation' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Cancel reservation' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  expect(http.requests(RESTORE)[0]?.body).toEqual({ version: 6 });
+});
+
 test('quick-update sends comments and room with the version', async () => {
   const { user, http } = await openBooking(aBooking(), {
     [QUICK]: () => ok(aBooking({ version: 6 })),
@@ -113,7 +146,7 @@ test('a failed change says so', async () => {
   const { user } = await openBooking(aBooking(), { [QUICK]: () => refuse(500, 'INTERNAL') });
   fireEvent.change(screen.getByLabelText('Room number'), { target: { value: '104' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+  expect(await screen.findByRole('alert', { name: 'Error' })).toHaveTextContent(
     'Failed to update reservation',
   );
   expect(screen.getByLabelText('Room number')).toHaveValue('104');

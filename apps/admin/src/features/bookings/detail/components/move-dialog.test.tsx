@@ -30,6 +30,20 @@ test('moving shows what is free, its own places included, and sends only what di
   expect(http.requests(MODIFY)[0]?.body).toEqual({
     bookings: [{ _id: id(20), version: 5, date: '2026-11-24', timeindex: 600, participants: 2 }],
   });
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  const { date, timeindex, timeindexEnd, participants, numberOfChildren, _service } = aBooking();
+  expect(http.requests(MODIFY)[1]?.body).toEqual({
+    bookings: [
+      {
+        _id: id(20),
+        version: 6,
+        ...{ date, timeindex, timeindexEnd, participants, numberOfChildren },
+        _service: _service._id,
+      },
+    ],
+  });
 });
 
 test.each([

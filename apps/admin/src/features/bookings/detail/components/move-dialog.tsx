@@ -23,7 +23,7 @@ import { MoveFields } from './move-fields';
 interface Props {
   booking: BookingOutput;
   onClose: () => void;
-  onMoved: () => void;
+  onMoved: (after: BookingOutput) => void;
 }
 
 /**

@@ -1,11 +1,10 @@
-import {
-  type BookingOutput,
-  useApplyBookingStatusMutation,
-  useListBookingStatusesQuery,
-} from '@atrium/api-client/admin';
+import { type BookingOutput, useListBookingStatusesQuery } from '@atrium/api-client/admin';
+import { displayName } from '@atrium/rules/guest-name';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
+import { expectedStatus } from '../../../../shared/bookings/expected-status';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
+import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 
 interface Props {
   booking: BookingOutput;
@@ -16,25 +15,24 @@ export function StatusSelect({ booking }: Props) {
   const { t } = useTranslation('admin');
   const run = useBookingAction();
   const { data } = useListBookingStatusesQuery();
-  const [apply, { isLoading }] = useApplyBookingStatusMutation();
   const statuses = data?.data ?? [];
+  const { give, takeBack, isChanging } = useStatusChange(expectedStatus(statuses));
   if (statuses.length === 0) return null;
 
-  const choose = (status: string) =>
-    run(
-      () =>
-        apply({
-          id: booking._id,
-          applyStatusInput: { _bookingStatus: status, version: booking.version },
-        }).unwrap(),
-      { silent: true },
-    );
+  const choose = (id: string) => {
+    const name = displayName(booking._customer) || t('booking.dropInGuest');
+    const status = statuses.find(({ _id }) => _id === id)?.name ?? '';
+    return run(() => give(booking, id), {
+      done: t('arrival.marked', { name, status }),
+      undo: takeBack(booking),
+    });
+  };
 
   return (
     <SelectInput
       label={t('booking.status')}
       value={booking._bookingStatus?._id ?? ''}
-      disabled={isLoading}
+      disabled={isChanging}
       onChange={(event) => event.target.value && choose(event.target.value)}
       sx={{ width: 220 }}
     >

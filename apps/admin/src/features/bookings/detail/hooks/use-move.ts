@@ -17,8 +17,8 @@ import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from '../l
 /** Refusals that level 2 and above may override. */
 const BEYOND = ['SLOT_FULL', 'SERVICE_CLOSED', 'SERVICE_WITHOUT_TIMES', 'TIME_NOT_OFFERED'];
 
-/** Moves a booking to another day, time, party or service. @param onMoved called when done */
-export function useMove(booking: BookingOutput, onMoved: () => void) {
+/** Moves a booking to another day, time, party or service. @param onMoved called with the moved booking */
+export function useMove(booking: BookingOutput, onMoved: (after: BookingOutput) => void) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const { vendor, level } = useMe();
@@ -59,8 +59,8 @@ export function useMove(booking: BookingOutput, onMoved: () => void) {
       if (!input) return;
       setFailure(undefined);
       try {
-        await modify({ modifyBookingsInput: input }).unwrap();
-        onMoved();
+        const [after] = (await modify({ modifyBookingsInput: input }).unwrap()).data;
+        if (after) onMoved(after);
       } catch (error) {
         const text = errorText(error, t('booking.updateFailed'));
         const isBeyond = isApiError(error) && BEYOND.includes(error.code) && !draft.override;

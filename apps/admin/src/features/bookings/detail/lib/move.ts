@@ -98,3 +98,13 @@ export function toModification(
     ...(draft.override && { override: true, reason }),
   };
 }
+
+/** Takes a move back. */
+export const toMoveBack = (
+  before: BookingOutput,
+  { _id, version }: Pick<BookingOutput, '_id' | 'version'>,
+): ModifyBookingsInput => {
+  const { date, timeindex, timeindexEnd, participants, numberOfChildren, _service } = before;
+  const place = { date, timeindex, timeindexEnd, _service: _service._id };
+  return { bookings: [{ _id, version, ...place, participants, numberOfChildren }] };
+};

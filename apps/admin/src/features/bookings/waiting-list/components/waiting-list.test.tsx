@@ -96,9 +96,7 @@ test('a double click gives one place, and none to the next who has moved up', as
 test('a place that somebody else took meanwhile is told', async () => {
   const { user } = await open({ [PROMOTE]: () => refuse(409, 'SLOT_FULL', 'Full by now.') });
   await user.click(await screen.findByRole('button', { name: 'Give a place to Bo Berg' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
-    'Full by now.',
-  );
+  expect(await screen.findByRole('alert', { name: 'Error' })).toHaveTextContent('Full by now.');
 });
 
 test('nobody waiting says so', async () => {

@@ -4,13 +4,14 @@ import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aGuest, id, ok, signedIn } from '../../../../testing/fixtures';
 import {
-  dialog,
   edit,
   guestHttp,
   openCard,
   PATH,
+  question,
   SAVE,
   save,
+  told,
 } from '../../../../testing/guest-card';
 import { pinToday } from '../../../../testing/pin-today';
 import { renderApp } from '../../../../testing/render-app';
@@ -96,7 +97,7 @@ test('a new guest has Bookings and Save alone, and goes to the card once created
 
   await edit(user, 'First name', 'Bo');
   await save(user);
-  await dialog('Success');
+  await told('Success');
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH));
   expect(http.requests(SAVE)[0]?.body).toMatchObject({ _id: 'new', firstname: 'Bo', active: true });
   expect(http.requests(SAVE)[0]?.body).not.toHaveProperty('version');
@@ -120,7 +121,7 @@ test('saving sends the whole guest with the version that was seen', async () => 
   await edit(user, 'Company', 'Fjordbank');
   await user.keyboard('{Control>}s{/Control}');
 
-  expect(await dialog('Success')).toHaveTextContent('Guest updated successfully');
+  expect(await told('Success')).toHaveTextContent('Guest updated successfully');
   expect(http.requests(SAVE)[0]?.body).toMatchObject({
     _id: id(10),
     version: 3,
@@ -141,11 +142,11 @@ test('Ctrl+S held down, or pressed beside a click on Save, makes one guest', asy
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   }
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await dialog('Success');
+  await told('Success');
   expect(http.requests(SAVE)).toHaveLength(1);
 });
 
-test('a refusal shows the server’s text in a dialog and beside its field', async () => {
+test('a refusal shows the server’s text in a message and beside its field', async () => {
   const message = 'User email already exists';
   const { user } = await openCard({
     [SAVE]: () => refuse(422, 'EMAIL_TAKEN', message, [{ field: 'email', message }]),
@@ -153,9 +154,7 @@ test('a refusal shows the server’s text in a dialog and beside its field', asy
   await edit(user, 'Email', 'taken@guests.example');
   await save(user);
 
-  expect(await dialog('Error')).toHaveTextContent(message);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await told('Error')).toHaveTextContent(message);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
   expect(screen.getByLabelText('Email')).toHaveValue('taken@guests.example');
 });
@@ -173,7 +172,7 @@ test.each([
   const { user } = await openCard({ [SAVE]: answer });
   await edit(user, 'Company', 'x');
   await save(user);
-  expect(await dialog('Error')).toHaveTextContent(expected);
+  expect(await told('Error')).toHaveTextContent(expected);
 });
 
 describe('somebody else saved first', () => {
@@ -212,7 +211,7 @@ describe('somebody else saved first', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await save(user);
-    await dialog('Success');
+    await told('Success');
     expect(http.requests(SAVE).at(-1)?.body).toMatchObject({
       version: 9,
       company: 'Mine',
@@ -228,7 +227,10 @@ describe('leaving with changes', () => {
     const [guests] = screen.getAllByRole('link', { name: 'Guests' });
     if (!guests) throw new Error('no menu');
     fireEvent.click(guests);
-    return { ...app, question: await dialog('You have changes that are not saved. Leave anyway?') };
+    return {
+      ...app,
+      question: await question('You have changes that are not saved. Leave anyway?'),
+    };
   }
 
   test('asks first, and staying keeps them', async () => {

@@ -1,7 +1,14 @@
 import { refuse } from '@atrium/api-client/testing/mock-http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGuest, id, ok } from '../../../../testing/fixtures';
-import { dialog, guestHttp, openCard, PATH, type User } from '../../../../testing/guest-card';
+import {
+  guestHttp,
+  openCard,
+  PATH,
+  question,
+  told,
+  type User,
+} from '../../../../testing/guest-card';
 import { pinToday } from '../../../../testing/pin-today';
 
 pinToday();
@@ -11,15 +18,15 @@ test('a reset link is sent once it is confirmed', async () => {
     'POST /api/v1/admin/customers/:id/sendResetLink': () => ok(null),
   });
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  const question = await dialog('Send Reset Link');
-  expect(question).toHaveTextContent('Are you sure you wish to send a reset link?');
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  const asked = await question('Send Reset Link');
+  expect(asked).toHaveTextContent('Are you sure you wish to send a reset link?');
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(http.requests('POST /api/v1/admin/customers/:id/sendResetLink')).toHaveLength(0);
 
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  await user.click(within(await dialog('Send Reset Link')).getByRole('button', { name: 'Send' }));
-  expect(await dialog('Success')).toHaveTextContent('lucja@guests.example');
+  await user.click(within(await question('Send Reset Link')).getByRole('button', { name: 'Send' }));
+  expect(await told('Success')).toHaveTextContent('lucja@guests.example');
   expect(http.requests('POST /api/v1/admin/customers/:id/sendResetLink')[0]?.params.id).toBe(
     id(10),
   );
@@ -31,15 +38,15 @@ test('a guest who is not active gets no link, and staff read why', async () => {
       refuse(422, 'ACCOUNT_INACTIVE', 'This account is not active.'),
   });
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  await user.click(within(await dialog('Send Reset Link')).getByRole('button', { name: 'Send' }));
-  expect(await dialog('Error')).toHaveTextContent('This account is not active.');
+  await user.click(within(await question('Send Reset Link')).getByRole('button', { name: 'Send' }));
+  expect(await told('Error')).toHaveTextContent('This account is not active.');
 });
 
 test('without an email there is nothing to send to', async () => {
   const { email: _, ...guest } = aGuest();
   const { user } = await openCard(guestHttp(guest));
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  expect(await dialog('Error')).toHaveTextContent('Add an email address to send a reset link.');
+  expect(await told('Error')).toHaveTextContent('Add an email address to send a reset link.');
 });
 
 describe('a new password for the guest', () => {
@@ -61,7 +68,7 @@ describe('a new password for the guest', () => {
     const { user, http } = await open(() => ok(null));
     expect(await screen.findByText(/not stored after it has been overwritten/)).toBeInTheDocument();
     await fillIn(user);
-    expect(await dialog('Success')).toHaveTextContent('Successfully reset password');
+    expect(await told('Success')).toHaveTextContent('Successfully reset password');
     expect(screen.getByLabelText('New password')).toHaveValue('');
     expect(http.requests(SET)[0]?.body).toEqual({
       password: 'long-enough-1',

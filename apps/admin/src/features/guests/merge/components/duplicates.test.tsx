@@ -157,7 +157,7 @@ describe('the comparison', () => {
     );
     expect(router.state.location.search).toBe('?take=firstname');
     await user.click(screen.getByRole('button', { name: 'Merge' }));
-    const done = await screen.findByRole('alertdialog', { name: 'Success' });
+    const done = await screen.findByRole('status', { name: 'Success' });
     expect(done).toHaveTextContent('You can undo it under Audit Logs.');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}`));
     expect(http.requests(MERGE)[0]?.body).toEqual({

@@ -3,4 +3,5 @@ export const dialog = {
   error: 'Error',
   /** fixed */
   success: 'Success',
+  undone: 'Undone.',
 } as const;
