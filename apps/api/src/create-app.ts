@@ -7,7 +7,7 @@ import { type Type, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger, PinoLogger } from 'nestjs-pino';
-import { validationPipe } from './common/errors/validation.pipe';
+import { InputPipe } from './common/errors/validation.pipe';
 import { Metrics } from './common/health/metrics';
 import { compileAnswers } from './common/http/compiled-answers';
 import { logAnswers } from './common/http/logger-options';
@@ -42,7 +42,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const { env } = app.get(Config);
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
-  app.useGlobalPipes(validationPipe());
+  app.useGlobalPipes(new InputPipe());
   app.enableCors({
     origin: env.CORS_ORIGINS,
     credentials: true,

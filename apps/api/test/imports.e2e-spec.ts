@@ -467,6 +467,7 @@ describe('imports and exports', () => {
       '1;2\t3',
       'Ærø 👩‍🍳',
     ];
+    const oneLine = (text: string) => text.replace(/\s/g, ' ');
     const written = async (kind: string, field: string) =>
       (await app.connection.collection(kind).find({ _vendor: scene.vendorId }).toArray())
         .map((one) => one[field])
@@ -477,7 +478,7 @@ describe('imports and exports', () => {
       const _customer = guest._id.toHexString();
       const stay = { arrivaldate: '2026-07-01', departuredate: '2026-07-02', adults: 1 };
       await owner()
-        .post('/api/v1/admin/stays', { _customer, ...stay, comment: text, roomType: text })
+        .post('/api/v1/admin/stays', { _customer, ...stay, comment: text, roomType: oneLine(text) })
         .expect(201);
       await owner()
         .post(`/api/v1/admin/customers/${_customer}/memberships`, {
@@ -512,7 +513,7 @@ describe('imports and exports', () => {
     const sorted = texts.toSorted();
     expect(await written('customers', 'globalComments')).toEqual(sorted);
     expect(await written('stays', 'comment')).toEqual(sorted);
-    expect(await written('stays', 'roomType')).toEqual(sorted);
+    expect(await written('stays', 'roomType')).toEqual(texts.map(oneLine).sort());
     expect(await written('memberships', 'comment')).toEqual(sorted);
     expect(await written('bookings', 'comment')).toEqual(sorted);
     expect(await written('bookings', 'internalComment')).toEqual(sorted);
@@ -525,6 +526,18 @@ describe('imports and exports', () => {
     expect((await files()).map(([kind, csv]) => [kind, rows(csv)])).toEqual(
       first.map(([kind, csv]) => [kind, rows(csv)]),
     );
+  });
+
+  it('take line breaks in a comment, and in no name', async () => {
+    const report = await run('guests', [
+      'email,firstname,globalComments',
+      'kari@example.com,"Ka\nri",x',
+      'ola@example.com,Ola,"one\ntwo"',
+    ]);
+    expect(report).toMatchObject({ added: 1, refused: 1 });
+    expect(report.lines).toMatchObject([
+      { problems: [{ field: 'firstname', code: 'FIELD_INVALID' }] },
+    ]);
   });
 
   it('refuse a stay’s services that are none, by line', async () => {

@@ -1,19 +1,46 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { isOneLine, multiLineFieldsOf } from '../http/multi-line';
 import { AppError, type ErrorCode, type FieldError } from './app-error';
 
-/** class-validator over every DTO: unknown fields refused, fields named dotted in the answer. */
-export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
-    transform: true,
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-    stopAtFirstError: true,
-    exceptionFactory: (errors) =>
-      new AppError(400, 'VALIDATION_FAILED', {
-        details: errors.flatMap((error) => flatten(error)),
-      }),
-  });
+/**
+ * class-validator over every DTO: unknown fields refused, fields named dotted in the answer. Every
+ * text of a path, query or body is one line, except for fields that are `MultiLine`.
+ */
+export class InputPipe extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      stopAtFirstError: true,
+      exceptionFactory: (errors) => refusalOf(errors.flatMap((error) => flatten(error))),
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const input: unknown = await super.transform(value, metadata);
+    if (metadata.type === 'custom') return input;
+    const broken = textsNotInOneLine(input, metadata.data ?? '');
+    if (broken.length > 0) throw refusalOf(broken);
+    return input;
+  }
+}
+
+const refusalOf = (details: readonly FieldError[]) =>
+  new AppError(400, 'VALIDATION_FAILED', { details });
+
+function textsNotInOneLine(value: unknown, field: string): FieldError[] {
+  if (typeof value === 'string') {
+    if (isOneLine(value)) return [];
+    const message = `${field} must be one line without control characters`;
+    return [{ field, code: 'FIELD_INVALID', message }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const mayHaveLines = multiLineFieldsOf(value);
+  return Object.entries(value).flatMap(([name, item]) =>
+    mayHaveLines.has(name) ? [] : textsNotInOneLine(item, field ? `${field}.${name}` : name),
+  );
 }
 
 function flatten(error: ValidationError, parent = ''): FieldError[] {

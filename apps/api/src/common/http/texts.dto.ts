@@ -13,6 +13,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { MultiLine } from './multi-line';
 
 /** A list of texts with each language at most once. */
 export const OncePerLanguage = (text: () => new () => { languageType: string }) =>
@@ -43,7 +44,7 @@ export class TextsInOneLanguage {
   /** One of the seven languages. @example de */
   @IsIn(LANGUAGES) languageType: string;
   @IsOptional() @IsString() @MaxLength(100) name?: string;
-  @IsOptional() @IsString() @MaxLength(4000) description?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(4000) description?: string;
 }
 
 export class TextsInOneLanguageOutput {

@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 import { present } from '../../common/present';
 import type { Customer } from './customer.schema';
 import type { GuestDetails } from './guest-writer';
@@ -56,7 +57,7 @@ export class GuestDetailsInput {
 export class CustomerInput extends GuestDetailsInput {
   @IsOptional() @IsString() @MaxLength(60) loyaltyCode?: string | null;
   /** Staff's comments about the guest, who never sees them. */
-  @IsOptional() @IsString() @MaxLength(5000) globalComments?: string | null;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(5000) globalComments?: string | null;
   /** False: cannot sign in. Default: true. */
   @MayBeLeftOut() @IsBoolean() active?: boolean;
   /** 'Eternal': neither anonymised nor deleted. Default: false. */

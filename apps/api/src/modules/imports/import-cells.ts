@@ -1,6 +1,7 @@
 import { parseTime } from '@atrium/rules/minutes';
 import { parseWrittenDate } from '@atrium/rules/written-date';
 import type { ErrorCode } from '../../common/errors/app-error';
+import { isOneLine } from '../../common/http/multi-line';
 
 /** Something wrong with a row. */
 export interface ImportProblem {
@@ -25,7 +26,14 @@ export class ImportCells {
     return undefined;
   }
 
+  /** A text of one line. */
   text(field: string, longest = 500): string | undefined {
+    const text = this.lines(field, longest);
+    return text === undefined || isOneLine(text) ? text : this.refuse(field, 'FIELD_INVALID');
+  }
+
+  /** A text that may have several lines. */
+  lines(field: string, longest = 500): string | undefined {
     const text = this.cells.get(field);
     return text !== undefined && text.length > longest
       ? this.refuse(field, 'FIELD_TOO_LONG')

@@ -10,6 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 
 export const importKinds = ['guests', 'bookings', 'stays', 'memberships'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -43,7 +44,7 @@ export class ImportInput {
    * The file, or a part of it with the header: CSV with cells separated by commas, semicolons or
    * tabs. At most 1000000 characters and 2000 rows.
    */
-  @IsString() @IsNotEmpty() @MaxLength(LONGEST_CSV) csv: string;
+  @IsString() @MultiLine() @IsNotEmpty() @MaxLength(LONGEST_CSV) csv: string;
   /** Columns whose names are missing or misleading. The others are mapped by name. */
   @MayBeLeftOut()
   @IsArray()

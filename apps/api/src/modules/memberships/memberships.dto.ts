@@ -4,6 +4,7 @@ import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validato
 import { IsDay } from '../../common/http/is-day';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 import { present } from '../../common/present';
 import type { Membership } from './membership.schema';
 
@@ -20,24 +21,24 @@ export class NewMembershipInput {
   /** Minor units. Default: the type's. */
   @MayBeLeftOut() @IsInt() @Min(0) @Max(1_000_000_000) price?: number;
   /** For staff only. */
-  @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(500) comment?: string;
 }
 
 export class UseMembershipInput {
   /** How many uses, 1 to 100. Default: 1. */
   @MayBeLeftOut() @IsInt() @Min(1) @Max(100) numberOfUsages?: number;
-  @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(500) comment?: string;
 }
 
 export class UndoUseInput {
   /** Id of the use to give back. Default: the latest not given back. */
   @MayBeLeftOut() @IsId() _use?: string;
-  @MayBeLeftOut() @IsString() @MaxLength(500) comment?: string;
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(500) comment?: string;
 }
 
 export class MembershipActionInput {
   /** Why; in the audit log. */
-  @MayBeLeftOut() @IsString() @MaxLength(500) reason?: string;
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(500) reason?: string;
   /**
    * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
    */

@@ -3,6 +3,7 @@ import { PartialType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min, MinLength } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 import { type MessageText, type TemplateKind, templateKinds } from '../messages/public';
 
 /** A venue's own words for a message, in one language. */
@@ -16,7 +17,7 @@ export class MessageTemplateInput {
   /** 1 to 150 characters, with placeholders as `{{firstname}}`. */
   @IsString() @MinLength(1) @MaxLength(150) subject: string;
   /** Plain text with placeholders, 1 to 5,000 characters; blank lines part paragraphs. */
-  @IsString() @MinLength(1) @MaxLength(5_000) text: string;
+  @IsString() @MultiLine() @MinLength(1) @MaxLength(5_000) text: string;
   /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
   @MayBeLeftOut() @IsBoolean() marketing?: boolean;
 }

@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 import { PageQuery } from '../../common/http/page.dto';
 import { maskCodes } from './mask-codes';
 import { type Message, type MessageState, messageStates } from './message.schema';
@@ -27,6 +28,7 @@ export class SendMessageInput {
 
   /** Plain text, 1 to 5,000 characters; blank lines part paragraphs. */
   @IsString()
+  @MultiLine()
   @MinLength(1)
   @MaxLength(5_000)
   text: string;

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 import {
   NameInOneLanguage,
   OncePerLanguage,
@@ -53,7 +54,7 @@ export class PackageAddonInput {
 /** A new package. */
 export class PackageInput {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
-  @MayBeLeftOut() @IsString() @MaxLength(4000) description?: string;
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(4000) description?: string;
   /** Each language at most once. */
   @MayBeLeftOut()
   @OncePerLanguage(() => PackageTranslationInput)

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 import { PageQuery } from '../../common/http/page.dto';
 import type { Review } from './review.schema';
 
@@ -21,7 +22,7 @@ export class RatingInput extends RatingLinkQuery {
   /** 1 (poor) to 5 (excellent). */
   @IsInt() @Min(LOWEST_RATING) @Max(HIGHEST_RATING) rating: number;
   /** Up to 2,000 characters; left out or empty: none. */
-  @MayBeLeftOut() @IsString() @MaxLength(2_000) comment?: string;
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(2_000) comment?: string;
 }
 
 /** What the guest is asked to rate, and any answer so far. */

@@ -16,6 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
+import { MultiLine } from '../../common/http/multi-line';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -58,7 +59,7 @@ export class ServiceSpecialDayInput {
   @Matches(CALENDAR_DATE) @IsISO8601({ strict: true }) endDate: string;
   /** False: closed, whatever its times say. */
   @IsBoolean() open: boolean;
-  @IsOptional() @IsString() @MaxLength(500) comment?: string | null;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(500) comment?: string | null;
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(100)

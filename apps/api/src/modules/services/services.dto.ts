@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 import {
   OncePerLanguage,
   TextsInOneLanguage,
@@ -36,13 +37,13 @@ export class ServiceTranslationInput extends TextsInOneLanguage {
 /** A new service. */
 export class ServiceInput {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
-  @IsOptional() @IsString() @MaxLength(4000) description?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(4000) description?: string;
   /** Each language at most once. */
   @IsOptional()
   @OncePerLanguage(() => ServiceTranslationInput)
   languageList?: ServiceTranslationInput[];
   /** A note for guests. */
-  @IsOptional() @IsString() @MaxLength(1000) comment?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(1000) comment?: string;
   /** False: can no longer be booked. Default: true. */
   @IsOptional() @IsBoolean() active?: boolean;
   /** Guests need it to book; unique within the venue, ignoring case. Null: none. */

@@ -14,6 +14,7 @@ import {
 import { IsDay } from '../../common/http/is-day';
 import { IsId } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
+import { MultiLine } from '../../common/http/multi-line';
 import { PackageAddonInput } from '../packages/public';
 
 /** Statuses staff can set; cancelling has its own endpoint. */
@@ -44,7 +45,7 @@ export class StayDetails {
   /** Minor units a night. Null: none. */
   @IsOptional() @IsInt() @Min(0) @Max(1_000_000_000) pricePerNight?: number | null;
   /** For staff only. Null or blank: none. */
-  @IsOptional() @IsString() @MaxLength(1_000) comment?: string | null;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) comment?: string | null;
   /** Default for a stay made from a package: the package's services. */
   @MayBeLeftOut()
   @IsArray()
@@ -91,6 +92,6 @@ export class StayChange extends StayDetails {
 
 export class CancelStayInput {
   /** Why; in the audit log. */
-  @MayBeLeftOut() @IsString() @MaxLength(500) reason?: string;
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(500) reason?: string;
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }

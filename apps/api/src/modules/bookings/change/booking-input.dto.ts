@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
+import { MultiLine } from '../../../common/http/multi-line';
 import { BookingEditInput } from '../create/new-booking.dto';
 import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 
@@ -50,8 +51,8 @@ export class HoldOutput {
 export class QuickUpdateInput {
   /** Id or short reference of the booking. */
   @IsString() @MinLength(1) @MaxLength(24) bookingId: string;
-  @IsOptional() @IsString() @MaxLength(1_000) comment?: string;
-  @IsOptional() @IsString() @MaxLength(1_000) internalComment?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) comment?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) internalComment?: string;
   @IsOptional() @IsString() @MaxLength(20) roomNumber?: string;
   @IsOptional() @IsInt() @Min(0) version?: number;
 }
@@ -65,7 +66,7 @@ export class BookingModification extends BookingEditInput {
   @IsOptional() @IsId() _bookingStatus?: string;
   /** Absent: a moved booking keeps its length, or takes the end of the time it moves to. */
   @IsOptional() @IsEndMinutes() timeindexEnd?: number;
-  @IsOptional() @IsString() @MaxLength(1_000) internalComment?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) internalComment?: string;
   @IsOptional() @IsString() @MaxLength(20) roomNumber?: string;
 }
 
@@ -74,7 +75,7 @@ export class OverridableInput {
   /** Go beyond the places; needs bookings.override and a reason. */
   @IsOptional() @IsBoolean() override?: boolean;
   /** Why; stored in the audit log. */
-  @IsOptional() @IsString() @MaxLength(500) reason?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(500) reason?: string;
 }
 
 /** Changes of several bookings, all or nothing. */
@@ -92,7 +93,7 @@ export class ModifyBookingsInput extends OverridableInput {
 }
 
 export class CancelBookingInput {
-  @IsOptional() @IsString() @MaxLength(500) reason?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(500) reason?: string;
   @IsOptional() @IsInt() @Min(0) version?: number;
 }
 

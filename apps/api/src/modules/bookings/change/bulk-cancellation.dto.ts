@@ -1,4 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { MultiLine } from '../../../common/http/multi-line';
 import { BookingOutput } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';
 
@@ -15,5 +16,5 @@ export class CancelTogetherInput {
   /** yyyy-mm-dd; earlier ones stay. Absent: all that have not begun. */
   @IsOptional() @IsDay() from?: string;
   /** Stored in the audit log with each. */
-  @IsOptional() @IsString() @MaxLength(500) reason?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(500) reason?: string;
 }

@@ -14,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
+import { MultiLine } from '../../../common/http/multi-line';
 import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 
 export class AddonInput {
@@ -31,7 +32,7 @@ export class CompanionInput {
 export class BookingExtras {
   @IsOptional() @IsPeople() numberOfChildren?: number;
   /** The guest sees it. */
-  @IsOptional() @IsString() @MaxLength(1_000) comment?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) comment?: string;
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(20)
@@ -97,7 +98,7 @@ export class HubBookingInput extends HubBookingFields {
 /** What staff say of a place that they book. */
 export class StaffBookingFields extends NewBookingFields {
   /** Staff only. */
-  @IsOptional() @IsString() @MaxLength(1_000) internalComment?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(1_000) internalComment?: string;
   @IsOptional() @IsString() @MaxLength(20) roomNumber?: string;
 }
 
@@ -112,5 +113,5 @@ export class StaffBookingInput extends StaffBookingFields {
 /** A booking beyond availability, opening or times. */
 export class OverrideBookingInput extends StaffBookingInput {
   /** Why; stored in the audit log. 422 OVERRIDE_REASON_REQUIRED without one. */
-  @IsOptional() @IsString() @MaxLength(500) reason?: string;
+  @IsOptional() @IsString() @MultiLine() @MaxLength(500) reason?: string;
 }

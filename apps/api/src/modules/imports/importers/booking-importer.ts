@@ -57,8 +57,8 @@ export class BookingImporter implements Importer<ImportedBooking> {
         const numberOfChildren = cells.wholeNumber('numberOfChildren', 0, 1000) ?? 0;
         const state = cells.oneOf('state', STATES) ?? 'active';
         const texts = {
-          comment: cells.text('comment', 1000) ?? '',
-          internalComment: cells.text('internalComment', 1000) ?? '',
+          comment: cells.lines('comment', 1000) ?? '',
+          internalComment: cells.lines('internalComment', 1000) ?? '',
           roomNumber: cells.text('roomNumber', 20) ?? '',
         };
         const [segment, status] = [cells.text('segment', 100), cells.text('status', 60)];

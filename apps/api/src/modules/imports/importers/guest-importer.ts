@@ -100,7 +100,7 @@ function guestOf(cells: ImportCells): NewGuest {
     level: cells.text('level', 60) ?? null,
     address,
     languageCode: cells.oneOf('languageCode', LANGUAGES) ?? null,
-    globalComments: cells.text('globalComments', 5000) ?? null,
+    globalComments: cells.lines('globalComments', 5000) ?? null,
     ...(doNotDelete === undefined ? {} : { doNotDelete }),
     ...(active === undefined ? {} : { active }),
   };

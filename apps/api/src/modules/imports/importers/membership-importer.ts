@@ -52,7 +52,7 @@ export class MembershipImporter implements Importer<ImportedMembership> {
         const text = cells.text('price', 20);
         const price = text === undefined ? type?.price : parseAmount(text, currency);
         if (text !== undefined && price === undefined) cells.refuse('price', 'FIELD_INVALID');
-        const comment = cells.text('comment');
+        const comment = cells.lines('comment');
         const pausedFrom = cells.date('pausedFrom');
         const endedOn = cells.date('endedOn');
         if (!guest || !type || max === undefined || price === undefined) return undefined;

@@ -95,7 +95,7 @@ function stayOf(
     cells.refuse('pricePerNight', 'FIELD_INVALID');
   }
   const roomType = cells.text('roomType', 100);
-  const comment = cells.text('comment', 1000);
+  const comment = cells.lines('comment', 1000);
   return {
     arrivaldate,
     departuredate,

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out';
+import { MultiLine } from '../../../common/http/multi-line';
 import {
   OncePerLanguage,
   TextsInOneLanguage,
@@ -28,7 +29,7 @@ export class MembershipTypeTranslationInput extends TextsInOneLanguage {}
 /** A new membership type. */
 export class MembershipTypeInput {
   @IsString() @IsNotEmpty() @MaxLength(100) name: string;
-  @MayBeLeftOut() @IsString() @MaxLength(4000) description?: string;
+  @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(4000) description?: string;
   /** Each language at most once. */
   @MayBeLeftOut()
   @OncePerLanguage(() => MembershipTypeTranslationInput)
