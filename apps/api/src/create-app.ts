@@ -3,13 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { type Type, UnsupportedMediaTypeException } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { Logger, PinoLogger } from 'nestjs-pino';
+import { AppError } from './common/errors/app-error';
 import { InputPipe } from './common/errors/validation.pipe';
 import { Metrics } from './common/health/metrics';
 import { compileAnswers } from './common/http/compiled-answers';
+import { acceptJsonOnly } from './common/http/json-body';
 import { logAnswers } from './common/http/logger-options';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
@@ -67,14 +70,8 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   server.addHook('onRoute', (route) => {
     if (route.url.startsWith(FILES_COME_TO)) route.bodyLimit = LARGEST_FILE_BYTES;
   });
-  server.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer' },
-    (request, _body, done) => {
-      if (request.url.startsWith(MAIL_PROGRAMS_POST_TO)) return done(null, undefined);
-      done(new UnsupportedMediaTypeException(), undefined);
-    },
-  );
+  acceptJsonOnly(server);
+  acceptFormsOfMailPrograms(server);
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -85,8 +82,20 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   serveOpenApi(app, document);
 }
 
+function acceptFormsOfMailPrograms(server: FastifyInstance): void {
+  server.addContentTypeParser(
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    { parseAs: 'buffer' },
+    (request, _body, done) => {
+      if (request.url.startsWith(MAIL_PROGRAMS_POST_TO)) return done(null, undefined);
+      done(new AppError(415, 'UNSUPPORTED_MEDIA_TYPE'));
+    },
+  );
+}
+
 export async function createApp(module: Type, env: Environment): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(env), {
+    bodyParser: false,
     bufferLogs: true,
     abortOnError: false,
   });

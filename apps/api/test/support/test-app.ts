@@ -17,7 +17,7 @@ import { configureApp, fastifyAdapter } from '../../src/create-app';
 import { WaitingListService } from '../../src/modules/bookings/waiting-list/waiting-list.service';
 import { FixedClock } from './fixed-clock';
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
 /** Somebody who calls the API: signed in, or a visitor without a token. */
 export class UserSession {
@@ -89,7 +89,9 @@ export class TestApp {
       .overrideProvider(Config)
       .useValue(new Config(env))
       .compile();
-    const nest = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(env));
+    const nest = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(env), {
+      bodyParser: false,
+    });
     await configureApp(nest);
     // listening already, or each request of supertest would open a port of its own
     await nest.listen(0, '127.0.0.1');

@@ -22,8 +22,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
   408: 'REQUEST_TIMEOUT',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
+  414: 'URI_TOO_LONG',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
+  431: 'HEADERS_TOO_LARGE',
   503: 'SERVICE_UNAVAILABLE',
 };
 
@@ -39,19 +41,30 @@ export class AllExceptionsFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const language = toLanguage(languageOf(request.headers['accept-language'])) ?? 'en';
-    const failure = toFailure(exception, language);
+    const failure = toFailure(exception, failureLanguage(request));
     if (failure.statusCode >= 500) {
       this.logger.error({ err: exception, requestId: request.id }, 'request failed');
       failure.requestId = String(request.id);
     }
     if (reply.sent) return;
-    const retryAfter = failure.data?.retryAfterSeconds;
-    if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+    const seconds = failure.data?.retryAfterSeconds ?? retryAfterOf(failure.statusCode);
+    if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
     // a handler may have set another type before it failed
     void reply.status(failure.statusCode).type('application/json').send(failure);
   }
 }
+
+/** Of the texts of a refusal: what the request asks for, English where it asks for none of ours. */
+export const failureLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  toLanguage(languageOf(headers['accept-language'])) ?? 'en';
+
+/** About the time that a database or a process takes to come back. */
+const retryAfterOf = (status: number): number | undefined => (status === 503 ? 5 : undefined);
+
+/** A request may have thousands of fields wrong; nobody reads so many, and each costs to write. */
+const MOST_DETAILS = 50;
+const LONGEST_FIELD = 100;
+const LONGEST_MESSAGE = 200;
 
 /** The answer to a thrown value; anything unknown is a 500 that gives nothing away. */
 export function toFailure(exception: unknown, language: Language): Failure {
@@ -59,7 +72,13 @@ export function toFailure(exception: unknown, language: Language): Failure {
     const { details, data } = exception.options;
     return {
       ...failureOf(exception.status, exception.code, language),
-      ...(details ? { details: details.map((detail) => toFieldFailure(detail, language)) } : {}),
+      ...(details
+        ? {
+            details: details
+              .slice(0, MOST_DETAILS)
+              .map((detail) => toFieldFailure(detail, language)),
+          }
+        : {}),
       ...(data ? { data: { ...data } } : {}),
     };
   }
@@ -69,13 +88,19 @@ export function toFailure(exception: unknown, language: Language): Failure {
 }
 
 /** A validator's English is more exact than the catalogue, so it stays where English is asked for. */
-function toFieldFailure({ field, code, message }: FieldError, language: Language): FieldFailure {
-  if (!code) return { field, message };
+function toFieldFailure(detail: FieldError, language: Language): FieldFailure {
+  const field = shortened(detail.field, LONGEST_FIELD);
+  const message = detail.message && shortened(detail.message, LONGEST_MESSAGE);
+  if (!detail.code) return { field, message: message ?? '' };
   const exact = language === 'en' ? message : undefined;
-  return { field, code, message: exact ?? errorText(language, code) };
+  return { field, code: detail.code, message: exact ?? errorText(language, detail.code) };
 }
 
-function failureOf(statusCode: number, code: ErrorCode, language: Language): Failure {
+/** A client names its fields as it likes, with characters that take six bytes each in JSON. */
+const shortened = (text: string, longest: number): string =>
+  text.slice(0, longest).replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD');
+
+export function failureOf(statusCode: number, code: ErrorCode, language: Language): Failure {
   const text = errorText(language, code);
   return { success: false, statusCode, code, error: text, message: text };
 }

@@ -4,6 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { LargeBody } from '../../common/http/json-body';
 import { PackageChange, PackageInput, PackageOutput } from './packages.dto';
 import { PackagesService } from './packages.service';
 
@@ -33,6 +34,7 @@ export class PackagesController {
   }
 
   @Post()
+  @LargeBody(2_000)
   @StaffOnly('packages.edit')
   @Answers(PackageOutput, { status: 201 })
   @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
@@ -42,6 +44,7 @@ export class PackagesController {
   }
 
   @Put(':id')
+  @LargeBody(2_000)
   @StaffOnly('packages.edit')
   @Answers(PackageOutput)
   @Fails(404, 'NOT_FOUND')

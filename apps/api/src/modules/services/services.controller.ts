@@ -4,6 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { LargeBody } from '../../common/http/json-body';
 import { ServiceEditor } from './service-editor';
 import { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import {
@@ -60,6 +61,7 @@ export class ServicesController {
   }
 
   @Post('api/v1/services')
+  @LargeBody(20_000)
   @StaffOnly('services.edit')
   @Answers(ServiceOutput, { status: 201 })
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
@@ -69,6 +71,7 @@ export class ServicesController {
   }
 
   @Put('api/v1/services')
+  @LargeBody(20_000)
   @StaffOnly('services.edit')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
@@ -86,6 +89,7 @@ export class ServicesController {
   }
 
   @Put('api/v1/services/:id')
+  @LargeBody(20_000)
   @StaffOnly('services.edit')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
@@ -104,6 +108,7 @@ export class ServicesController {
   }
 
   @Post('api/v1/services/:id/preview-change')
+  @LargeBody(20_000)
   @StaffOnly('services.edit')
   @Answers(ServiceImpact)
   @Fails(404, 'NOT_FOUND')

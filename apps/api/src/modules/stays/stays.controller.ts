@@ -4,6 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { LargeBody } from '../../common/http/json-body';
 import { GuestPageQuery } from '../../common/http/page.dto';
 import { StayEditor } from './stay-editor';
 import { CancelStayInput, NewStayInput, StayChange } from './stay-input.dto';
@@ -52,6 +53,7 @@ export class StaysController {
   }
 
   @Post('stays')
+  @LargeBody(2_000)
   @StaffOnly('stays.edit')
   @Answers(StaffStayOutput, { status: 201 })
   @Fails(404, 'NOT_FOUND')
@@ -65,6 +67,7 @@ export class StaysController {
   }
 
   @Put('stays/:id')
+  @LargeBody(2_000)
   @StaffOnly('stays.edit')
   @Answers(StaffStayOutput)
   @Fails(404, 'NOT_FOUND')

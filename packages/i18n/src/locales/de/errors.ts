@@ -22,6 +22,9 @@ export const errors = {
   TOO_MANY_REQUESTS:
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   PAYLOAD_TOO_LARGE: 'Die Anfrage ist zu groß.',
+  BODY_TOO_COMPLEX: 'Die Anfrage hat zu viele Felder oder ist zu tief verschachtelt.',
+  URI_TOO_LONG: 'Die Adresse ist zu lang.',
+  HEADERS_TOO_LARGE: 'Die Kopfzeilen der Anfrage sind zu groß.',
   UNSUPPORTED_MEDIA_TYPE: 'Das Format der Anfrage wird nicht unterstützt.',
   TOO_MANY_RESULTS: 'Es gibt zu viele Treffer. Bitte grenzen Sie Ihre Suche ein.',
   INTERNAL: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es später erneut.',
@@ -32,6 +35,7 @@ export const errors = {
   UNAUTHENTICATED: 'Bitte melden Sie sich an, um fortzufahren.',
   INVALID_CREDENTIALS: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
   FORBIDDEN: 'Dazu haben Sie keine Berechtigung.',
+  ORIGIN_NOT_ALLOWED: 'Anfragen von dieser Website sind nicht erlaubt.',
   ACCOUNT_INACTIVE: 'Dieses Konto ist nicht aktiv.',
   MODULE_OFF: 'Dieses Modul ist für den Betrieb ausgeschaltet.',
   REFRESH_TOKEN_INVALID: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',

@@ -4,6 +4,7 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { LargeBody } from '../../../common/http/json-body';
 import { ApplyBookingStatus } from '../change/apply-booking-status';
 import {
   ApplyStatusInput,
@@ -102,6 +103,7 @@ export class StaffBookingsController {
   }
 
   @Post('api/admin/modifyBookings')
+  @LargeBody(10_000)
   @StaffOnly('bookings.modify')
   @Answers(BookingOutput, { isArray: true })
   @FailsOfBooking()

@@ -4,6 +4,7 @@ import { GuestOnly, StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { LargeBody } from '../../../common/http/json-body';
 import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { FailsOfBooking, FailsOfCover, FailsOfGuest } from '../dto/booking-refusals';
 import { GroupBookingInput, HubGroup, HubGroupInput } from './group-bookings.dto';
@@ -19,6 +20,7 @@ export class GroupBookingsController {
   constructor(private readonly groups: GroupBookingsService) {}
 
   @Post('api/v1/admin/bookings/groups')
+  @LargeBody(5_000)
   @StaffOnly('bookings.create')
   @Answers(BookingsTogetherOutput, { status: 201 })
   @FailsOfBooking()
@@ -64,6 +66,7 @@ export class GroupBookingsController {
   }
 
   @Post('api/v1/hub/groups')
+  @LargeBody(5_000)
   @GuestOnly()
   @Answers(HubGroup, { status: 201 })
   @FailsOfGuest()
