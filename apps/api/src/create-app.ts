@@ -10,10 +10,14 @@ import type { FastifyInstance } from 'fastify';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { AppError } from './common/errors/app-error';
 import { InputPipe } from './common/errors/validation.pipe';
+import { Closing } from './common/health/closing';
 import { Metrics } from './common/health/metrics';
 import { compileAnswers } from './common/http/compiled-answers';
+import { refuseOtherMethods } from './common/http/declared-methods';
 import { acceptJsonOnly } from './common/http/json-body';
 import { logAnswers } from './common/http/logger-options';
+import { refuseWhileClosing, transportFailures } from './common/http/transport-failures';
+import { FloodLimit } from './common/throttling/flood-limit';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
 import { buildOpenApi, serveOpenApi } from './openapi-document';
@@ -33,6 +37,7 @@ export function fastifyAdapter(
     trustProxy: env.TRUST_PROXY,
     bodyLimit: env.BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
+    ...transportFailures,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -43,6 +48,7 @@ export function fastifyAdapter(
 /** Everything around the modules: headers, CORS, cookies, validation, metrics, the API document. */
 export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const { env } = app.get(Config);
+  const closing = app.get(Closing);
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   app.useGlobalPipes(new InputPipe());
@@ -67,6 +73,9 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   await app.register(cookie);
   await app.register(compress, { threshold: 2048 });
   const server = app.getHttpAdapter().getInstance();
+  refuseWhileClosing(server, () => closing.hasBegun);
+  app.get(FloodLimit).limit(server);
+  refuseOtherMethods(server);
   server.addHook('onRoute', (route) => {
     if (route.url.startsWith(FILES_COME_TO)) route.bodyLimit = LARGEST_FILE_BYTES;
   });

@@ -87,7 +87,7 @@ describe('opt-outs', () => {
     await post((await newVendor(app)).toHexString(), {}).expect(403);
     await post('no-such-venue', {}).expect(404);
     expect(names(await listed())).toEqual([]);
-    await app.visitor().get(`/api/v1/opt_out/${vendorId}`).expect(404);
+    await app.visitor().get(`/api/v1/opt_out/${vendorId}`).expect(405);
     await post(vendorId, {}).expect(200);
     await post(vendorId, {}).expect(200);
     expect(names(await listed())).toEqual([id]);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { Closing } from './closing';
 import { HealthController } from './health.controller';
 import { Metrics } from './metrics';
 import { MetricsController } from './metrics.controller';
@@ -7,7 +8,7 @@ import { MetricsController } from './metrics.controller';
 @Module({
   imports: [TerminusModule.forRoot({ gracefulShutdownTimeoutMs: 0 })],
   controllers: [HealthController, MetricsController],
-  providers: [Metrics],
+  providers: [Closing, Metrics],
   exports: [Metrics],
 })
 export class HealthModule {}

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
-import { FloodGuard } from './flood.guard';
+import { FloodLimit } from './flood-limit';
 import { Throttle } from './throttle';
 import { ThrottleEntry, ThrottleEntrySchema } from './throttle-entry.schema';
 
@@ -9,7 +8,7 @@ import { ThrottleEntry, ThrottleEntrySchema } from './throttle-entry.schema';
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: ThrottleEntry.name, schema: ThrottleEntrySchema }])],
-  providers: [Throttle, { provide: APP_GUARD, useClass: FloodGuard }],
+  providers: [Throttle, FloodLimit],
   exports: [Throttle],
 })
 export class ThrottlingModule {}

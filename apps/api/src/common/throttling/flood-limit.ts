@@ -1,5 +1,5 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/config';
 import { AppError } from '../errors/app-error';
@@ -12,7 +12,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * take up the whole process. Exact limits are set with `@Throttled`.
  */
 @Injectable()
-export class FloodGuard implements CanActivate {
+export class FloodLimit {
   private readonly limiter: RateLimiterMemory | undefined;
 
   constructor({ env }: Config) {
@@ -22,18 +22,25 @@ export class FloodGuard implements CanActivate {
         : undefined;
   }
 
-  async canActivate(execution: ExecutionContext): Promise<boolean> {
-    const http = execution.switchToHttp();
-    const { ip } = http.getRequest<FastifyRequest>();
-    if (!this.limiter || loopback.has(ip)) return true;
+  /** Counts every request of a server, before its body is read, whether its path exists or not. */
+  limit(server: FastifyInstance): void {
+    server.addHook('onRequest', async ({ ip }, reply) => {
+      const seconds = await this.wait(ip);
+      if (seconds === 0) return;
+      reply.header('retry-after', String(seconds));
+      throw new AppError(429, 'TOO_MANY_REQUESTS');
+    });
+  }
+
+  /** @returns seconds until this address is answered again; 0 when it is now */
+  async wait(ip: string): Promise<number> {
+    if (!this.limiter || loopback.has(ip)) return 0;
     try {
       await this.limiter.consume(ip);
-      return true;
+      return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      http.getResponse<FastifyReply>().header('retry-after', String(seconds));
-      throw new AppError(429, 'TOO_MANY_REQUESTS');
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
   }
 }
