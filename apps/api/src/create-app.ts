@@ -8,11 +8,13 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Logger, PinoLogger } from 'nestjs-pino';
+import { refuseStrangeOrigins } from './common/auth/origin';
 import { AppError } from './common/errors/app-error';
 import { InputPipe } from './common/errors/validation.pipe';
 import { Closing } from './common/health/closing';
 import { Metrics } from './common/health/metrics';
 import { compileAnswers } from './common/http/compiled-answers';
+import { corsOptions } from './common/http/cors';
 import { refuseOtherMethods } from './common/http/declared-methods';
 import { acceptJsonOnly } from './common/http/json-body';
 import { logAnswers } from './common/http/logger-options';
@@ -47,17 +49,13 @@ export function fastifyAdapter(
 
 /** Everything around the modules: headers, CORS, cookies, validation, metrics, the API document. */
 export async function configureApp(app: NestFastifyApplication): Promise<void> {
-  const { env } = app.get(Config);
+  const config = app.get(Config);
+  const { env } = config;
   const closing = app.get(Closing);
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   app.useGlobalPipes(new InputPipe());
-  app.enableCors({
-    origin: env.CORS_ORIGINS,
-    credentials: true,
-    exposedHeaders: ['x-request-id', 'x-total-count', 'retry-after'],
-    maxAge: 600,
-  });
+  if (env.CORS_ORIGINS.length > 0) app.enableCors(corsOptions(env.CORS_ORIGINS));
   await app.register(helmet, {
     // the API answers JSON; only its own documentation page loads scripts, from itself
     contentSecurityPolicy: {
@@ -76,6 +74,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   refuseWhileClosing(server, () => closing.hasBegun);
   app.get(FloodLimit).limit(server);
   refuseOtherMethods(server);
+  refuseStrangeOrigins(server, config);
   server.addHook('onRoute', (route) => {
     if (route.url.startsWith(FILES_COME_TO)) route.bodyLimit = LARGEST_FILE_BYTES;
   });

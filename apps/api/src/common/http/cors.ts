@@ -1,0 +1,36 @@
+/** What the apps send beside what every page may. */
+const REQUEST_HEADERS = [
+  'accept-language',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'if-match',
+  'last-event-id',
+  'x-request-id',
+  'x-service-code',
+  'x-vendor-id',
+];
+
+/** What a page of another origin may read of an answer. */
+const ANSWER_HEADERS = [
+  'allow',
+  'content-disposition',
+  'etag',
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'x-request-id',
+  'x-total-count',
+];
+
+/** @param origins of apps deployed elsewhere */
+export const corsOptions = (origins: string[]) => ({
+  origin: origins,
+  credentials: true,
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: REQUEST_HEADERS,
+  exposedHeaders: ANSWER_HEADERS,
+  maxAge: 600,
+  // a strict one is refused with a text of its own
+  strictPreflight: false,
+});
