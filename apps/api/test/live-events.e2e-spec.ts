@@ -1,80 +1,9 @@
-import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { Types } from 'mongoose';
 import { AccessTokens } from '../src/common/auth/access-token';
 import { BookingScene, DAY, TEN } from './support/booking-scene';
+import { EventReader, GUEST_EVENTS, STAFF_EVENTS } from './support/event-reader';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
-
-interface Told {
-  id: string;
-  type: string;
-  entityId: string;
-  payload: Record<string, unknown>;
-}
-
-const staffPath = '/api/v1/admin/events';
-const guestPath = '/api/v1/hub/events';
-
-/** Somebody who reads the stream. */
-class Reader {
-  readonly told: Told[] = [];
-  readonly types: string[] = [];
-
-  private constructor(private readonly response: IncomingMessage) {
-    let text = '';
-    response.setEncoding('utf8');
-    response.on('data', (chunk: string) => {
-      text += chunk;
-      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        this.take(text.slice(0, end));
-        text = text.slice(end + 2);
-      }
-    });
-    response.on('error', () => {});
-  }
-
-  static async open(
-    port: number,
-    token: string,
-    { path = staffPath, lastEventId }: { path?: string; lastEventId?: string } = {},
-  ): Promise<Reader> {
-    const request = httpRequest({
-      port,
-      path,
-      headers: {
-        authorization: `Bearer ${token}`,
-        accept: 'text/event-stream',
-        ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
-      },
-    });
-    request.end();
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toContain('text/event-stream');
-    return new Reader(response);
-  }
-
-  close(): void {
-    this.response.destroy();
-  }
-
-  async until(enough: () => boolean): Promise<void> {
-    const deadline = Date.now() + 20_000;
-    while (!enough()) {
-      if (Date.now() > deadline) throw new Error(`told only ${this.types.join(', ')}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }
-
-  private take(frame: string): void {
-    const type = /^event: (.+)$/m.exec(frame)?.[1];
-    const data = /^data: (.+)$/m.exec(frame)?.[1];
-    if (!type || !data) return;
-    this.types.push(type);
-    if (type !== 'reload') this.told.push(JSON.parse(data) as Told);
-  }
-}
 
 describe('live events', () => {
   let app: TestApp;
@@ -103,8 +32,8 @@ describe('live events', () => {
     const scene = await BookingScene.open(app);
     const stranger = await newVendor(app);
     const [ours, theirs] = [
-      await Reader.open(port, token(scene.vendorId)),
-      await Reader.open(port, token(stranger)),
+      await EventReader.open(port, token(scene.vendorId)),
+      await EventReader.open(port, token(stranger)),
     ];
     const guest = await scene.guest();
     const { _id } = await guest.booked({ participants: 2 });
@@ -133,8 +62,8 @@ describe('live events', () => {
       app.clock.now(),
     );
   const openAs = (vendor: Types.ObjectId, guest: Types.ObjectId, lastEventId?: string) =>
-    Reader.open(port, guestToken(vendor, guest), {
-      path: guestPath,
+    EventReader.open(port, guestToken(vendor, guest), {
+      path: GUEST_EVENTS,
       ...(lastEventId && { lastEventId }),
     });
 
@@ -200,12 +129,12 @@ describe('live events', () => {
   it('resume after a reconnect with nothing missed', async () => {
     const scene = await BookingScene.open(app);
     const guest = await scene.guest();
-    const first = await Reader.open(port, token(scene.vendorId));
+    const first = await EventReader.open(port, token(scene.vendorId));
     await guest.booked();
     await first.until(() => first.told.length === 1);
     first.close();
     const missed = [await guest.booked(), await guest.booked()];
-    const second = await Reader.open(port, token(scene.vendorId), {
+    const second = await EventReader.open(port, token(scene.vendorId), {
       ...(first.told[0] && { lastEventId: first.told[0].id }),
     });
     const live = await guest.booked();
@@ -218,7 +147,7 @@ describe('live events', () => {
 
   it('ask for a reload where the last known event is no longer kept', async () => {
     const vendor = await newVendor(app);
-    const reader = await Reader.open(port, token(vendor), {
+    const reader = await EventReader.open(port, token(vendor), {
       lastEventId: '650000000000000000000000',
     });
     await reader.until(() => reader.types.length === 1);
@@ -228,12 +157,12 @@ describe('live events', () => {
 
   it('are for staff who ask for a stream', async () => {
     const vendor = await newVendor(app);
-    const path = staffPath;
+    const path = STAFF_EVENTS;
     await app.visitor().get(path).expect(401);
     await app.guest(vendor, vendor).get(path).expect(403);
-    await app.visitor().get(guestPath).expect(401);
-    await app.staff(vendor).get(guestPath).expect(403);
-    await app.guest(vendor, vendor).get(guestPath).expect(400);
+    await app.visitor().get(GUEST_EVENTS).expect(401);
+    await app.staff(vendor).get(GUEST_EVENTS).expect(403);
+    await app.guest(vendor, vendor).get(GUEST_EVENTS).expect(400);
     await app.staff(vendor).get(path).expect(400);
     await app
       .staff(vendor)

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+
+interface Told {
+  id: string;
+  type: string;
+  entityId: string;
+  payload: Record<string, unknown>;
+}
+
+export const STAFF_EVENTS = '/api/v1/admin/events';
+export const GUEST_EVENTS = '/api/v1/hub/events';
+
+/** Somebody who reads a stream of events. */
+export class EventReader {
+  readonly told: Told[] = [];
+  readonly types: string[] = [];
+
+  private constructor(private readonly response: IncomingMessage) {
+    let text = '';
+    response.setEncoding('utf8');
+    response.on('data', (chunk: string) => {
+      text += chunk;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        this.take(text.slice(0, end));
+        text = text.slice(end + 2);
+      }
+    });
+    response.on('error', () => {});
+  }
+
+  static async open(
+    port: number,
+    token: string,
+    { path = STAFF_EVENTS, lastEventId }: { path?: string; lastEventId?: string } = {},
+  ): Promise<EventReader> {
+    const request = httpRequest({
+      port,
+      path,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'text/event-stream',
+        ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+      },
+    });
+    request.end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/event-stream');
+    return new EventReader(response);
+  }
+
+  close(): void {
+    this.response.destroy();
+  }
+
+  async until(enough: () => boolean): Promise<void> {
+    const deadline = Date.now() + 20_000;
+    while (!enough()) {
+      if (Date.now() > deadline) throw new Error(`told only ${this.types.join(', ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  private take(frame: string): void {
+    const type = /^event: (.+)$/m.exec(frame)?.[1];
+    const data = /^data: (.+)$/m.exec(frame)?.[1];
+    if (!type || !data) return;
+    this.types.push(type);
+    if (type !== 'reload') this.told.push(JSON.parse(data) as Told);
+  }
+}
