@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { AccessTokens } from '../src/common/auth/access-token';
+import { MAX_STREAMS } from '../src/modules/live/open-streams';
 import { BookingScene, DAY, TEN } from './support/booking-scene';
 import { EventReader, GUEST_EVENTS, STAFF_EVENTS } from './support/event-reader';
 import { newVendor } from './support/new-vendor';
@@ -170,5 +171,40 @@ describe('live events', () => {
       .set('accept', 'text/event-stream')
       .set('last-event-id', 'x')
       .expect(400);
+  });
+
+  it('are for whoever takes any type of answer too', async () => {
+    const vendor = await newVendor(app);
+    const reader = await EventReader.open(port, token(vendor), { accept: '*/*' });
+    reader.close();
+  });
+
+  it('refuse one person’s eleventh stream, and have room again once one is closed', async () => {
+    const scene = await BookingScene.open(app);
+    const [me, other] = [await scene.guest(), await scene.guest()];
+    const openMine = () => openAs(scene.vendorId, me.id);
+    const [first, ...rest] = await Promise.all(Array.from({ length: MAX_STREAMS }, openMine));
+    const { body, headers } = await me.session
+      .get(GUEST_EVENTS)
+      .set('accept', 'text/event-stream')
+      .expect(429);
+    expect(body.code).toBe('TOO_MANY_STREAMS');
+    expect(headers['retry-after']).toBe('30');
+    rest.push(await openAs(scene.vendorId, other.id));
+
+    first?.close();
+    const isRoom = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}${GUEST_EVENTS}`, {
+        headers: {
+          accept: 'text/event-stream',
+          authorization: `Bearer ${guestToken(scene.vendorId, me.id)}`,
+        },
+      });
+      await answer.body?.cancel();
+      return answer.ok;
+    };
+    const deadline = Date.now() + 5_000;
+    while (!(await isRoom())) expect(Date.now()).toBeLessThan(deadline);
+    for (const reader of rest) reader.close();
   });
 });

@@ -93,20 +93,23 @@ test('of others’ bookings a guest learns which slot to ask for again', () => {
   ]);
 });
 
-test('a guest listens at the hub; what was missed without an id is asked for as a whole', async () => {
-  let attempts = 0;
-  const { store, seen, count } = setUp(() => {
-    attempts += 1;
-    return attempts === 1 ? new Response(null, { status: 503 }) : stream(': open\n\n');
-  }, 'guest');
-  await store.dispatch(api.endpoints.bookings.initiate());
-  const following = store.dispatch(followLiveEvents());
-  await until(() => count('/api/bookings') === 2);
-  following.abort();
-  expect(new URL(seen.find(({ url }) => url.endsWith('/events'))?.url ?? '').pathname).toBe(
-    '/api/v1/hub/events',
-  );
-});
+test.each([503, 429])(
+  'after %i a guest listens again at the hub; what was missed without an id is asked for as a whole',
+  async (status) => {
+    let attempts = 0;
+    const { store, seen, count } = setUp(() => {
+      attempts += 1;
+      return attempts === 1 ? new Response(null, { status }) : stream(': open\n\n');
+    }, 'guest');
+    await store.dispatch(api.endpoints.bookings.initiate());
+    const following = store.dispatch(followLiveEvents());
+    await until(() => count('/api/bookings') === 2);
+    following.abort();
+    expect(new URL(seen.find(({ url }) => url.endsWith('/events'))?.url ?? '').pathname).toBe(
+      '/api/v1/hub/events',
+    );
+  },
+);
 
 test('says whether changes are being told', async () => {
   const { store } = setUp(

@@ -114,7 +114,10 @@ async function listen(
     },
   });
   if (response.status === 401) return 'denied';
-  if (!response.ok || !response.body) return response.status >= 500 ? 'lost' : 'refused';
+  if (!response.ok || !response.body) {
+    // with too many windows open there is room again once one of them is closed
+    return response.status >= 500 || response.status === 429 ? 'lost' : 'refused';
+  }
   opened();
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

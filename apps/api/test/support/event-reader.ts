@@ -32,14 +32,18 @@ export class EventReader {
   static async open(
     port: number,
     token: string,
-    { path = STAFF_EVENTS, lastEventId }: { path?: string; lastEventId?: string } = {},
+    {
+      path = STAFF_EVENTS,
+      accept = 'text/event-stream',
+      lastEventId,
+    }: { path?: string; accept?: string; lastEventId?: string } = {},
   ): Promise<EventReader> {
     const request = httpRequest({
       port,
       path,
       headers: {
         authorization: `Bearer ${token}`,
-        accept: 'text/event-stream',
+        accept,
         ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
       },
     });
@@ -52,6 +56,13 @@ export class EventReader {
 
   close(): void {
     this.response.destroy();
+  }
+
+  /** @param withinMs how long it may take until the server has ended the stream */
+  async ended(withinMs: number): Promise<void> {
+    if (!this.response.readableEnded) {
+      await once(this.response, 'end', { signal: AbortSignal.timeout(withinMs) });
+    }
   }
 
   async until(enough: () => boolean): Promise<void> {

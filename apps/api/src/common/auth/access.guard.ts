@@ -11,6 +11,7 @@ import { languageOf } from '../context/request-language';
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../errors/app-error';
 import { ACCESS, type Access } from './access';
 import { type AccessClaims, actorOf } from './access-token';
+import { EndedSessions } from './ended-sessions';
 
 export type ContextualRequest = FastifyRequest & { context?: CallContext };
 
@@ -20,12 +21,13 @@ const REMEMBERED = 10_000;
 /** Lets a request in by the handler's declared access, and gives it its context. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  /** By the header that carried them: a signature once right stays right. The expiry is asked each time. */
+  /** By the header that carried them: a signature once right stays right. Expiry and session are checked each time. */
   private readonly verified = new LRUCache<string, AccessClaims>({ max: REMEMBERED });
 
   constructor(
     private readonly reflector: Reflector,
     private readonly clock: Clock,
+    private readonly ended: EndedSessions,
   ) {
     super();
   }
@@ -56,9 +58,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     const claims = this.verified.get(authorization) ?? (await this.verify(execution));
     if (!claims) return undefined;
     const isExpired = (claims.exp ?? 0) * 1000 <= this.clock.now().getTime();
-    if (isExpired) this.verified.delete(authorization);
+    const isOver = isExpired || (await this.ended.has(claims.sid));
+    if (isOver) this.verified.delete(authorization);
     else this.verified.set(authorization, claims);
-    return isExpired ? undefined : claims;
+    return isOver ? undefined : claims;
   }
 
   private async verify(execution: ExecutionContext): Promise<AccessClaims | undefined> {

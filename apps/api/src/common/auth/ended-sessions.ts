@@ -40,7 +40,8 @@ export class EndedSessions implements BeforeApplicationShutdown, OnModuleDestroy
   private readonly watchers = new Map<string, Set<() => void>>();
   private readonly closing = new AbortController();
   private readonly keptMs: number;
-  private following: Promise<void> | undefined;
+  private isFollowing = false;
+  private stream: mongo.ChangeStream<EndedSession> | undefined;
   /** When the feed last answered, by the monotonic clock. */
   private heardAt = Number.NEGATIVE_INFINITY;
 
@@ -74,7 +75,7 @@ export class EndedSessions implements BeforeApplicationShutdown, OnModuleDestroy
 
   /** Asks the database only while the feed is silent. */
   has(id: string): boolean | Promise<boolean> {
-    this.following ??= this.follow();
+    if (!this.isFollowing) void this.follow();
     if (this.ended.has(id)) return true;
     return performance.now() - this.heardAt < LONGEST_SILENCE_MS ? false : this.isStored(id);
   }
@@ -106,7 +107,7 @@ export class EndedSessions implements BeforeApplicationShutdown, OnModuleDestroy
 
   private async close(): Promise<void> {
     this.closing.abort();
-    await this.following;
+    await this.stream?.close();
   }
 
   private async isStored(id: string): Promise<boolean> {
@@ -114,12 +115,13 @@ export class EndedSessions implements BeforeApplicationShutdown, OnModuleDestroy
   }
 
   private async follow(): Promise<void> {
+    this.isFollowing = true;
     const { signal } = this.closing;
     while (!signal.aborted) {
       try {
         await this.read(signal);
       } catch (error) {
-        this.logger.error({ err: error }, 'feed of ended sessions broken');
+        if (!signal.aborted) this.logger.error({ err: error }, 'feed of ended sessions broken');
       }
       this.heardAt = Number.NEGATIVE_INFINITY;
       for (const id of [...this.watchers.keys()]) this.notify(id);
@@ -133,6 +135,7 @@ export class EndedSessions implements BeforeApplicationShutdown, OnModuleDestroy
       [{ $match: { operationType: { $in: ['insert', 'invalidate'] } } }],
       { maxAwaitTimeMS: BEAT_MS },
     );
+    this.stream = stream;
     try {
       let change: mongo.ChangeStreamDocument<EndedSession> | null = await stream.tryNext();
       // whatever ends from now on is in the stream

@@ -46,24 +46,28 @@ export class SessionsRepository extends TenantRepository<Session> {
       .lean<Session | null>();
   }
 
-  async remove(scope: TenantScope, id: Types.ObjectId): Promise<void> {
-    await this.model.deleteOne(this.scoped(scope, { _id: id }), { session: scope.session });
+  /** @param familyHash of a token that was presented: of this session, old or new, or made up */
+  async isFamily(scope: TenantScope, id: Types.ObjectId, familyHash: string): Promise<boolean> {
+    return (await this.model.exists(this.scoped(scope, { _id: id, familyHash }))) !== null;
   }
 
-  /** Removes a session for anyone who presents one of its tokens, old or new. */
-  async removeFamily(scope: TenantScope, id: Types.ObjectId, familyHash: string): Promise<void> {
-    await this.model.deleteOne(this.scoped(scope, { _id: id, familyHash }));
-  }
-
-  async removeAll(
+  /** Of an account. @param except a session that is left out */
+  idsOf(
     scope: TenantScope,
     kind: AccountKind,
     accountId: Types.ObjectId,
     except?: Types.ObjectId,
-  ): Promise<void> {
-    await this.model.deleteMany(
-      this.scoped(scope, { kind, accountId, ...(except ? { _id: { $ne: except } } : {}) }),
-      { session: scope.session },
-    );
+  ): Promise<Types.ObjectId[]> {
+    return this.find(
+      scope,
+      { kind, accountId, ...(except ? { _id: { $ne: except } } : {}) },
+      { projection: { _id: 1 } },
+    ).then((sessions) => sessions.map(({ _id }) => _id));
+  }
+
+  async remove(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.model.deleteMany(this.scoped(scope, { _id: { $in: [...ids] } }), {
+      session: scope.session,
+    });
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { EndedSessions } from '../../common/auth/ended-sessions';
 import type { RequestContext, TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
 import { UnauthenticatedError } from '../../common/errors/app-error';
+import type { Transaction } from '../../common/transactions/transaction';
 import { Config } from '../../config/config';
 import type { AccountKind } from './one-time-code.schema';
 import { firstToken, readRefreshToken } from './refresh-token';
@@ -23,16 +25,14 @@ export const RACE_GRACE_MS = 10_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Sign-ins and their rotating refresh tokens. Ending a session stops the refresh; an access token
- * that is out lives on for at most ACCESS_TOKEN_MINUTES.
- */
+/** Sign-ins and their rotating refresh tokens. A session that ends takes its access tokens with it. */
 @Injectable()
 export class SessionsService {
   private readonly lifetimeMs: number;
 
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly ended: EndedSessions,
     { env }: Config,
   ) {
     this.lifetimeMs = env.REFRESH_TOKEN_DAYS * DAY_MS;
@@ -85,7 +85,7 @@ export class SessionsService {
     if (!session) {
       // an old token may come from a thief, or from the owner after a thief: both must sign in
       // again
-      await this.sessions.removeFamily(scope, id, familyDigest);
+      await this.endFamily(scope, id, familyDigest);
       throw new UnauthenticatedError('REFRESH_TOKEN_INVALID');
     }
     return { session, refreshToken: next.token };
@@ -96,25 +96,43 @@ export class SessionsService {
     const presented = readRefreshToken(refreshToken);
     if (!presented) return;
     const { vendorId, id, familyDigest } = presented;
-    await this.sessions.removeFamily({ vendorId }, id, familyDigest);
+    await this.endFamily({ vendorId }, id, familyDigest);
   }
 
   /** Ends one session by id, the `sid` of an access token. */
-  endById(scope: TenantScope, id: string): Promise<void> {
-    return this.sessions.remove(scope, objectId(id));
+  async endById(scope: TenantScope, id: string): Promise<void> {
+    // in this order: a failure in between leaves a session that gives no access, not the reverse
+    await this.ended.record([id]);
+    await this.sessions.remove(scope, [objectId(id)]);
+    this.ended.apply([id]);
   }
 
   /**
    * Ends all sessions of an account.
    * @param except a session that stays, e.g. the one that has just changed its password
    */
-  endAll(
-    scope: TenantScope,
+  async endAll(
+    tx: Transaction,
     kind: AccountKind,
     accountId: Types.ObjectId,
     except?: string,
   ): Promise<void> {
-    return this.sessions.removeAll(scope, kind, accountId, except ? objectId(except) : undefined);
+    const kept = except ? objectId(except) : undefined;
+    const ids = await this.sessions.idsOf(tx, kind, accountId, kept);
+    const sids = ids.map((id) => id.toHexString());
+    await this.ended.record(sids, tx.session);
+    await this.sessions.remove(tx, ids);
+    tx.afterCommit(() => this.ended.apply(sids));
+  }
+
+  private async endFamily(
+    scope: TenantScope,
+    id: Types.ObjectId,
+    familyDigest: string,
+  ): Promise<void> {
+    if (await this.sessions.isFamily(scope, id, familyDigest)) {
+      await this.endById(scope, id.toHexString());
+    }
   }
 
   private expiryFrom(now: Date): Date {

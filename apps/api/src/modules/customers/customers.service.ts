@@ -199,6 +199,7 @@ export class CustomersService {
     const { _id, _vendor, version: _current, createdAt, updatedAt, ...fields } = before;
     const change = changeOf(await this.writer.merge(tx, fields, details));
     const after = await this.customers.save(tx, _id, version, change);
+    if (before.active && !after.active) await this.sessions.endAll(tx, 'guest', _id);
     // a link already sent belongs to whoever reads the old address
     if (after.email !== before.email) await this.links.revoke(tx, _id);
     this.auditChange(tx, 'customer.updated', before, after);

@@ -5,18 +5,20 @@ import { GuestOnly, StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext } from '../../common/context/request-context';
+import { Fails } from '../../common/http/answers';
 import { guestFrame, staffFrame } from './event-frame';
 import { EventStream } from './event-stream';
 
 const StreamOf = (description: string) =>
   applyDecorators(
+    Fails(429, 'TOO_MANY_STREAMS'),
     ApiHeader({
       name: 'Last-Event-ID',
       required: false,
       description: 'The last event received: later ones are sent first, some of them again.',
     }),
     ApiOkResponse({
-      description: `${description} \`reload\`: too much was missed, so load everything again. Requires \`Accept: text/event-stream\`. Ends when the access token expires. Drop repeats by id.`,
+      description: `${description} \`reload\`: too much was missed, so load everything again. Requires an \`Accept\` header that allows \`text/event-stream\`. Ends with the access token or the session. At most 10 per person. Drop repeats by id.`,
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     }),
   );

@@ -21,6 +21,8 @@ export const errors = {
   IDEMPOTENCY_IN_FLIGHT: 'Dieselbe Anfrage wird noch bearbeitet.',
   TOO_MANY_REQUESTS:
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  TOO_MANY_STREAMS:
+    'Sie haben zu viele Fenster geöffnet. Bitte schließen Sie eines und versuchen Sie es erneut.',
   PAYLOAD_TOO_LARGE: 'Die Anfrage ist zu groß.',
   BODY_TOO_COMPLEX: 'Die Anfrage hat zu viele Felder oder ist zu tief verschachtelt.',
   URI_TOO_LONG: 'Die Adresse ist zu lang.',

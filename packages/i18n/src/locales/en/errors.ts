@@ -21,6 +21,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key has already been used for another request.',
   IDEMPOTENCY_IN_FLIGHT: 'The same request is still being processed.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
+  TOO_MANY_STREAMS: 'You have too many windows open. Please close one and try again.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   BODY_TOO_COMPLEX: 'The request has too many fields or is nested too deeply.',
   URI_TOO_LONG: 'The address is too long.',

@@ -18,6 +18,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: 'Esta clave de idempotencia ya se ha utilizado en otra solicitud.',
   IDEMPOTENCY_IN_FLIGHT: 'La misma solicitud todavía se está procesando.',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
+  TOO_MANY_STREAMS: 'Tiene demasiadas ventanas abiertas. Cierre una y vuelva a intentarlo.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande.',
   BODY_TOO_COMPLEX: 'La solicitud tiene demasiados campos o demasiados niveles anidados.',
   URI_TOO_LONG: 'La dirección es demasiado larga.',

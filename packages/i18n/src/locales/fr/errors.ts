@@ -18,6 +18,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: 'Cette clé d’idempotence a déjà été utilisée pour une autre demande.',
   IDEMPOTENCY_IN_FLIGHT: 'La même demande est encore en cours de traitement.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
+  TOO_MANY_STREAMS: 'Vous avez trop de fenêtres ouvertes. Veuillez en fermer une, puis réessayer.',
   PAYLOAD_TOO_LARGE: 'La demande est trop volumineuse.',
   BODY_TOO_COMPLEX: 'La demande comporte trop de champs ou trop de niveaux imbriqués.',
   URI_TOO_LONG: 'L’adresse est trop longue.',

@@ -18,6 +18,7 @@ export const errors = {
     'Questa chiave di idempotenza è già stata utilizzata per un’altra richiesta.',
   IDEMPOTENCY_IN_FLIGHT: 'La stessa richiesta è ancora in elaborazione.',
   TOO_MANY_REQUESTS: 'Troppi tentativi. Attenda un momento e riprovi.',
+  TOO_MANY_STREAMS: 'Ha troppe finestre aperte. Ne chiuda una e riprovi.',
   PAYLOAD_TOO_LARGE: 'La richiesta è troppo grande.',
   BODY_TOO_COMPLEX: 'La richiesta contiene troppi campi o troppi livelli annidati.',
   URI_TOO_LONG: 'L’indirizzo è troppo lungo.',

@@ -17,6 +17,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: 'Denne idempotensnøkkelen er allerede brukt i en annen forespørsel.',
   IDEMPOTENCY_IN_FLIGHT: 'Den samme forespørselen er fortsatt under behandling.',
   TOO_MANY_REQUESTS: 'For mange forsøk. Vent litt og prøv igjen.',
+  TOO_MANY_STREAMS: 'Du har for mange vinduer åpne. Lukk ett og prøv igjen.',
   PAYLOAD_TOO_LARGE: 'Forespørselen er for stor.',
   BODY_TOO_COMPLEX: 'Forespørselen har for mange felt eller er for dypt nøstet.',
   URI_TOO_LONG: 'Adressen er for lang.',

@@ -17,6 +17,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: 'Den här idempotensnyckeln har redan använts för en annan begäran.',
   IDEMPOTENCY_IN_FLIGHT: 'Samma begäran behandlas fortfarande.',
   TOO_MANY_REQUESTS: 'För många försök. Vänta en stund och försök igen.',
+  TOO_MANY_STREAMS: 'Du har för många fönster öppna. Stäng ett och försök igen.',
   PAYLOAD_TOO_LARGE: 'Begäran är för stor.',
   BODY_TOO_COMPLEX: 'Begäran har för många fält eller är för djupt nästlad.',
   URI_TOO_LONG: 'Adressen är för lång.',

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { MongoDBStorage, Umzug } from 'umzug';
 import { auditIndexes } from '../../audit/audit-indexes';
 import { AUDIT_COLLECTION } from '../../audit/audit-log';
+import { ENDED_SESSIONS_COLLECTION } from '../../auth/ended-sessions';
 import { EVENTS_COLLECTION, EVENTS_KEPT_SECONDS } from '../../events/event-log';
 import {
   IDEMPOTENCY_COLLECTION,
@@ -22,6 +23,9 @@ export async function ensureIndexes(connection: Connection): Promise<void> {
   await connection
     .collection(IDEMPOTENCY_COLLECTION)
     .createIndexes([{ key: { at: 1 }, expireAfterSeconds: IDEMPOTENCY_KEPT_SECONDS }]);
+  await connection
+    .collection(ENDED_SESSIONS_COLLECTION)
+    .createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }]);
   for (const model of Object.values(connection.models)) {
     // a transaction cannot create its first collection quickly, so each exists beforehand
     await model.createCollection();
