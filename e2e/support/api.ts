@@ -38,6 +38,8 @@ export class Api {
     const answer = await this.request[method](`${stackUrl}${path}`, {
       headers: {
         authorization: `Bearer ${this.token}`,
+        // whatever the version is by now, unless the body says one
+        'if-match': '*',
         ...(this.vendorId ? { 'x-vendor-id': this.vendorId } : {}),
       },
       ...(body ? { data: body } : {}),

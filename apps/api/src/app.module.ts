@@ -10,6 +10,7 @@ import { AllExceptionsFilter } from './common/errors/exception.filter';
 import { HealthModule } from './common/health/health.module';
 import { EnvelopeInterceptor } from './common/http/envelope.interceptor';
 import { loggerOptions } from './common/http/logger-options';
+import { VersionInterceptor } from './common/http/version.interceptor';
 import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor';
 import { QueueModule } from './common/queue/queue.module';
 import { ThrottlingModule } from './common/throttling/throttling.module';
@@ -53,6 +54,8 @@ import { domainModules } from './domain-modules';
     { provide: APP_GUARD, useClass: AccessGuard },
     // outermost, so that a replayed answer is wrapped like the first
     { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+    // before it, so that a key is of one version only
+    { provide: APP_INTERCEPTOR, useClass: VersionInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
 })

@@ -35,6 +35,8 @@ export class UserSession {
   call(method: Method, path: string, body?: object): HttpTest {
     const request = supertest(this.app.nest.getHttpServer())[method](path);
     if (this.token) request.set('authorization', `Bearer ${this.token}`);
+    // whatever the version is by now, unless the body says one
+    if (method !== 'get') request.set('if-match', '*');
     return body === undefined ? request : request.send(body);
   }
 }

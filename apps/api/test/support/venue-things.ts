@@ -20,6 +20,7 @@ export interface VenueThings {
   merge: string;
   booking: string;
   reference: string;
+  waiting: string;
   series: string;
   group: string;
   membershipType: string;
@@ -113,6 +114,7 @@ export async function venueWithEverything(
       merge,
       booking: booking._id,
       reference: booking.bookingId,
+      waiting: (await make('/api/v1/admin/waitingList', { ...slot, _customer }))._id,
       series: series._id,
       group: group._id,
       membershipType: type._id.toHexString(),

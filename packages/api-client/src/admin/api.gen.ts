@@ -57,7 +57,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1/admin/segments/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
-        body: queryArg.segmentInput,
+        body: queryArg.segmentChange,
       }),
     }),
     deleteSegment: build.mutation<
@@ -1395,7 +1395,7 @@ export type UpdateSegmentApiResponse = /** status 200 Success */ {
 };
 export type UpdateSegmentApiArg = {
   id: string;
-  segmentInput: SegmentInput;
+  segmentChange: SegmentChange;
 };
 export type DeleteSegmentApiResponse = /** status 200 Success */ {
   success: boolean;
@@ -2846,7 +2846,7 @@ export type UpdateVendorInput = {
   reviewRequests?: boolean;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type VendorsPageOutput = {
@@ -2927,7 +2927,7 @@ export type AdministerVendorInput = {
   reviewRequests?: boolean;
   /** `auto`: freed places go to the first on the waiting list who fits; `manual`: staff promote. */
   waitingListPromotion?: "auto" | "manual";
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type SegmentOutput = {
@@ -2937,6 +2937,10 @@ export type SegmentOutput = {
 };
 export type SegmentInput = {
   type: string;
+};
+export type SegmentChange = {
+  type: string;
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type AddressOutput = {
@@ -3050,7 +3054,7 @@ export type CustomerSave = {
   languageCode?: string | null;
   /** Id of the guest, or `new`. */
   _id: string;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
   /** Not changed by saving; accepted so that a guest can be sent back as received. */
   createdAt?: string;
@@ -3362,7 +3366,7 @@ export type ThemeChange = {
   link?: ThemeStyleInput | null;
   /** Makes it the theme of the venue's pages. A venue's first theme becomes that automatically. */
   vendorDefault?: boolean;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type BrandedModules = {
@@ -3450,7 +3454,7 @@ export type UpdateUserInput = {
   level?: 1 | 4 | 2 | 3;
   /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type UpdateOwnUserInput = {
@@ -3458,7 +3462,7 @@ export type UpdateOwnUserInput = {
   lastname?: string;
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type SavedFilterOutput = {
@@ -3687,7 +3691,7 @@ export type MessageTemplateChange = {
   text?: string;
   /** Only of a `custom` one: not sent to who does not want marketing. Default: false. */
   marketing?: boolean;
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type ServiceTranslationOutput = {
@@ -3873,7 +3877,7 @@ export type ServiceChangeWithId = {
   languageList?: ServiceTranslationInput[];
   /** Id of the service. */
   _id: string;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
   /** Saves even if a slot ends up with fewer places than it has sold; otherwise 409
     CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
@@ -3969,7 +3973,7 @@ export type ServiceChange = {
   image?: string | null;
   /** Position in lists, 0 to 100000, ascending; ties are sorted by name. Default: 0. */
   sortOrder?: number;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
   /** Saves even if a slot ends up with fewer places than it has sold; otherwise 409
     CAPACITY_BREAKS_BOOKINGS. No booking is dropped: the slot sells nothing until there is room
@@ -4481,9 +4485,9 @@ export type BookingStatusInput = {
 export type BookingStatusChange = {
   _id: string;
   version?: number;
-  name: string;
+  name?: string;
   /** `#rrggbb` */
-  color: string;
+  color?: string;
   hasArrived?: boolean;
   hasLeft?: boolean;
   /** False makes a booking inactive; default true. */
@@ -4562,7 +4566,7 @@ export type MembershipTypeChange = {
   validityDays?: number | null;
   /** False: not sold any more. Default: true. */
   active?: boolean;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type MembershipTypeRef = {
@@ -4663,7 +4667,7 @@ export type UndoUseInput = {
 export type MembershipActionInput = {
   /** Why; in the audit log. */
   reason?: string;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type StayServiceName = {
@@ -4792,7 +4796,7 @@ export type StayChange = {
   departuredate?: string;
   /** 1 to 100. */
   adults?: number;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
   /** 0 to 100. Default: 0. */
   children?: number;
@@ -4902,7 +4906,7 @@ export type PackageChange = {
   addons?: PackageAddonInput[];
   /** False: not sold any more. Default: true. */
   active?: boolean;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
 };
 export type SeriesDate = {

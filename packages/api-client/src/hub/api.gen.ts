@@ -598,7 +598,7 @@ export type AddressInput = {
 };
 export type ProfileInput = {
   consents?: MarketingConsentsInput | null;
-  /** The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   version?: number;
   /** One of first and last name is required. At most 100 characters. */
   firstname?: string | null;

@@ -37,6 +37,8 @@ export class HttpClient {
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
+        // whatever the version is by now, unless the body says one
+        ...(method === 'GET' ? {} : { 'if-match': '*' }),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -4,6 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import {
   BookingStatusChange,
   BookingStatusDeletion,
@@ -44,7 +45,8 @@ export class BookingStatusesController {
   @StaffOnly('statuses.edit')
   @Answers(BookingStatusOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion({ required: false })
+  @Fails(409)
   @ApiOperation({
     operationId: 'updateBookingStatus',
     summary: 'Change a booking status; its bookings stay as they are',

@@ -1,3 +1,4 @@
+import { PartialType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -27,7 +28,10 @@ export class BookingStatusInput {
   @IsOptional() @IsBoolean() isWaitingList?: boolean;
 }
 
-export class BookingStatusChange extends BookingStatusInput {
+/** Omitted fields stay. */
+export class BookingStatusChange extends PartialType(BookingStatusInput, {
+  skipNullProperties: false,
+}) {
   @IsId() _id: string;
   @IsOptional() @IsInt() @Min(0) version?: number;
 }

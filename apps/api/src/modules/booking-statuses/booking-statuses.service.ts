@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError, NotFoundError } from '../../common/errors/app-error';
+import { present } from '../../common/present';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import type { BookingStatus } from './booking-status.schema';
@@ -60,7 +61,7 @@ export class BookingStatusesService {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.statuses.get(tx, input._id);
       const after = await this.statuses.updateVersioned(tx, before._id, input.version, {
-        $set: fieldsOf(input),
+        $set: changeOf(input),
       });
       tx.audit({
         action: 'bookingStatus.updated',
@@ -130,6 +131,18 @@ type StatusFields = Pick<
   BookingStatus,
   'name' | 'color' | 'hasArrived' | 'hasLeft' | 'active' | 'isWaitingList'
 >;
+
+/** The given fields; omitted ones stay. */
+function changeOf({
+  name,
+  color,
+  hasArrived,
+  hasLeft,
+  active,
+  isWaitingList,
+}: BookingStatusChange): Partial<StatusFields> {
+  return present({ name: name?.trim(), color, hasArrived, hasLeft, active, isWaitingList });
+}
 
 function fieldsOf(input: BookingStatusInput): StatusFields {
   const { name, color, hasArrived, hasLeft, active, isWaitingList } = input;

@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { PageQuery } from '../../common/http/page.dto';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { AuditPageOutput, AuditQuery } from '../audit/public';
 import {
   CustomerDeletion,
@@ -71,7 +72,8 @@ export class CustomersController {
     createdWhen: isNew,
   })
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion({ required: false })
+  @Fails(409)
   @Fails(422, ...refusals)
   @ApiOperation({
     operationId: 'saveCustomer',

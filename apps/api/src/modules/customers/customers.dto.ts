@@ -73,9 +73,7 @@ export class CustomerSave extends CustomerInput {
   @IsString()
   @Matches(/^(new|[0-9a-fA-F]{24})$/, { message: '_id must be an id or new' })
   _id: string;
-  /**
-   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
-   */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
   /** Not changed by saving; accepted so that a guest can be sent back as received. */
   @IsOptional() @IsString() @MaxLength(40) createdAt?: string;

@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { GuestPageQuery, PageQuery } from '../../common/http/page.dto';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { MembershipEditor } from './membership-editor';
 import {
   MembershipActionInput,
@@ -138,7 +139,8 @@ export class MembershipsController {
   @StaffOnly('memberships.edit')
   @Answers(MembershipOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'MEMBERSHIP_PAUSED', 'MEMBERSHIP_ENDED', 'MEMBERSHIP_EXPIRED')
   @ApiOperation({
     operationId: 'pauseMembership',
@@ -156,7 +158,8 @@ export class MembershipsController {
   @StaffOnly('memberships.edit')
   @Answers(MembershipOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'MEMBERSHIP_NOT_PAUSED', 'MEMBERSHIP_ENDED', 'MEMBERSHIP_EXPIRED')
   @ApiOperation({ operationId: 'resumeMembership', summary: 'Resume a paused membership today' })
   resume(
@@ -171,7 +174,8 @@ export class MembershipsController {
   @StaffOnly('memberships.edit')
   @Answers(MembershipOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'MEMBERSHIP_ENDED', 'MEMBERSHIP_EXPIRED')
   @ApiOperation({ operationId: 'endMembership', summary: 'End a membership for good, today' })
   end(

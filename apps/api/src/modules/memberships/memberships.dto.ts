@@ -39,9 +39,7 @@ export class UndoUseInput {
 export class MembershipActionInput {
   /** Why; in the audit log. */
   @MayBeLeftOut() @IsString() @MultiLine() @MaxLength(500) reason?: string;
-  /**
-   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
-   */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 

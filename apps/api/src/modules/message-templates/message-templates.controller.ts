@@ -4,6 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { MessageOutput } from '../messages/public';
 import {
   MessageKindOutput,
@@ -105,7 +106,8 @@ export class MessageTemplatesController {
   @StaffOnly('messageTemplates.edit')
   @Answers(MessageTemplateOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'TEMPLATE_TAKEN', 'UNKNOWN_TEMPLATE_VARIABLE', 'FIELD_REQUIRED')
   @ApiOperation({ operationId: 'updateMessageTemplate', summary: 'Change a message template' })
   update(

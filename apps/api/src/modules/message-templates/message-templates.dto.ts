@@ -27,7 +27,7 @@ export class MessageTemplateChange extends PartialType(
   PickType(MessageTemplateInput, ['name', 'subject', 'text', 'marketing']),
   { skipNullProperties: false },
 ) {
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 

@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { LargeBody } from '../../common/http/json-body';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { PackageChange, PackageInput, PackageOutput } from './packages.dto';
 import { PackagesService } from './packages.service';
 
@@ -48,7 +49,8 @@ export class PackagesController {
   @StaffOnly('packages.edit')
   @Answers(PackageOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'UNKNOWN_SERVICE', 'STAY_DAY_OUT_OF_RANGE')
   @ApiOperation({
     operationId: 'updatePackage',

@@ -81,9 +81,7 @@ export class PackageInput {
 
 /** Omitted fields stay. Stays already made from it do not change. */
 export class PackageChange extends PartialType(PackageInput) {
-  /**
-   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
-   */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 

@@ -4,7 +4,8 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
-import { SegmentInput, SegmentOutput } from './segments.dto';
+import { TakesVersion } from '../../common/http/version.interceptor';
+import { SegmentChange, SegmentInput, SegmentOutput } from './segments.dto';
 import { SegmentsService } from './segments.service';
 
 @ApiTags('segments')
@@ -33,12 +34,13 @@ export class SegmentsController {
   @StaffOnly('segments.edit')
   @Answers(SegmentOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION', 'SEGMENT_TAKEN')
+  @TakesVersion()
+  @Fails(409, 'SEGMENT_TAKEN')
   @ApiOperation({ operationId: 'updateSegment', summary: 'Rename a segment' })
   update(
     @Ctx() ctx: RequestContext,
     @Param('id') id: string,
-    @Body() input: SegmentInput,
+    @Body() input: SegmentChange,
   ): Promise<SegmentOutput> {
     return this.segments.update(ctx, id, input);
   }

@@ -4,7 +4,12 @@ import type { RequestContext } from '../../common/context/request-context';
 import { ConflictError } from '../../common/errors/app-error';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
-import { type SegmentInput, type SegmentOutput, toSegmentOutput } from './segments.dto';
+import {
+  type SegmentChange,
+  type SegmentInput,
+  type SegmentOutput,
+  toSegmentOutput,
+} from './segments.dto';
 import { SegmentsRepository } from './segments.repository';
 
 const SEGMENTS_OF_A_VENDOR = 200;
@@ -51,7 +56,7 @@ export class SegmentsService {
    * @throws {StaleVersionError}
    * @throws {ConflictError} SEGMENT_TAKEN
    */
-  update(ctx: RequestContext, id: string, input: SegmentInput): Promise<SegmentOutput> {
+  update(ctx: RequestContext, id: string, input: SegmentChange): Promise<SegmentOutput> {
     return this.transactions.run(ctx, async (tx) => {
       const before = await this.segments.get(tx, id);
       const after = await this.segments.updateVersioned(tx, before._id, input.version, {

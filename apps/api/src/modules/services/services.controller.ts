@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { LargeBody } from '../../common/http/json-body';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { ServiceEditor } from './service-editor';
 import { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import {
@@ -75,7 +76,8 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION', 'CAPACITY_BREAKS_BOOKINGS')
+  @TakesVersion({ required: false })
+  @Fails(409, 'CAPACITY_BREAKS_BOOKINGS')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'saveService',
@@ -93,7 +95,8 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION', 'CAPACITY_BREAKS_BOOKINGS')
+  @TakesVersion()
+  @Fails(409, 'CAPACITY_BREAKS_BOOKINGS')
   @Fails(422, 'CODE_TAKEN', 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'updateService',
@@ -112,7 +115,8 @@ export class ServicesController {
   @StaffOnly('services.edit')
   @Answers(ServiceImpact)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion({ required: false })
+  @Fails(409)
   @Fails(422, 'INVALID_TIME', 'INVALID_PERIOD')
   @ApiOperation({
     operationId: 'previewServiceChange',

@@ -105,9 +105,7 @@ export class ServiceInput {
 
 /** Omitted fields stay; null clears an optional one. */
 export class ServiceChange extends PartialType(ServiceInput) {
-  /**
-   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
-   */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
   /**
    * Saves even if a slot ends up with fewer places than it has sold; otherwise 409

@@ -84,9 +84,7 @@ export class StayChange extends StayDetails {
   @MayBeLeftOut() @IsDay() departuredate?: string;
   /** 1 to 100. */
   @MayBeLeftOut() @IsInt() @Min(1) @Max(100) adults?: number;
-  /**
-   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
-   */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { LargeBody } from '../../common/http/json-body';
 import { GuestPageQuery } from '../../common/http/page.dto';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { StayEditor } from './stay-editor';
 import { CancelStayInput, NewStayInput, StayChange } from './stay-input.dto';
 import { StaffStayOutput, StaysPage, StaysQuery } from './stays.dto';
@@ -71,7 +72,8 @@ export class StaysController {
   @StaffOnly('stays.edit')
   @Answers(StaffStayOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION', 'STAY_HAS_BOOKINGS')
+  @TakesVersion()
+  @Fails(409, 'STAY_HAS_BOOKINGS')
   @Fails(422, 'STAY_CANCELLED', 'UNKNOWN_SERVICE', 'STAY_WITHOUT_NIGHT', 'STAY_DAY_OUT_OF_RANGE')
   @ApiOperation({
     operationId: 'updateStay',
@@ -89,7 +91,8 @@ export class StaysController {
   @StaffOnly('stays.edit')
   @Answers(StaffStayOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION', 'STAY_HAS_BOOKINGS')
+  @TakesVersion()
+  @Fails(409, 'STAY_HAS_BOOKINGS')
   @Fails(422, 'STAY_CANCELLED')
   @ApiOperation({
     operationId: 'cancelStay',

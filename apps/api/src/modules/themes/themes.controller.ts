@@ -4,6 +4,7 @@ import { Public, StaffOnly } from '../../common/auth/access';
 import { Call, Ctx } from '../../common/context/ctx.decorator';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { ThemeChange, ThemeInput, ThemeOutput, VendorBrandingOutput } from './themes.dto';
 import { ThemesService } from './themes.service';
 
@@ -45,7 +46,8 @@ export class ThemesController {
   @StaffOnly('themes.edit')
   @Answers(ThemeOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion({ required: false })
+  @Fails(409)
   @Fails(422, 'INVALID_COLOR', 'INSUFFICIENT_CONTRAST')
   @ApiOperation({
     operationId: 'updateTheme',

@@ -55,9 +55,7 @@ export class ThemeInput {
 
 /** Omitted parts stay; null removes one. */
 export class ThemeChange extends PartialType(ThemeInput) {
-  /**
-   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
-   */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 

@@ -4,6 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { Throttled } from '../../common/throttling/throttled';
 import { SavedFilterOutput, SavedFiltersInput } from './saved-filters.dto';
 import { ChangeOwnPasswordInput, UpdateOwnUserInput, UserOutput } from './users.dto';
@@ -25,7 +26,8 @@ export class OwnUserController {
   @Put()
   @StaffOnly('read')
   @Answers(UserOutput)
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'INVALID_PHONE')
   @ApiOperation({ operationId: 'updateOwnUser', summary: 'Change one’s own name and phone number' })
   update(@Ctx() ctx: RequestContext, @Body() input: UpdateOwnUserInput): Promise<UserOutput> {

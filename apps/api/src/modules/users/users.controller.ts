@@ -4,6 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { CreateUserInput, UpdateUserInput, UserOutput } from './users.dto';
 import { UsersService } from './users.service';
 
@@ -45,7 +46,8 @@ export class UsersController {
   @StaffOnly('staff.edit')
   @Answers(UserOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'EMAIL_TAKEN', 'INVALID_PHONE', 'OWN_ACCOUNT')
   @ApiOperation({
     operationId: 'updateUser',

@@ -55,7 +55,7 @@ export class UpdateUserInput extends PartialType(CreateUserInput, { skipNullProp
   @IsBoolean()
   active?: boolean;
 
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut()
   @IsInt()
   @Min(0)

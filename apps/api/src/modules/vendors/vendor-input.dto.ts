@@ -180,7 +180,7 @@ export class UpdateVendorInput {
   @IsId()
   _defaultSegment?: string | null;
 
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut()
   @IsInt()
   @Min(0)

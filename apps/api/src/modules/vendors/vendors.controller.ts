@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { PageQuery } from '../../common/http/page.dto';
+import { TakesVersion } from '../../common/http/version.interceptor';
 import { AdministerVendorInput, CreateVendorInput, UpdateVendorInput } from './vendor-input.dto';
 import { VendorOutput, VendorsPageOutput } from './vendors.dto';
 import { VendorsService } from './vendors.service';
@@ -26,7 +27,8 @@ export class VendorsController {
   @StaffOnly('vendor.edit')
   @Answers(VendorOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'INVALID_PHONE')
   @ApiOperation({
     operationId: 'updateOwnVendor',
@@ -60,7 +62,8 @@ export class VendorsController {
   @StaffOnly('vendors.editAny')
   @Answers(VendorOutput)
   @Fails(404, 'NOT_FOUND', 'VENDOR_NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'SLUG_TAKEN', 'INVALID_PHONE')
   @ApiOperation({ operationId: 'updateVendor', summary: 'Change the settings of any venue' })
   administer(

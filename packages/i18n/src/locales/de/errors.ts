@@ -16,6 +16,8 @@ export const errors = {
     'Dies steht im Widerspruch zum aktuellen Stand. Bitte laden Sie neu und versuchen Sie es noch einmal.',
   STALE_VERSION:
     'Jemand anderes hat dies zwischenzeitlich geändert. Bitte laden Sie neu und versuchen Sie es noch einmal.',
+  VERSION_REQUIRED:
+    'Die Änderung nennt nicht die Version, auf der sie beruht. Bitte laden Sie neu und versuchen Sie es noch einmal.',
   IDEMPOTENCY_KEY_REUSED:
     'Dieser Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet.',
   IDEMPOTENCY_IN_FLIGHT: 'Dieselbe Anfrage wird noch bearbeitet.',

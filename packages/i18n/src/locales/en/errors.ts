@@ -18,6 +18,8 @@ export const errors = {
   METHOD_NOT_ALLOWED: 'This address does not support that action.',
   CONFLICT: 'This conflicts with the current state. Please reload and try again.',
   STALE_VERSION: 'Someone else has changed this in the meantime. Please reload and try again.',
+  VERSION_REQUIRED:
+    'This change does not say which version it was made to. Please reload and try again.',
   IDEMPOTENCY_KEY_REUSED: 'This idempotency key has already been used for another request.',
   IDEMPOTENCY_IN_FLIGHT: 'The same request is still being processed.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',

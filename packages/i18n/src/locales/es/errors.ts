@@ -15,6 +15,8 @@ export const errors = {
   CONFLICT: 'Esto no es compatible con el estado actual. Recargue y vuelva a intentarlo.',
   STALE_VERSION:
     'Otra persona ha modificado estos datos mientras tanto. Recargue y vuelva a intentarlo.',
+  VERSION_REQUIRED:
+    'El cambio no indica a qué versión se refiere. Vuelva a cargar la página e inténtelo de nuevo.',
   IDEMPOTENCY_KEY_REUSED: 'Esta clave de idempotencia ya se ha utilizado en otra solicitud.',
   IDEMPOTENCY_IN_FLIGHT: 'La misma solicitud todavía se está procesando.',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',

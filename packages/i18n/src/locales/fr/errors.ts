@@ -15,6 +15,8 @@ export const errors = {
   CONFLICT: 'Cela ne correspond plus à l’état actuel. Veuillez recharger et réessayer.',
   STALE_VERSION:
     'Une autre personne a modifié ces informations entre-temps. Veuillez recharger et réessayer.',
+  VERSION_REQUIRED:
+    "La modification n'indique pas la version concernée. Veuillez recharger la page et réessayer.",
   IDEMPOTENCY_KEY_REUSED: 'Cette clé d’idempotence a déjà été utilisée pour une autre demande.',
   IDEMPOTENCY_IN_FLIGHT: 'La même demande est encore en cours de traitement.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',

@@ -14,6 +14,8 @@ export const errors = {
   METHOD_NOT_ALLOWED: 'Questo indirizzo non consente l’azione richiesta.',
   CONFLICT: 'La richiesta è in conflitto con lo stato attuale. Ricarichi e riprovi.',
   STALE_VERSION: 'Nel frattempo qualcun altro ha modificato questi dati. Ricarichi e riprovi.',
+  VERSION_REQUIRED:
+    'La modifica non indica la versione a cui si riferisce. Ricarichi la pagina e riprovi.',
   IDEMPOTENCY_KEY_REUSED:
     'Questa chiave di idempotenza è già stata utilizzata per un’altra richiesta.',
   IDEMPOTENCY_IN_FLIGHT: 'La stessa richiesta è ancora in elaborazione.',

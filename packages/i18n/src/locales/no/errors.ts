@@ -14,6 +14,8 @@ export const errors = {
   METHOD_NOT_ALLOWED: 'Denne adressen støtter ikke handlingen.',
   CONFLICT: 'Dette er i konflikt med gjeldende tilstand. Last inn på nytt og prøv igjen.',
   STALE_VERSION: 'Noen andre har endret dette i mellomtiden. Last inn på nytt og prøv igjen.',
+  VERSION_REQUIRED:
+    'Endringen sier ikke hvilken versjon den gjelder. Last inn siden på nytt og prøv igjen.',
   IDEMPOTENCY_KEY_REUSED: 'Denne idempotensnøkkelen er allerede brukt i en annen forespørsel.',
   IDEMPOTENCY_IN_FLIGHT: 'Den samme forespørselen er fortsatt under behandling.',
   TOO_MANY_REQUESTS: 'For mange forsøk. Vent litt og prøv igjen.',

@@ -14,6 +14,8 @@ export const errors = {
   METHOD_NOT_ALLOWED: 'Den här adressen stöder inte åtgärden.',
   CONFLICT: 'Detta krockar med det aktuella läget. Ladda om och försök igen.',
   STALE_VERSION: 'Någon annan har ändrat detta under tiden. Ladda om och försök igen.',
+  VERSION_REQUIRED:
+    'Ändringen anger inte vilken version den gäller. Ladda om sidan och försök igen.',
   IDEMPOTENCY_KEY_REUSED: 'Den här idempotensnyckeln har redan använts för en annan begäran.',
   IDEMPOTENCY_IN_FLIGHT: 'Samma begäran behandlas fortfarande.',
   TOO_MANY_REQUESTS: 'För många försök. Vänta en stund och försök igen.',

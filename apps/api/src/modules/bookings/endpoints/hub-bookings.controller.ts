@@ -5,6 +5,7 @@ import { GuestOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { TakesVersion } from '../../../common/http/version.interceptor';
 import { HubReservationChange } from '../change/booking-input.dto';
 import { CancelBooking } from '../change/cancel-booking';
 import { ChangeBookings } from '../change/change-bookings';
@@ -90,7 +91,8 @@ export class HubBookingsController {
   @GuestOnly()
   @Answers(HubReservation)
   @FailsOfGuest()
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion({ required: false })
+  @Fails(409)
   @Fails(422, 'CANCELLATION_DEADLINE_PASSED', 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'changeMyReservation',

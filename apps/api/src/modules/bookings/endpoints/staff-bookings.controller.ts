@@ -5,6 +5,7 @@ import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
 import { LargeBody } from '../../../common/http/json-body';
+import { TakesVersion } from '../../../common/http/version.interceptor';
 import { ApplyBookingStatus } from '../change/apply-booking-status';
 import {
   ApplyStatusInput,
@@ -93,7 +94,8 @@ export class StaffBookingsController {
   @StaffOnly('bookings.quickUpdate')
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion({ required: false })
+  @Fails(409)
   @ApiOperation({
     operationId: 'quickUpdateBooking',
     summary: 'Change the comments and room number of a booking',
@@ -133,7 +135,8 @@ export class StaffBookingsController {
   @StaffOnly('bookings.cancel')
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'BOOKING_CANCELLED')
   @ApiOperation({
     operationId: 'cancelBooking',
@@ -151,7 +154,8 @@ export class StaffBookingsController {
   @StaffOnly('bookings.modify')
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'SLOT_FULL', 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409, 'SLOT_FULL')
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({
     operationId: 'restoreBooking',
@@ -169,7 +173,8 @@ export class StaffBookingsController {
   @StaffOnly('bookings.status')
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'SLOT_FULL', 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409, 'SLOT_FULL')
   @Fails(422, 'OVERRIDE_REASON_REQUIRED')
   @ApiOperation({ operationId: 'applyBookingStatus', summary: 'Apply a status to a booking' })
   status(
@@ -184,7 +189,8 @@ export class StaffBookingsController {
   @StaffOnly('bookings.modify')
   @Answers(BookingOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'SLOT_FULL', 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409, 'SLOT_FULL')
   @Fails(422, 'WAITING_LIST_NOT_OFFERED')
   @ApiOperation({
     operationId: 'promoteBooking',

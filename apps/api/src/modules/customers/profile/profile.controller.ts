@@ -4,6 +4,7 @@ import { GuestOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { TakesVersion } from '../../../common/http/version.interceptor';
 import { Throttled } from '../../../common/throttling/throttled';
 import { CompanionsOutput } from '../customers.dto';
 import { GuestEraser } from '../erasure/guest-eraser';
@@ -34,7 +35,8 @@ export class ProfileController {
   @GuestOnly()
   @Answers(OwnProfileOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(429, 'TOO_MANY_REQUESTS')
   @Fails(
     422,

@@ -20,9 +20,7 @@ export class ProfileInput extends GuestDetailsInput {
   @ValidateNested()
   @Type(() => MarketingConsentsInput)
   consents?: MarketingConsentsInput | null;
-  /**
-   * The version that was edited; 409 STALE_VERSION if somebody saved since. Omitted: not checked.
-   */
+  /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */
   @MayBeLeftOut() @IsInt() @Min(0) version?: number;
 }
 

@@ -4,6 +4,7 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { TakesVersion } from '../../../common/http/version.interceptor';
 import {
   MembershipTypeChange,
   MembershipTypeInput,
@@ -52,7 +53,8 @@ export class MembershipTypesController {
   @StaffOnly('membershipTypes.edit')
   @Answers(MembershipTypeOutput)
   @Fails(404, 'NOT_FOUND')
-  @Fails(409, 'STALE_VERSION')
+  @TakesVersion()
+  @Fails(409)
   @Fails(422, 'UNKNOWN_SERVICE')
   @ApiOperation({
     operationId: 'updateMembershipType',

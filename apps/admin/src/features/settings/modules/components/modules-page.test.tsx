@@ -60,10 +60,10 @@ test('what is switched off leaves the menu at once, and is back when it is switc
     expect(within(menu()).getAllByRole('link', { name: 'Bookings' })[0]).toBeInTheDocument(),
   );
   expect(http.requests(UPDATE).map(({ body }) => body)).toEqual([
-    { modules: { services: false } },
-    { modules: { fnb: false } },
-    { modules: { openBooking: false } },
-    { modules: { services: true } },
+    { modules: { services: false }, version: 6 },
+    { modules: { fnb: false }, version: 6 },
+    { modules: { openBooking: false }, version: 6 },
+    { modules: { services: true }, version: 6 },
   ]);
   await expectAccessible();
 });

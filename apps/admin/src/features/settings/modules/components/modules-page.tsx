@@ -25,7 +25,7 @@ export function ModulesPage() {
   const [update, { isLoading }] = useUpdateOwnVendorMutation();
   const vendor: VendorOutput | undefined = data?.data;
 
-  const turn = async (key: ModuleKey, module: string, on: boolean) => {
+  const turn = async (version: number, key: ModuleKey, module: string, on: boolean) => {
     const confirmed =
       on ||
       (await confirm({
@@ -34,8 +34,7 @@ export function ModulesPage() {
         confirmLabel: t('access.turnOff'),
       }));
     if (!confirmed) return;
-    // One switch and nothing else is said, so no version: whoever changes something else meanwhile loses nothing.
-    await run(() => update({ updateVendorInput: { modules: { [key]: on } } }).unwrap(), {
+    await run(() => update({ updateVendorInput: { modules: { [key]: on }, version } }).unwrap(), {
       failed: t('settings:saveFailed'),
     });
   };
@@ -63,7 +62,7 @@ export function ModulesPage() {
                 label={t(label)}
                 checked={vendor.modules[key]}
                 disabled={isLoading}
-                onChange={(on) => void turn(key, t(label), on)}
+                onChange={(on) => void turn(vendor.version, key, t(label), on)}
               />
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
                 {t(hint)}

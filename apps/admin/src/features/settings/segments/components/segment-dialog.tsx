@@ -41,7 +41,7 @@ export function SegmentDialog({ segment, onClose }: Props) {
         const { data } = base
           ? await update({
               id: base._id,
-              segmentInput: { type: type.trim(), version: base.version },
+              segmentChange: { type: type.trim(), version: base.version },
             }).unwrap()
           : await create({ segmentInput: { type: type.trim() } }).unwrap();
         return data;

@@ -246,8 +246,8 @@ test('the list moves a service, and says which have no translation', async () =>
   expect(
     http.requests('PUT /api/v1/services/:id').map(({ params, body }) => ({ id: params.id, body })),
   ).toEqual([
-    { id: yoga._id, body: { sortOrder: 10 } },
-    { id: kayak._id, body: { sortOrder: 20 } },
+    { id: yoga._id, body: { sortOrder: 10, version: yoga.version } },
+    { id: kayak._id, body: { sortOrder: 20, version: kayak.version } },
   ]);
   expect(screen.getAllByText('0 of 7')).toHaveLength(2);
 });

@@ -16,8 +16,12 @@ export function useServiceOrder(services: readonly ServiceOutput[]) {
   const move = async (service: ServiceOutput, target: ServiceOutput) => {
     setIsMoving(true);
     try {
-      for (const { _id, sortOrder } of placesAfterMove(services, service._id, target._id)) {
-        await update({ id: _id, serviceChange: { sortOrder } }).unwrap();
+      for (const { _id, version, sortOrder } of placesAfterMove(
+        services,
+        service._id,
+        target._id,
+      )) {
+        await update({ id: _id, serviceChange: { sortOrder, version } }).unwrap();
       }
     } catch (error) {
       showToast({

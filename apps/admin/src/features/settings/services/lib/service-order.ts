@@ -10,17 +10,16 @@ const STEP = 10;
  * The places that change when one takes the place of another, everybody between moving by one.
  * @param placed in the order shown
  */
-export function placesAfterMove(
-  placed: readonly Placed[],
+export function placesAfterMove<Service extends Placed>(
+  placed: readonly Service[],
   moved: string,
   target: string,
-): Placed[] {
-  const order = placed.map(({ _id }) => _id);
-  const to = order.indexOf(target);
-  order.splice(order.indexOf(moved), 1);
-  order.splice(to, 0, moved);
+): Service[] {
+  const indexOf = (id: string) => placed.findIndex(({ _id }) => _id === id);
+  const order = [...placed];
+  order.splice(indexOf(target), 0, ...order.splice(indexOf(moved), 1));
   const before = new Map(placed.map(({ _id, sortOrder }) => [_id, sortOrder]));
   return order
-    .map((_id, index) => ({ _id, sortOrder: (index + 1) * STEP }))
+    .map((service, index) => ({ ...service, sortOrder: (index + 1) * STEP }))
     .filter(({ _id, sortOrder }) => before.get(_id) !== sortOrder);
 }

@@ -25,7 +25,10 @@ export function ThemeActions({ theme }: Props) {
 
   const use = async () => {
     try {
-      await update({ id: theme._id, themeChange: { vendorDefault: true } }).unwrap();
+      await update({
+        id: theme._id,
+        themeChange: { vendorDefault: true, version: theme.version },
+      }).unwrap();
     } catch (error) {
       showToast({
         type: 'error',

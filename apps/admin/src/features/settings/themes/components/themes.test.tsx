@@ -82,5 +82,7 @@ test('a readable one is saved, and the parts without a choice stay without', asy
 test('one click makes it the look of the guests’ pages', async () => {
   const { user, http } = await open();
   await user.click(await screen.findByRole('button', { name: 'Use for the guests’ pages' }));
-  await waitFor(() => expect(http.requests(UPDATE)[0]?.body).toEqual({ vendorDefault: true }));
+  await waitFor(() =>
+    expect(http.requests(UPDATE)[0]?.body).toEqual({ vendorDefault: true, version: theme.version }),
+  );
 });

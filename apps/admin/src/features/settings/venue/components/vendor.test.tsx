@@ -83,7 +83,7 @@ test('a module is turned on at once', async () => {
   const { user, http } = await open('modules');
   await user.click(await screen.findByRole('switch', { name: 'Spa treatments' }));
   await screen.findByRole('switch', { name: 'Stays' });
-  expect(http.requests(UPDATE)[0]?.body).toEqual({ modules: { spa: true } });
+  expect(http.requests(UPDATE)[0]?.body).toEqual({ modules: { spa: true }, version: 6 });
 });
 
 test.each(['vendor', 'modules', 'staff'])('%s is for system owners', async (page) => {
