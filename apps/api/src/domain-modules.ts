@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { AuditNamesModule } from './modules/audit-names/public';
 import { AuthModule } from './modules/auth/public';
 import { BookingsModule } from './modules/bookings/public';
 import { CustomerMessagesModule } from './modules/customer-messages/public';
@@ -44,4 +45,5 @@ export const domainModules: Type[] = [
   ParkedJobsModule,
   ReportsModule,
   ReviewsModule,
+  AuditNamesModule,
 ];

@@ -1,3 +1,4 @@
+import { addDays } from '@atrium/rules/calendar-date';
 import { Types } from 'mongoose';
 import { BookingScene } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
@@ -48,6 +49,66 @@ describe('the log of who changed what', () => {
       .get(`/api/v1/admin/customers/${guest.id}/auditLogs?entity=booking&actorKind=staff`)
       .expect(200);
     expect(actions(body.data)).toEqual(['booking.changed']);
+  });
+
+  it('says which booking was moved, even after it has moved on', async () => {
+    const guest = await scene.guest({ firstname: 'Kari', lastname: 'Nordmann' });
+    const { _id, date } = await guest.booked({ timeindex: 600 });
+    const move = (to: object) =>
+      scene
+        .staff(1)
+        .post('/api/admin/modifyBookings', { bookings: [{ _id, ...to }] })
+        .expect(200);
+    await move({ timeindex: 840 });
+    app.clock.set('2026-06-15T09:05:00Z');
+    await move({ date: addDays(date, 1) });
+    const [second, first] = (await log('?action=booking.changed')).items;
+    expect(first.subject).toEqual({ name: 'Yoga', date, timeindex: 600 });
+    expect(first.changes).toContainEqual({ field: 'timeindex', before: '600', after: '840' });
+    expect(second.subject).toEqual({ name: 'Yoga', date, timeindex: 840 });
+  });
+
+  it('calls what is referred to inside a field by name, and what was deleted by its last', async () => {
+    const desk = scene.staff(2);
+    const { body: made } = await desk
+      .post('/api/v1/admin/packages', {
+        name: 'Fjord',
+        nights: 2,
+        price: 429_000,
+        services: [{ _service: scene.serviceId, dayNumber: 1 }],
+      })
+      .expect(201);
+    const { body: status } = await desk
+      .post('/api/booking/bookingStatus', { name: 'VIP', color: '#112233' })
+      .expect(201);
+    const guest = await scene.guest();
+    const booking = await guest.booked();
+    const path = `/api/v1/admin/reservation/${booking._id}/status`;
+    await desk.put(path, { _bookingStatus: status.data._id }).expect(200);
+    const { body: other } = await desk
+      .post('/api/booking/bookingStatus', { name: 'Here', color: '#112233' })
+      .expect(201);
+    await desk.put(path, { _bookingStatus: other.data._id }).expect(200);
+    await desk.delete('/api/booking/bookingStatus', { _id: status.data._id }).expect(200);
+    await desk.delete(`/api/v1/admin/packages/${made.data._id}`).expect(200);
+    const { items } = await log('?limit=100');
+    const of = (action: string) =>
+      items.find((entry: { action: string }) => entry.action === action);
+    expect(of('package.created')).toMatchObject({ subject: { name: 'Fjord' } });
+    expect(of('package.created').changes).toContainEqual({
+      field: 'services',
+      after: '[{"name":"Yoga","dayNumber":1}]',
+    });
+    const changed = items.filter(({ action }: { action: string }) => action === 'booking.changed');
+    expect(changed.map(({ changes }: { changes: { field: string }[] }) => changes)).toContainEqual(
+      expect.arrayContaining([{ field: '_bookingStatus', after: 'VIP' }]),
+    );
+    // nothing that a person reads is an id
+    const read = items.map(({ subject, changes }: Record<string, unknown>) => ({
+      subject,
+      changes,
+    }));
+    expect(JSON.stringify(read)).not.toMatch(/[0-9a-f]{24}/);
   });
 
   it('tells of one thing of the set-up who changed it last', async () => {

@@ -152,6 +152,15 @@ export function formatNumber(language: Language, value: number): string {
   return numberFormat(language, {}).format(value);
 }
 
+/** '3 days', '90 minutes' */
+export function formatUnit(
+  language: Language,
+  value: number,
+  unit: 'minute' | 'hour' | 'day' | 'month',
+): string {
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
 /** @param share 0.25 is '25%' */
 export function formatPercent(language: Language, share: number): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);

@@ -3078,6 +3078,19 @@ export type AuditActorOutput = {
   id?: string;
   name?: string;
 };
+export type AuditSubjectOutput = {
+  /** Its start, minutes from midnight. */
+  timeindex?: number;
+  /** Its name; of a booking the service’s, of a membership its type’s, of a stay its package’s. `(deleted)`
+    if it is gone and nothing says what it was called. */
+  name?: string;
+  /** Of a message template or background work: which kind. */
+  kind?: string;
+  /** Its first day, `yyyy-mm-dd`. */
+  date?: string;
+  /** Its last day, `yyyy-mm-dd`. */
+  dateUntil?: string;
+};
 export type AuditChangeOutput = {
   field: string;
   /** Absent: it had no value. */
@@ -3094,6 +3107,7 @@ export type AuditEntryOutput = {
   /** What was changed. */
   entity: string;
   entityId: string;
+  subject: AuditSubjectOutput;
   /** Id of the guest it concerns. */
   customerId?: string;
   /** Name of that guest; absent if erased. */
@@ -3441,7 +3455,7 @@ export type CreateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level: 1 | 4 | 2 | 3;
+  level: 1 | 4 | 3 | 2;
 };
 export type UpdateUserInput = {
   /** Unique over all venues, compared without case; at most 254 characters. */
@@ -3451,7 +3465,7 @@ export type UpdateUserInput = {
   /** With its country prefix, e.g. `+47 912 34 567`; empty: none. */
   phone?: string;
   /** 1 employee, 2 administrator, 3 system owner, 4 system administrator. */
-  level?: 1 | 4 | 2 | 3;
+  level?: 1 | 4 | 3 | 2;
   /** False signs the user out everywhere and prevents signing in. */
   active?: boolean;
   /** The version that was edited, where no If-Match says it; a stale one is refused with 409. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTold } from '../audit/audit-texts';
 import { settingName } from './setting-names';
 
 const { components } = JSON.parse(
@@ -8,7 +7,7 @@ const { components } = JSON.parse(
 ) as { components: { schemas: Record<string, { properties: Record<string, unknown> }> } };
 
 /** Only their own page shows them: which kind of message, and which theme a venue begins with. */
-const ofOneForm = new Set(['kind', 'marketing', 'vendorDefault', 'spaTimeSlotSpaceInMinutes']);
+const ofOneForm = new Set(['kind', 'vendorDefault', 'spaTimeSlotSpaceInMinutes']);
 
 test.each([
   'ServiceInput',
@@ -24,7 +23,7 @@ test.each([
   const fields = Object.keys(components.schemas[schema]?.properties ?? {});
   expect(fields).not.toEqual([]);
   const unnamed = fields.filter(
-    (field) => isTold(field) && !ofOneForm.has(field) && !settingName(field),
+    (field) => !/^(_|version$)/.test(field) && !ofOneForm.has(field) && !settingName(field),
   );
   expect(unnamed).toEqual([]);
 });

@@ -34,6 +34,7 @@ const settingNames = {
   link: 'settings:themes.parts.link',
   logo: 'settings:vendor.logo',
   main: 'settings:themes.parts.main',
+  marketing: 'settings:templates.marketing',
   maxNumberOfUsages: 'settings:membershipTypes.uses',
   minNoticeMinutes: 'settings:services.rules.notice',
   modules: 'settings:modules.title',

@@ -248,6 +248,7 @@ function createdEntry(
       participants: booking.participants,
       timeindex: booking.timeindex,
       start: booking.start,
+      _service: booking._service,
     },
     requestId: 'seed',
   };

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@atrium/rules/audit-actions';
+import { type AuditEntity, auditSubjects } from '@atrium/rules/audit-fields';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, Types } from 'mongoose';
@@ -10,7 +11,7 @@ import { changesBetween } from './changes-between';
 export interface AuditEntry {
   /** `<entity>.<past participle>`, e.g. `booking.cancelled`; a new one gets its text in the seven languages. */
   readonly action: AuditAction;
-  readonly entity: string;
+  readonly entity: AuditEntity;
   readonly entityId: Types.ObjectId;
   /** The guest it concerns, for the guest card. */
   readonly customerId?: Types.ObjectId;
@@ -30,6 +31,8 @@ export interface StoredAuditEntry {
   entity: string;
   entityId: Types.ObjectId;
   customerId?: Types.ObjectId;
+  /** What tells it from others of its kind and did not change: the service and time of a booking. */
+  about?: Record<string, unknown>;
   /** Only the fields that changed. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -59,6 +62,7 @@ export class AuditLog {
 
 function toStored(ctx: RequestContext, entry: AuditEntry): StoredAuditEntry {
   const { before, after } = changesBetween(entry.before, entry.after);
+  const about = subjectOf(entry, { ...before, ...after });
   return {
     _id: new Types.ObjectId(),
     _vendor: objectId(ctx.vendorId),
@@ -68,10 +72,25 @@ function toStored(ctx: RequestContext, entry: AuditEntry): StoredAuditEntry {
     entity: entry.entity,
     entityId: entry.entityId,
     ...(entry.customerId ? { customerId: entry.customerId } : {}),
+    ...(about ? { about } : {}),
     ...(before ? { before } : {}),
     ...(after ? { after } : {}),
     ...(entry.reason ? { reason: entry.reason } : {}),
     requestId: ctx.requestId,
     ...(ctx.ip ? { ip: ctx.ip } : {}),
   };
+}
+
+/** A new thing's entry has all its fields, so only changes store their subject. */
+function subjectOf(
+  { entity, before, after }: AuditEntry,
+  changed: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  if (!before || !after) return undefined;
+  const fields = new Map(Object.entries(after));
+  const unchanged = (auditSubjects[entity] ?? []).filter(
+    (field) => !(field in changed) && fields.get(field) !== undefined,
+  );
+  if (unchanged.length === 0) return undefined;
+  return Object.fromEntries(unchanged.map((field) => [field, fields.get(field)]));
 }

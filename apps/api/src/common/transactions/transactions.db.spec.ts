@@ -43,7 +43,7 @@ describe('a transaction', () => {
     await transactions.run(ctx, async (tx) => {
       tx.audit({
         action: 'segment.updated',
-        entity: 'thing',
+        entity: 'segment',
         entityId,
         before: { _id: entityId, name: 'a', size: 1, passwordHash: 'x' },
         after: { _id: entityId, name: 'b', size: 1, passwordHash: 'y' },
@@ -115,7 +115,7 @@ describe('a transaction', () => {
     const told: string[] = [];
     await expect(
       transactions.run(ctx, async (tx) => {
-        tx.audit({ action: 'segment.created', entity: 'thing', entityId: id, after: {} });
+        tx.audit({ action: 'segment.created', entity: 'segment', entityId: id, after: {} });
         tx.emit({ type: 'segment.created', entityId: id });
         tx.afterCommit(() => told.push('told'));
         throw new Error('no');

@@ -1,8 +1,22 @@
+import { auditValueKind } from '@atrium/rules/audit-fields';
 import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString, Types } from 'mongoose';
 import type { StoredAuditEntry } from '../../common/audit/audit-log';
 import type { TenantScope } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
+import { AuditRepository } from './audit.repository';
+import { ERASED } from './audit-erased';
+
+/** What the log refers to by id. */
+export type NamedKind =
+  | 'bookingStatus'
+  | 'customer'
+  | 'membershipType'
+  | 'package'
+  | 'segment'
+  | 'service'
+  | 'theme'
+  | 'user';
 
 /** The names of documents by hex id; missing ones are left out. */
 export type NamesOf = (
@@ -10,52 +24,107 @@ export type NamesOf = (
   ids: readonly Types.ObjectId[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** The field of the entries themselves that refers to a guest. */
-const CUSTOMER = '_customer';
+/** The name of what a kind and an id refer to. */
+export type NameOf = (kind: NamedKind, id: unknown) => string | undefined;
 
-/** Resolves ids in the log to names; each domain registers its documents. */
+/**
+ * Resolves ids in the log to names, when it is read: one name is written in one place, and what is renamed
+ * keeps its history. What was deleted since is called as its own last entry does.
+ */
 @Injectable()
 export class AuditNames {
-  private readonly byField = new Map<string, NamesOf>();
+  private readonly byKind = new Map<NamedKind, NamesOf>();
 
-  /** @param fields that refer to these documents, e.g. `_service` */
-  register(fields: readonly string[], names: NamesOf): void {
-    for (const field of fields) this.byField.set(field, names);
+  constructor(private readonly entries: AuditRepository) {}
+
+  register(kind: NamedKind, names: NamesOf): void {
+    this.byKind.set(kind, names);
   }
 
-  /** The names of everything the entries refer to, by hex id, with one look-up per kind. */
-  async of(
-    scope: TenantScope,
-    entries: readonly StoredAuditEntry[],
-  ): Promise<ReadonlyMap<string, string>> {
-    const wanted = new Map<NamesOf, Set<string>>();
-    for (const { before = {}, after = {}, customerId } of entries) {
-      for (const [field, value] of [
-        ...Object.entries(before),
-        ...Object.entries(after),
-        [CUSTOMER, customerId] as const,
-      ]) {
-        const names = this.byField.get(field);
-        const id = hexOf(value);
-        if (!names || !id) continue;
-        wanted.set(names, (wanted.get(names) ?? new Set()).add(id));
-      }
-    }
+  /** Names of everything the entries refer to, with one look-up per kind and one for what is gone. */
+  async of(scope: TenantScope, entries: readonly StoredAuditEntry[]): Promise<NameOf> {
+    const wanted = new Map<NamedKind, Set<string>>();
+    const want = (kind: NamedKind, id: unknown) => {
+      const hex = hexOf(id);
+      if (hex) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(hex));
+      return undefined;
+    };
+    for (const entry of entries) mention(entry, want);
     const found = await Promise.all(
-      [...wanted].map(([names, ids]) => names(scope, [...ids].map(objectId))),
+      [...wanted].map(async ([kind, ids]) => {
+        const names = await this.byKind.get(kind)?.(scope, [...ids].map(objectId));
+        return [...(names ?? [])];
+      }),
     );
-    return new Map(found.flatMap((names) => [...names]));
-  }
-
-  /** The name a field's value refers to; undefined if it is not a reference. */
-  static nameOf(
-    field: string,
-    value: unknown,
-    names: ReadonlyMap<string, string>,
-  ): string | undefined {
-    return field.startsWith('_') ? names.get(hexOf(value) ?? '') : undefined;
+    const names = new Map(found.flat());
+    const gone = [...wanted].flatMap(([kind, ids]) =>
+      kind === 'customer' ? [] : [...ids].filter((id) => !names.has(id)),
+    );
+    const lastNames = await this.entries.namesOfDeleted(scope, gone.map(objectId));
+    return (_kind, id) => {
+      const hex = hexOf(id) ?? '';
+      return names.get(hex) ?? lastNames.get(hex);
+    };
   }
 }
+
+function mention(entry: StoredAuditEntry, name: NameOf): void {
+  const { entity, entityId, customerId, about, before, after } = entry;
+  name('customer', customerId);
+  const kind = kindOfEntity(entity);
+  if (kind) name(kind, entityId);
+  for (const fields of [about, before, after]) {
+    for (const [field, value] of Object.entries(fields ?? {})) {
+      withNames(entity, field, value, name);
+    }
+  }
+}
+
+/** What an entry's own id is looked up as; the places of a day are those of a service. */
+export const kindOfEntity = (entity: string): NamedKind | undefined =>
+  entity === 'ledger' ? 'service' : namedKinds.find((kind) => kind === entity);
+
+const namedKinds: readonly NamedKind[] = [
+  'bookingStatus',
+  'customer',
+  'membershipType',
+  'package',
+  'segment',
+  'service',
+  'theme',
+  'user',
+];
+
+/** Stands in an answer for the name of what was deleted, if even the log does not know it. */
+export const DELETED = '(deleted)';
+
+/** A field's value with names instead of ids. */
+export function withNames(entity: string, field: string, value: unknown, name: NameOf): unknown {
+  if (value === undefined || value === null || value === ERASED) return value;
+  const kind = auditValueKind(entity, field);
+  switch (kind) {
+    case 'customer':
+      return name(kind, value) ?? ERASED;
+    case 'bookingStatus':
+    case 'membershipType':
+    case 'segment':
+    case 'service':
+    case 'theme':
+      return name(kind, value) ?? DELETED;
+    case 'services':
+      return listOf(value).map((id) => name('service', id) ?? DELETED);
+    case 'includedServices':
+      return listOf(value).map((item) => {
+        const included = new Map(Object.entries(item ?? {}));
+        const called = included.get('name') ?? name('service', included.get('_service'));
+        return { name: called ?? DELETED, dayNumber: included.get('dayNumber') };
+      });
+    default:
+      return value;
+  }
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function hexOf(value: unknown): string | undefined {
   if (value instanceof Types.ObjectId) return value.toHexString();

@@ -3,6 +3,7 @@ import { AUDIT_COLLECTION } from '../../common/audit/audit-log';
 import { ensureIndexes } from '../../common/database/migrations/migrate';
 import { lastWork } from '../../common/database/testing/last-work';
 import { type AuditFilter, AuditRepository } from './audit.repository';
+import { AuditNames } from './audit-names.service';
 
 describe('the log of a venue in the database', () => {
   let connection: Connection;
@@ -68,6 +69,41 @@ describe('the log of a venue in the database', () => {
       audit.page(scope, { actor: nobody }, 25),
     );
     expect(documents).toBe(0);
+  });
+
+  it('is named with one look-up for each kind, and one for what was deleted', async () => {
+    const [yoga, gone, ...guests] = Array.from({ length: 20 }, () => new Types.ObjectId());
+    const deletion = { action: 'service.deleted', entity: 'service', entityId: gone, at: day(1) };
+    await connection
+      .collection(AUDIT_COLLECTION)
+      .insertOne({ ...deletion, _vendor, before: { name: 'Sauna' } });
+    const asked: string[] = [];
+    const names = new AuditNames(audit);
+    names.register('customer', async (_scope, ids) => {
+      asked.push(`${ids.length} guests`);
+      return new Map();
+    });
+    names.register('service', async (_scope, ids) => {
+      asked.push(`${ids.length} services`);
+      return new Map([[yoga?.toHexString() ?? '', 'Yoga']]);
+    });
+    const of = await names.of(
+      scope,
+      guests.map((customerId, index) => ({
+        _id: new Types.ObjectId(),
+        _vendor,
+        at: day(2),
+        actor: { kind: 'visitor' },
+        action: 'booking.created',
+        entity: 'booking',
+        entityId: new Types.ObjectId(),
+        customerId,
+        after: { _service: index % 2 === 0 ? yoga : gone },
+        requestId: 'one',
+      })),
+    );
+    expect(asked.sort()).toEqual(['18 guests', '2 services']);
+    expect([of('service', yoga), of('service', gone)]).toEqual(['Yoga', 'Sauna']);
   });
 
   it('writes what a guest books into none of the indexes of what is rare', async () => {

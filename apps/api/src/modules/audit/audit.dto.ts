@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { auditValueKind } from '@atrium/rules/audit-fields';
+import { ApiProperty } from '@nestjs/swagger';
 import type { StoredAuditEntry } from '../../common/audit/audit-log';
-import { AuditNames } from './audit-names.service';
+import { DELETED, kindOfEntity, type NameOf, withNames } from './audit-names.service';
 
 /** The person or system that acted. */
 export class AuditActorOutput {
@@ -11,13 +13,30 @@ export class AuditActorOutput {
   name?: string;
 }
 
-/** One changed field; values as text, references by name if known, objects as JSON. */
+/** One changed field; values as text, references by name, lists and objects as JSON. */
 export class AuditChangeOutput {
   field: string;
   /** Absent: it had no value. */
   before?: string;
   /** Absent: it has no value any more. */
   after?: string;
+}
+
+/** Which one of its kind was changed, as it was before the change. */
+export class AuditSubjectOutput {
+  /**
+   * Its name; of a booking the service’s, of a membership its type’s, of a stay its package’s. `(deleted)`
+   * if it is gone and nothing says what it was called.
+   */
+  name?: string;
+  /** Of a message template or background work: which kind. */
+  kind?: string;
+  /** Its first day, `yyyy-mm-dd`. */
+  date?: string;
+  /** Its last day, `yyyy-mm-dd`. */
+  dateUntil?: string;
+  /** Its start, minutes from midnight. */
+  @ApiProperty({ type: 'integer' }) timeindex?: number;
 }
 
 export class AuditEntryOutput {
@@ -30,6 +49,7 @@ export class AuditEntryOutput {
   /** What was changed. @example booking */
   entity: string;
   entityId: string;
+  subject: AuditSubjectOutput;
   /** Id of the guest it concerns. */
   customerId?: string;
   /** Name of that guest; absent if erased. */
@@ -47,14 +67,10 @@ export class AuditPageOutput {
   nextCursor?: string;
 }
 
-/** @param names of what the entry refers to, by hex id */
-export function toAuditEntryOutput(
-  entry: StoredAuditEntry,
-  names: ReadonlyMap<string, string>,
-): AuditEntryOutput {
+export function toAuditEntryOutput(entry: StoredAuditEntry, name: NameOf): AuditEntryOutput {
   const { actor } = entry;
   const customerId = entry.customerId?.toHexString();
-  const customerName = names.get(customerId ?? '');
+  const customerName = name('customer', customerId);
   return {
     _id: entry._id.toHexString(),
     at: entry.at.toISOString(),
@@ -66,36 +82,62 @@ export function toAuditEntryOutput(
     action: entry.action,
     entity: entry.entity,
     entityId: entry.entityId.toHexString(),
+    subject: subjectOf(entry, name),
     ...(customerId ? { customerId } : {}),
     ...(customerName ? { customerName } : {}),
-    changes: changesOf(entry, names),
+    changes: changesOf(entry, name),
     ...(entry.reason ? { reason: entry.reason } : {}),
     ...(entry.ip ? { ip: entry.ip } : {}),
   };
 }
 
-/** A document's own id and timestamps mean nothing to people. */
-const untold = new Set(['_id', 'createdAt']);
+function subjectOf(entry: StoredAuditEntry, name: NameOf): AuditSubjectOutput {
+  const { entity, entityId, about, before, after } = entry;
+  const fields = new Map(Object.entries({ ...after, ...about, ...before }));
+  const text = (field: string) =>
+    textOf(withNames(entity, field, fields.get(field), name)) || undefined;
+  const timeindex = fields.get('timeindex');
+  const kind = kindOfEntity(entity);
+  const called =
+    text('_service') ??
+    text('_membershipType') ??
+    text('packageName') ??
+    (entity === 'user' || entity === 'customer' ? undefined : text('name')) ??
+    (entity === 'segment' ? text('type') : undefined) ??
+    (entity === 'message' ? text('subject') : undefined) ??
+    (kind && kind !== 'customer' ? (name(kind, entityId) ?? DELETED) : undefined);
+  const date = text('start') ?? text('arrivaldate') ?? text('date');
+  const dateUntil = text('departuredate');
+  const which = text('kind');
+  return {
+    ...(called ? { name: called } : {}),
+    ...(which ? { kind: which } : {}),
+    ...(date ? { date: date.slice(0, 10) } : {}),
+    ...(dateUntil ? { dateUntil } : {}),
+    ...(typeof timeindex === 'number' ? { timeindex } : {}),
+  };
+}
 
+/** What the log does not know, as the fields of older versions, is of no use to a person. */
 function changesOf(
-  { before = {}, after = {} }: StoredAuditEntry,
-  names: ReadonlyMap<string, string>,
+  { entity, before = {}, after = {} }: StoredAuditEntry,
+  name: NameOf,
 ): AuditChangeOutput[] {
-  const told = (field: string, value: unknown) => AuditNames.nameOf(field, value, names) ?? value;
+  const told = (field: string, value: unknown) => textOf(withNames(entity, field, value, name));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => !untold.has(field))
-    .map((field) => ({
-      field,
-      ...textOf('before', told(field, before[field])),
-      ...textOf('after', told(field, after[field])),
-    }))
+    .filter((field) => (auditValueKind(entity, field) ?? 'hidden') !== 'hidden')
+    .map((field) => {
+      const [was, is] = [told(field, before[field]), told(field, after[field])];
+      return { field, ...(was && { before: was }), ...(is && { after: is }) };
+    })
     .filter((change) => 'before' in change || 'after' in change);
 }
 
-function textOf(key: 'before' | 'after', value: unknown): { before?: string; after?: string } {
-  if (value === undefined || value === null || value === '') return {};
-  if (isDeepStrictEqual(value, []) || isDeepStrictEqual(value, {})) return {};
-  if (typeof value === 'string') return { [key]: value };
+/** Empty for what has no value. */
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (isDeepStrictEqual(value, []) || isDeepStrictEqual(value, {})) return '';
+  if (typeof value === 'string') return value;
   const json: unknown = JSON.parse(JSON.stringify(value));
-  return { [key]: typeof json === 'string' ? json : JSON.stringify(json) };
+  return typeof json === 'string' ? json : JSON.stringify(json);
 }

@@ -5,9 +5,8 @@ import { AUDIT_COLLECTION, type StoredAuditEntry } from '../../common/audit/audi
 import type { TenantScope } from '../../common/context/request-context';
 import { behind } from '../../common/database/behind';
 import { objectId } from '../../common/database/object-id';
+import { ERASED } from './audit-erased';
 import type { ActorKind } from './audit-query.dto';
-
-export const ERASED = '(erased)';
 
 /** A guest's personal fields, as other domains log them. */
 const personal = [
@@ -98,6 +97,26 @@ export class AuditRepository {
       .sort({ at: -1, _id: -1 })
       .limit(limit)
       .toArray();
+  }
+
+  /** What was deleted, by hex id: its name when it was. */
+  async namesOfDeleted(
+    { vendorId, session }: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.collection
+      .find(
+        { _vendor: objectId(vendorId), entityId: { $in: [...ids] }, action: /\.deleted$/ },
+        { session, projection: { entityId: 1, 'before.name': 1, 'before.type': 1 } },
+      )
+      .toArray();
+    return new Map(
+      found.flatMap(({ entityId, before = {} }) => {
+        const name = before.name ?? before.type;
+        return typeof name === 'string' ? [[entityId.toHexString(), name]] : [];
+      }),
+    );
   }
 
   /** Taken from the log itself: a guest who acted has an entry about them. */

@@ -46,6 +46,12 @@ import { MembershipUsesRepository } from './uses/membership-uses.repository';
     MembershipsRepository,
     MembershipsService,
   ],
-  exports: [BookingMemberships, MembershipAccounts, MembershipImports, MembershipsService],
+  exports: [
+    BookingMemberships,
+    MembershipAccounts,
+    MembershipImports,
+    MembershipTypesService,
+    MembershipsService,
+  ],
 })
 export class MembershipsModule {}

@@ -6,5 +6,6 @@ export { HubMembership } from './memberships.dto';
 export { MembershipsModule } from './memberships.module';
 export { MembershipsService } from './memberships.service';
 export { MembershipType } from './types/membership-type.schema';
+export { MembershipTypesService } from './types/membership-types.service';
 export { MembershipUse } from './uses/membership-use.schema';
 export { HubMembershipUse } from './uses/membership-uses.dto';

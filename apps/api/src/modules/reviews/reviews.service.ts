@@ -1,3 +1,4 @@
+import { toStart } from '@atrium/rules/calendar-date';
 import { isReviewOpen, ratings } from '@atrium/rules/review-request';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ownId } from '../../common/context/own-id';
@@ -84,13 +85,14 @@ export class ReviewsService implements OnModuleInit {
         $set: { rating, ratedAt: tx.now, ...(comment ? { comment } : {}) },
         ...(comment ? {} : { $unset: { comment: 1 } }),
       });
+      const visit = { _service: before._service, start: toStart(before.date) };
       tx.audit({
         action: before.rating ? 'review.changed' : 'review.given',
         entity: 'booking',
         entityId: before._booking,
         customerId: before._customer,
-        before: said(before),
-        after: said(after),
+        before: { ...visit, ...said(before) },
+        after: { ...visit, ...said(after) },
       });
       return toRating(after, mailed, tx.now);
     });

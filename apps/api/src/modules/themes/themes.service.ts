@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type {
   CallContext,
   RequestContext,
@@ -44,6 +45,15 @@ export class ThemesService {
     const { _defaultTheme } = await this.vendors.current(ctx);
     const themes = await this.themes.byName(ctx);
     return themes.map((theme) => toThemeOutput(theme, theme._id.equals(_defaultTheme)));
+  }
+
+  /** By hex id; an id that no theme has is left out. */
+  async byIds(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, Theme>> {
+    const found = await this.themes.find(scope, { _id: { $in: [...ids] } });
+    return new Map(found.map((one) => [one._id.toHexString(), one]));
   }
 
   /** The theme of the venue's pages; null if none is chosen. */

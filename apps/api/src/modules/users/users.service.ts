@@ -50,6 +50,15 @@ export class UsersService {
     return this.users.get(scope, id);
   }
 
+  /** By hex id; an id that nobody has is left out. */
+  async byIds(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, User>> {
+    const found = await this.users.find(scope, { _id: { $in: [...ids] } });
+    return new Map(found.map((one) => [one._id.toHexString(), one]));
+  }
+
   /** A member of staff by address, at any venue, including inactive ones. Ignores case. */
   async findForSignIn(email: string): Promise<User | null> {
     const owner = await this.emails.find(email.trim().toLowerCase());

@@ -15,14 +15,12 @@ interface Props {
   narrowed: ReturnType<typeof useAuditFilter>;
   /** Undefined while it is on its way. */
   page: AuditPageOutput | undefined;
-  /** Names of fields that guests do not have. */
-  nameOf?: (field: string) => string | undefined;
   isError: boolean;
   onRetry: () => void;
 }
 
 /** A log, newest first, with its filters and paging. */
-export function AuditLogView({ entities, narrowed, page, nameOf, isError, onRetry }: Props) {
+export function AuditLogView({ entities, narrowed, page, isError, onRetry }: Props) {
   const { t } = useTranslation('admin');
   const { filter, setFilter, cursors, setCursors } = narrowed;
 
@@ -35,7 +33,7 @@ export function AuditLogView({ entities, narrowed, page, nameOf, isError, onRetr
     }
     return (
       <>
-        <AuditList entries={page.items} nameOf={nameOf} />
+        <AuditList entries={page.items} />
         <CursorPages cursors={cursors} nextCursor={page.nextCursor} onCursors={setCursors} />
       </>
     );

@@ -1,6 +1,5 @@
 import { useListAuditLogsQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
-import { settingName } from '../../../shared/editing/setting-names';
 import { LIVE } from '../../../shared/lib/live';
 import { ownAnswer } from '../../../shared/lib/own-answer';
 import { SettingsPage } from '../../../shared/settings/settings-page';
@@ -12,7 +11,7 @@ import { AuditLogView } from './audit-log-view';
  * The venue's history, including its settings: "since when is this the price, and who changed it?".
  */
 export function VenueAuditLogs() {
-  const { t } = useTranslation(['admin', 'common', 'settings']);
+  const { t } = useTranslation(['admin', 'settings']);
   const narrowed = useAuditFilter();
   const { data, isError, refetch } = ownAnswer(useListAuditLogsQuery(narrowed.query, LIVE));
   return (
@@ -21,10 +20,6 @@ export function VenueAuditLogs() {
         entities={entities}
         narrowed={narrowed}
         page={data?.data}
-        nameOf={(field) => {
-          const known = settingName(field);
-          return known && t(known);
-        }}
         isError={isError}
         onRetry={refetch}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { auditFields, isKnownField, plainField } from '../../../shared/audit/audit-texts';
+import { fieldNames, isKnownField, plainField } from '../../../shared/audit/audit-labels';
 
 /** Fields of files that the log does not know, or names differently. */
 const own = {
@@ -28,6 +28,6 @@ export function useFieldName(): (field: string) => string {
   const { t } = useTranslation(['admin', 'common']);
   return (field) => {
     if (isOwn(field)) return t(own[field]);
-    return isKnownField(field) ? t(auditFields[field]) : plainField(field);
+    return isKnownField(field) ? t(fieldNames[field]) : plainField(field);
   };
 }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../audit/public';
 import { BookingStatusesModule } from '../../booking-statuses/public';
 import { CapacityModule } from '../../capacity/public';
 import { CustomersModule } from '../../customers/public';
@@ -9,7 +8,6 @@ import { VendorsModule } from '../../vendors/public';
 import { BookingStoreModule } from '../booking-store.module';
 import { BookingCreationModule } from '../create/booking-creation.module';
 import { BookingWriteModule } from '../write/booking-write.module';
-import { BookingAuditNames } from './booking-audit-names';
 import { BookingBelongings } from './booking-belongings';
 import { BookingImports } from './booking-imports.service';
 import { BrokenBookings } from './broken-bookings';
@@ -19,7 +17,6 @@ import { ServiceChanges } from './service-changes';
 /** What bookings have to do with the life of guests, services, statuses and segments. */
 @Module({
   imports: [
-    AuditModule,
     BookingCreationModule,
     BookingStatusesModule,
     BookingStoreModule,
@@ -31,7 +28,6 @@ import { ServiceChanges } from './service-changes';
     VendorsModule,
   ],
   providers: [
-    BookingAuditNames,
     BookingBelongings,
     BookingImports,
     BrokenBookings,

@@ -54,6 +54,8 @@ export class SlotPromotion {
         entity: 'booking',
         entityId: booking._id,
         ...(booking._customer ? { customerId: booking._customer } : {}),
+        before: booking,
+        after: booking,
         reason,
       });
     }

@@ -65,7 +65,6 @@ export class CapacityRepair {
         entityId: serviceId,
         before: before && placesIn(before),
         after: { date, ...after },
-        reason: `recomputed ${filter._id} from its bookings`,
       });
     });
   }
@@ -106,7 +105,6 @@ export class CapacityRepair {
         entityId: resourceOfOccupation(id).resource,
         before: before && { date, occ: before.occ },
         after: { date, occ },
-        reason: `recomputed ${id} from its bookings`,
       });
     });
   }

@@ -191,7 +191,7 @@ export class GuestMerger {
     after: Customer,
     other: Customer,
   ): void {
-    const entry = { action, entity: 'customer' };
+    const entry = { action, entity: 'customer' } as const;
     const { _id } = after;
     tx.audit({ ...entry, entityId: _id, customerId: _id, before, after });
     tx.audit({

@@ -50,6 +50,15 @@ export class MembershipTypesService implements OnModuleInit {
     return this.types.get(scope, id);
   }
 
+  /** By hex id; an id that no type has is left out. */
+  async byIds(
+    scope: TenantScope,
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, MembershipType>> {
+    const found = await this.types.byIds(scope, ids);
+    return new Map(found.map((one) => [one._id.toHexString(), one]));
+  }
+
   /** By hex id, in one language. */
   async shown(
     scope: TenantScope,

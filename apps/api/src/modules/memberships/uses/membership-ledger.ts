@@ -83,7 +83,7 @@ export class MembershipLedger {
     uses: number,
     { booking, reverses, comment }: UseDetails,
   ): Promise<void> {
-    const { _id, _customer, entries, numberOfUsages } = membership;
+    const { _id, _customer, _membershipType, entries, numberOfUsages } = membership;
     const text = comment?.trim();
     await this.uses.add(tx, {
       _membership: _id,
@@ -101,8 +101,8 @@ export class MembershipLedger {
       entity: 'membership',
       entityId: _id,
       customerId: _customer,
-      before: { numberOfUsages: numberOfUsages - uses },
-      after: { numberOfUsages },
+      before: { _membershipType, numberOfUsages: numberOfUsages - uses },
+      after: { _membershipType, numberOfUsages },
       ...(text ? { reason: text } : {}),
     });
     tx.emit({ type: 'membership.updated', entityId: _id, customerId: _customer });

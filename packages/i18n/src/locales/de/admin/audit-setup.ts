@@ -1,45 +1,5 @@
 import type { Translation } from '../../../translation';
-import type {
-  auditSetup as en,
-  auditSetupEntities as enEntities,
-} from '../../en/admin/audit-setup';
-
-export const auditSetup = {
-  bookingStatusCreated: 'Buchungsstatus angelegt',
-  bookingStatusUpdated: 'Buchungsstatus geändert',
-  bookingStatusDeleted: 'Buchungsstatus gelöscht',
-  membershipTypeCreated: 'Mitgliedschaftsart angelegt',
-  membershipTypeUpdated: 'Mitgliedschaftsart geändert',
-  membershipTypeDeleted: 'Mitgliedschaftsart gelöscht',
-  messageTemplateCreated: 'Nachrichtenvorlage angelegt',
-  messageTemplateUpdated: 'Nachrichtenvorlage geändert',
-  messageTemplateDeleted: 'Nachrichtenvorlage gelöscht',
-  packageCreated: 'Paket angelegt',
-  packageUpdated: 'Paket geändert',
-  packageDeleted: 'Paket gelöscht',
-  segmentCreated: 'Segment angelegt',
-  segmentUpdated: 'Segment geändert',
-  segmentDeleted: 'Segment gelöscht',
-  serviceCreated: 'Angebot angelegt',
-  serviceUpdated: 'Angebot geändert',
-  serviceDeleted: 'Angebot gelöscht',
-  themeCreated: 'Design angelegt',
-  themeUpdated: 'Design geändert',
-  themeDeleted: 'Design gelöscht',
-  userCreated: 'Personalkonto angelegt',
-  userUpdated: 'Personalkonto geändert',
-  vendorCreated: 'Betrieb angelegt',
-  vendorUpdated: 'Betrieb geändert',
-  membershipImported: 'Mitgliedschaft importiert',
-  jobRemoved: 'Hintergrundaufgabe entfernt',
-  jobRetried: 'Hintergrundaufgabe erneut versucht',
-  ledgerRepaired: 'Platzzählung berichtigt',
-  membershipRepaired: 'Nutzungen einer Mitgliedschaft berichtigt',
-  occupationRepaired: 'Belegung berichtigt',
-  serviceBookingsBroken: 'Angebot geändert, Buchungen ohne Platz',
-  userInvited: 'Einladung an Personal gesendet',
-  userPasswordChanged: 'Personalpasswort geändert',
-} satisfies Translation<'de', typeof en>;
+import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Buchungsstatus',
@@ -51,4 +11,4 @@ export const auditSetupEntities = {
   theme: 'Designs',
   user: 'Personal',
   vendor: 'Der Betrieb',
-} satisfies Translation<'de', typeof enEntities>;
+} satisfies Translation<'de', typeof en>;

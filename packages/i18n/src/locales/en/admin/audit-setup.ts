@@ -1,42 +1,4 @@
-/** What the log calls what is done to the set-up of a venue. */
-export const auditSetup = {
-  bookingStatusCreated: 'Booking status created',
-  bookingStatusUpdated: 'Booking status changed',
-  bookingStatusDeleted: 'Booking status deleted',
-  membershipTypeCreated: 'Membership type created',
-  membershipTypeUpdated: 'Membership type changed',
-  membershipTypeDeleted: 'Membership type deleted',
-  messageTemplateCreated: 'Message template created',
-  messageTemplateUpdated: 'Message template changed',
-  messageTemplateDeleted: 'Message template deleted',
-  packageCreated: 'Package created',
-  packageUpdated: 'Package changed',
-  packageDeleted: 'Package deleted',
-  segmentCreated: 'Segment created',
-  segmentUpdated: 'Segment changed',
-  segmentDeleted: 'Segment deleted',
-  serviceCreated: 'Service created',
-  serviceUpdated: 'Service changed',
-  serviceDeleted: 'Service deleted',
-  themeCreated: 'Theme created',
-  themeUpdated: 'Theme changed',
-  themeDeleted: 'Theme deleted',
-  userCreated: 'Staff account created',
-  userUpdated: 'Staff account changed',
-  vendorCreated: 'Venue created',
-  vendorUpdated: 'Venue changed',
-  membershipImported: 'Membership imported',
-  jobRemoved: 'Background work removed',
-  jobRetried: 'Background work tried again',
-  ledgerRepaired: 'Count of places put right',
-  membershipRepaired: 'Uses of a membership put right',
-  occupationRepaired: 'Occupation put right',
-  serviceBookingsBroken: 'Service changed, bookings left without their place',
-  userInvited: 'Invitation sent to staff',
-  userPasswordChanged: 'Staff password changed',
-} as const;
-
-/** And what of it can be changed. */
+/** What of the set-up the audit log can be narrowed down to. */
 export const auditSetupEntities = {
   bookingStatus: 'Booking statuses',
   membershipType: 'Membership types',

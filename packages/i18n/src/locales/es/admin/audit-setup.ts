@@ -1,45 +1,5 @@
 import type { Translation } from '../../../translation';
-import type {
-  auditSetup as en,
-  auditSetupEntities as enEntities,
-} from '../../en/admin/audit-setup';
-
-export const auditSetup = {
-  bookingStatusCreated: 'Estado de reserva: creación',
-  bookingStatusUpdated: 'Estado de reserva: cambio',
-  bookingStatusDeleted: 'Estado de reserva: eliminación',
-  membershipTypeCreated: 'Tipo de membresía: creación',
-  membershipTypeUpdated: 'Tipo de membresía: cambio',
-  membershipTypeDeleted: 'Tipo de membresía: eliminación',
-  messageTemplateCreated: 'Plantilla de mensaje: creación',
-  messageTemplateUpdated: 'Plantilla de mensaje: cambio',
-  messageTemplateDeleted: 'Plantilla de mensaje: eliminación',
-  packageCreated: 'Paquete: creación',
-  packageUpdated: 'Paquete: cambio',
-  packageDeleted: 'Paquete: eliminación',
-  segmentCreated: 'Segmento: creación',
-  segmentUpdated: 'Segmento: cambio',
-  segmentDeleted: 'Segmento: eliminación',
-  serviceCreated: 'Servicio: creación',
-  serviceUpdated: 'Servicio: cambio',
-  serviceDeleted: 'Servicio: eliminación',
-  themeCreated: 'Tema: creación',
-  themeUpdated: 'Tema: cambio',
-  themeDeleted: 'Tema: eliminación',
-  userCreated: 'Cuenta de personal: creación',
-  userUpdated: 'Cuenta de personal: cambio',
-  vendorCreated: 'Establecimiento: creación',
-  vendorUpdated: 'Establecimiento: cambio',
-  membershipImported: 'Membresía importada',
-  jobRemoved: 'Tarea en segundo plano quitada',
-  jobRetried: 'Tarea en segundo plano reintentada',
-  ledgerRepaired: 'Recuento de plazas corregido',
-  membershipRepaired: 'Usos de una membresía corregidos',
-  occupationRepaired: 'Ocupación corregida',
-  serviceBookingsBroken: 'Servicio cambiado, reservas sin plaza',
-  userInvited: 'Invitación enviada al personal',
-  userPasswordChanged: 'Contraseña de personal cambiada',
-} satisfies Translation<'es', typeof en>;
+import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Estados de reserva',
@@ -51,4 +11,4 @@ export const auditSetupEntities = {
   theme: 'Temas',
   user: 'Personal',
   vendor: 'El establecimiento',
-} satisfies Translation<'es', typeof enEntities>;
+} satisfies Translation<'es', typeof en>;

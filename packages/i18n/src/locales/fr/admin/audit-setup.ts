@@ -1,45 +1,5 @@
 import type { Translation } from '../../../translation';
-import type {
-  auditSetup as en,
-  auditSetupEntities as enEntities,
-} from '../../en/admin/audit-setup';
-
-export const auditSetup = {
-  bookingStatusCreated: 'Statut de réservation : création',
-  bookingStatusUpdated: 'Statut de réservation : modification',
-  bookingStatusDeleted: 'Statut de réservation : suppression',
-  membershipTypeCreated: 'Type d’abonnement : création',
-  membershipTypeUpdated: 'Type d’abonnement : modification',
-  membershipTypeDeleted: 'Type d’abonnement : suppression',
-  messageTemplateCreated: 'Modèle de message : création',
-  messageTemplateUpdated: 'Modèle de message : modification',
-  messageTemplateDeleted: 'Modèle de message : suppression',
-  packageCreated: 'Forfait : création',
-  packageUpdated: 'Forfait : modification',
-  packageDeleted: 'Forfait : suppression',
-  segmentCreated: 'Segment de clientèle : création',
-  segmentUpdated: 'Segment de clientèle : modification',
-  segmentDeleted: 'Segment de clientèle : suppression',
-  serviceCreated: 'Service : création',
-  serviceUpdated: 'Service : modification',
-  serviceDeleted: 'Service : suppression',
-  themeCreated: 'Thème : création',
-  themeUpdated: 'Thème : modification',
-  themeDeleted: 'Thème : suppression',
-  userCreated: 'Compte du personnel : création',
-  userUpdated: 'Compte du personnel : modification',
-  vendorCreated: 'Établissement : création',
-  vendorUpdated: 'Établissement : modification',
-  membershipImported: 'Abonnement importé',
-  jobRemoved: 'Tâche en arrière-plan retirée',
-  jobRetried: 'Tâche en arrière-plan relancée',
-  ledgerRepaired: 'Décompte des places rectifié',
-  membershipRepaired: 'Utilisations d’un abonnement corrigées',
-  occupationRepaired: 'Occupation rectifiée',
-  serviceBookingsBroken: 'Service modifié, réservations sans place',
-  userInvited: 'Invitation envoyée au personnel',
-  userPasswordChanged: 'Mot de passe du personnel modifié',
-} satisfies Translation<'fr', typeof en>;
+import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Statuts de réservation',
@@ -51,4 +11,4 @@ export const auditSetupEntities = {
   theme: 'Thèmes',
   user: 'Équipe',
   vendor: 'L’établissement',
-} satisfies Translation<'fr', typeof enEntities>;
+} satisfies Translation<'fr', typeof en>;

@@ -1,45 +1,5 @@
 import type { Translation } from '../../../translation';
-import type {
-  auditSetup as en,
-  auditSetupEntities as enEntities,
-} from '../../en/admin/audit-setup';
-
-export const auditSetup = {
-  bookingStatusCreated: 'Stato di prenotazione: creazione',
-  bookingStatusUpdated: 'Stato di prenotazione: modifica',
-  bookingStatusDeleted: 'Stato di prenotazione: eliminazione',
-  membershipTypeCreated: 'Tipo di abbonamento: creazione',
-  membershipTypeUpdated: 'Tipo di abbonamento: modifica',
-  membershipTypeDeleted: 'Tipo di abbonamento: eliminazione',
-  messageTemplateCreated: 'Modello di messaggio: creazione',
-  messageTemplateUpdated: 'Modello di messaggio: modifica',
-  messageTemplateDeleted: 'Modello di messaggio: eliminazione',
-  packageCreated: 'Pacchetto: creazione',
-  packageUpdated: 'Pacchetto: modifica',
-  packageDeleted: 'Pacchetto: eliminazione',
-  segmentCreated: 'Segmento: creazione',
-  segmentUpdated: 'Segmento: modifica',
-  segmentDeleted: 'Segmento: eliminazione',
-  serviceCreated: 'Servizio: creazione',
-  serviceUpdated: 'Servizio: modifica',
-  serviceDeleted: 'Servizio: eliminazione',
-  themeCreated: 'Tema: creazione',
-  themeUpdated: 'Tema: modifica',
-  themeDeleted: 'Tema: eliminazione',
-  userCreated: 'Account del personale: creazione',
-  userUpdated: 'Account del personale: modifica',
-  vendorCreated: 'Struttura: creazione',
-  vendorUpdated: 'Struttura: modifica',
-  membershipImported: 'Abbonamento importato',
-  jobRemoved: 'Attività in background rimossa',
-  jobRetried: 'Attività in background ritentata',
-  ledgerRepaired: 'Conteggio dei posti corretto',
-  membershipRepaired: 'Utilizzi di un abbonamento corretti',
-  occupationRepaired: 'Occupazione corretta',
-  serviceBookingsBroken: 'Servizio modificato, prenotazioni senza posto',
-  userInvited: 'Invito inviato al personale',
-  userPasswordChanged: 'Password del personale modificata',
-} satisfies Translation<'it', typeof en>;
+import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Stati di prenotazione',
@@ -51,4 +11,4 @@ export const auditSetupEntities = {
   theme: 'Temi',
   user: 'Personale',
   vendor: 'La struttura',
-} satisfies Translation<'it', typeof enEntities>;
+} satisfies Translation<'it', typeof en>;

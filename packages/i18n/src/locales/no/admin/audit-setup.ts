@@ -1,45 +1,5 @@
 import type { Translation } from '../../../translation';
-import type {
-  auditSetup as en,
-  auditSetupEntities as enEntities,
-} from '../../en/admin/audit-setup';
-
-export const auditSetup = {
-  bookingStatusCreated: 'Bestillingsstatus opprettet',
-  bookingStatusUpdated: 'Bestillingsstatus endret',
-  bookingStatusDeleted: 'Bestillingsstatus slettet',
-  membershipTypeCreated: 'Medlemskapstype opprettet',
-  membershipTypeUpdated: 'Medlemskapstype endret',
-  membershipTypeDeleted: 'Medlemskapstype slettet',
-  messageTemplateCreated: 'Meldingsmal opprettet',
-  messageTemplateUpdated: 'Meldingsmal endret',
-  messageTemplateDeleted: 'Meldingsmal slettet',
-  packageCreated: 'Pakke opprettet',
-  packageUpdated: 'Pakke endret',
-  packageDeleted: 'Pakke slettet',
-  segmentCreated: 'Segment opprettet',
-  segmentUpdated: 'Segment endret',
-  segmentDeleted: 'Segment slettet',
-  serviceCreated: 'Tjeneste opprettet',
-  serviceUpdated: 'Tjeneste endret',
-  serviceDeleted: 'Tjeneste slettet',
-  themeCreated: 'Tema opprettet',
-  themeUpdated: 'Tema endret',
-  themeDeleted: 'Tema slettet',
-  userCreated: 'Ansattkonto opprettet',
-  userUpdated: 'Ansattkonto endret',
-  vendorCreated: 'Sted opprettet',
-  vendorUpdated: 'Sted endret',
-  membershipImported: 'Medlemskap importert',
-  jobRemoved: 'Bakgrunnsjobb fjernet',
-  jobRetried: 'Bakgrunnsjobb forsøkt på nytt',
-  ledgerRepaired: 'Telling av plasser rettet',
-  membershipRepaired: 'Bruk av et medlemskap rettet',
-  occupationRepaired: 'Opptatt tid rettet',
-  serviceBookingsBroken: 'Tjeneste endret, bestillinger uten plass',
-  userInvited: 'Invitasjon sendt til ansatt',
-  userPasswordChanged: 'Ansattpassord endret',
-} satisfies Translation<'no', typeof en>;
+import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Bestillingsstatuser',
@@ -51,4 +11,4 @@ export const auditSetupEntities = {
   theme: 'Temaer',
   user: 'Ansatte',
   vendor: 'Stedet',
-} satisfies Translation<'no', typeof enEntities>;
+} satisfies Translation<'no', typeof en>;

@@ -1,45 +1,5 @@
 import type { Translation } from '../../../translation';
-import type {
-  auditSetup as en,
-  auditSetupEntities as enEntities,
-} from '../../en/admin/audit-setup';
-
-export const auditSetup = {
-  bookingStatusCreated: 'Bokningsstatus skapad',
-  bookingStatusUpdated: 'Bokningsstatus ändrad',
-  bookingStatusDeleted: 'Bokningsstatus raderad',
-  membershipTypeCreated: 'Medlemskapstyp skapad',
-  membershipTypeUpdated: 'Medlemskapstyp ändrad',
-  membershipTypeDeleted: 'Medlemskapstyp raderad',
-  messageTemplateCreated: 'Meddelandemall skapad',
-  messageTemplateUpdated: 'Meddelandemall ändrad',
-  messageTemplateDeleted: 'Meddelandemall raderad',
-  packageCreated: 'Paket skapad',
-  packageUpdated: 'Paket ändrad',
-  packageDeleted: 'Paket raderad',
-  segmentCreated: 'Segment skapad',
-  segmentUpdated: 'Segment ändrad',
-  segmentDeleted: 'Segment raderad',
-  serviceCreated: 'Tjänst skapad',
-  serviceUpdated: 'Tjänst ändrad',
-  serviceDeleted: 'Tjänst raderad',
-  themeCreated: 'Tema skapad',
-  themeUpdated: 'Tema ändrad',
-  themeDeleted: 'Tema raderad',
-  userCreated: 'Personalkonto skapad',
-  userUpdated: 'Personalkonto ändrad',
-  vendorCreated: 'Anläggning skapad',
-  vendorUpdated: 'Anläggning ändrad',
-  membershipImported: 'Medlemskap importerat',
-  jobRemoved: 'Bakgrundsjobb borttaget',
-  jobRetried: 'Bakgrundsjobb försökt igen',
-  ledgerRepaired: 'Räkning av platser rättad',
-  membershipRepaired: 'Användningar av ett medlemskap rättade',
-  occupationRepaired: 'Beläggning rättad',
-  serviceBookingsBroken: 'Tjänst ändrad, bokningar utan plats',
-  userInvited: 'Inbjudan skickad till personal',
-  userPasswordChanged: 'Personallösenord ändrat',
-} satisfies Translation<'sv', typeof en>;
+import type { auditSetupEntities as en } from '../../en/admin/audit-setup';
 
 export const auditSetupEntities = {
   bookingStatus: 'Bokningsstatusar',
@@ -51,4 +11,4 @@ export const auditSetupEntities = {
   theme: 'Teman',
   user: 'Personal',
   vendor: 'Anläggningen',
-} satisfies Translation<'sv', typeof enEntities>;
+} satisfies Translation<'sv', typeof en>;

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { auditFields, isKnownField, plainField } from '../../../../shared/audit/audit-texts';
+import { fieldNames, isKnownField, plainField } from '../../../../shared/audit/audit-labels';
 import { useDetailText } from '../hooks/use-detail-text';
 import { asMergedField } from '../lib/take-param';
 
@@ -23,7 +23,7 @@ export function MergeFieldRow({ detail, take, onChoose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const detailText = useDetailText();
   const { field, kept, merged } = detail;
-  const name = isKnownField(field) ? t(auditFields[field]) : plainField(field);
+  const name = isKnownField(field) ? t(fieldNames[field]) : plainField(field);
   const known = asMergedField(field);
   const differs = kept !== undefined && merged !== undefined && kept !== merged;
   const chosen = known && take.includes(known) ? 'merged' : 'kept';

@@ -4,7 +4,7 @@ import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useTranslation } from 'react-i18next';
-import { findKind } from '../lib/kinds';
+import { findKind } from '../../../../shared/settings/message-kinds';
 import { LanguageLinks } from './language-links';
 import { TemplateEditor } from './template-editor';
 

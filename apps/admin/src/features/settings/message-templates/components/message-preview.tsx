@@ -18,7 +18,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../../../shared/access/use-me';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
-import { isAboutStaff, type MessageKind } from '../lib/kinds';
+import { isAboutStaff, type MessageKind } from '../../../../shared/settings/message-kinds';
 import type { Subject } from './subject-field';
 
 const SubjectField = lazy(async () => ({

@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { useMe } from '../../../../shared/access/use-me';
+import { kinds } from '../../../../shared/settings/message-kinds';
 import { SettingsPage } from '../../../../shared/settings/settings-page';
-import { kinds } from '../lib/kinds';
 import { CustomTexts } from './custom-texts';
 
 /** The messages that go out by themselves, and the texts that staff keep ready. */

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { paths } from '../../../../paths';
 import { useVersionedForm } from '../../../../shared/editing/use-versioned-form';
 import { useProblemsResolver } from '../../../../shared/forms/use-problems-resolver';
-import type { MessageKind } from '../lib/kinds';
+import type { MessageKind } from '../../../../shared/settings/message-kinds';
 import {
   type Beginning,
   type TemplateValues,

@@ -1,0 +1,37 @@
+import { jobKinds } from '@atrium/rules/job-kinds';
+import { findKind } from '../settings/message-kinds';
+
+const choices = {
+  status: {
+    expected: 'admin:stays.statuses.expected',
+    'in house': 'admin:stays.statuses.inHouse',
+    departed: 'admin:stays.statuses.departed',
+    cancelled: 'admin:stays.statuses.cancelled',
+    'no-show': 'admin:stays.statuses.noShow',
+  },
+  prepayment: {
+    none: 'settings:services.prepayment.none',
+    optional: 'settings:services.prepayment.optional',
+    required: 'settings:services.prepayment.required',
+  },
+  waitingListPromotion: {
+    auto: 'settings:vendor.promotion.auto',
+    manual: 'settings:vendor.promotion.manual',
+  },
+} as const;
+
+type Keys<Tree> = Tree extends string ? Tree : { [Key in keyof Tree]: Keys<Tree[Key]> }[keyof Tree];
+type ChoiceKey = Keys<typeof choices>;
+
+/** Key of the name of a choice of a form; undefined for what is none. */
+export function choiceKey(field: string, value: string): ChoiceKey | undefined {
+  const all: Record<string, Record<string, ChoiceKey>> = choices;
+  return all[field]?.[value];
+}
+
+/** Key of the name of a kind of message template or of background work. */
+export function kindKey(entity: string, kind: string) {
+  if (entity === 'messageTemplate') return findKind(kind)?.label;
+  const job = jobKinds.find((known) => known === kind);
+  return job && (`settings:jobs.kinds.${job}` as const);
+}

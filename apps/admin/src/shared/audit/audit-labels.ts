@@ -1,0 +1,113 @@
+import { settingName } from '../editing/setting-names';
+
+/** What the screens call the fields of guests and their bookings -> key of the name. */
+export const fieldNames = {
+  firstname: 'common:fields.firstName',
+  lastname: 'common:fields.lastName',
+  email: 'common:fields.email',
+  phone: 'common:fields.phone',
+  birthDate: 'admin:guest.fields.birthDate',
+  gender: 'admin:guest.fields.gender',
+  loyaltyCode: 'admin:guest.fields.loyaltyCode',
+  globalComments: 'admin:guest.fields.globalComments',
+  active: 'admin:guest.fields.active',
+  doNotDelete: 'admin:guest.fields.eternal',
+  company: 'admin:guest.fields.company',
+  level: 'admin:guest.fields.level',
+  address: 'admin:guest.address',
+  languageCode: 'admin:guest.fields.language',
+  date: 'admin:booking.date',
+  start: 'admin:booking.date',
+  timeindex: 'admin:booking.start',
+  timeindexEnd: 'admin:booking.end',
+  participants: 'admin:booking.participants',
+  numberOfChildren: 'admin:booking.children',
+  waitingList: 'admin:booking.waitingList',
+  comment: 'admin:booking.comment',
+  internalComment: 'admin:booking.internalComment',
+  roomNumber: 'admin:booking.roomNumber',
+  bookingId: 'admin:booking.bookingId',
+  addons: 'admin:booking.addons',
+  cancelledAt: 'admin:booking.cancelledAt',
+  attendenceVerified: 'admin:today.arrived',
+  companions: 'admin:booking.companions',
+  subject: 'admin:messages.subject',
+  rating: 'admin:reviews.rating',
+  _service: 'admin:booking.service',
+  _bookingStatus: 'admin:booking.status',
+  _segment: 'admin:booking.segment',
+  _membershipType: 'admin:memberships.type',
+  _package: 'admin:stayEdit.package',
+  arrivaldate: 'admin:stays.arrivalDate',
+  departuredate: 'admin:stays.departureDate',
+  nrOfGuests: 'admin:stays.pax',
+  roomType: 'admin:stays.roomType',
+  adults: 'admin:stayEdit.adults',
+  children: 'admin:stayEdit.children',
+  babies: 'admin:stayEdit.babies',
+  services: 'admin:stays.services',
+  dateFrom: 'admin:memberships.startDate',
+  dateUntil: 'admin:memberships.endDate',
+  pausedFrom: 'admin:memberships.pausedSince',
+  endedOn: 'admin:memberships.endedOn',
+  maxNumberOfUsages: 'admin:memberships.maxLabel',
+  numberOfUsages: 'admin:memberships.ledger.total',
+  price: 'admin:memberships.price',
+  _customer: 'admin:booking.guest',
+  onlineBooking: 'admin:booking.online',
+  overridden: 'admin:newBooking.override',
+  bookingDate: 'admin:stays.bookingDate',
+  status: 'common:fields.status',
+  pricePerNight: 'admin:transfer.fields.pricePerNight',
+  packageName: 'admin:stayEdit.package',
+  packagePrice: 'common:fields.price',
+  treatmentTypes: 'admin:stays.treatmentTypes',
+  consents: 'admin:auditLogs.words.consents',
+  with: 'admin:auditLogs.words.mergedWith',
+  passwordHash: 'common:fields.password',
+} as const;
+
+type FieldName = keyof typeof fieldNames;
+
+export const isKnownField = (field: string): field is FieldName => field in fieldNames;
+
+/** `cancelledAt` -> 'cancelled at', for fields without a name of their own. */
+export const plainField = (field: string): string =>
+  field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** What a form of the settings calls a field that others call otherwise. */
+const ofOneKind = {
+  bookingStatus: { active: 'settings:statuses.active' },
+  membership: { maxNumberOfUsages: 'admin:memberships.uses' },
+  ledger: { used: 'admin:auditLogs.words.placesUsed', cap: 'settings:services.capacity' },
+  membershipType: { services: 'settings:membershipTypes.services' },
+  service: {
+    active: 'settings:services.active',
+    bookings: 'admin:auditLogs.words.broken',
+    bookingIds: 'admin:auditLogs.words.brokenNumbers',
+  },
+  user: { active: 'admin:guest.fields.active' },
+  vendor: {
+    _defaultSegment: 'settings:vendor.defaultSegment',
+    _defaultTheme: 'settings:themes.use',
+    spaTimeSlotSpaceInMinutes: 'admin:auditLogs.words.spaGrid',
+  },
+} as const;
+
+type Keys<Tree> = Tree extends string ? Tree : { [Key in keyof Tree]: Keys<Tree[Key]> }[keyof Tree];
+type LabelKey =
+  | Keys<typeof fieldNames>
+  | Keys<typeof ofOneKind>
+  | NonNullable<ReturnType<typeof settingName>>;
+
+/** Kinds of things that have a guest. */
+const ofGuests = new Set(['booking', 'customer', 'membership', 'message', 'stay']);
+
+/** Key of the name of a field of a thing; undefined for what no screen shows. */
+export function fieldLabel(entity: string, field: string): LabelKey | undefined {
+  const own: Record<string, Record<string, LabelKey>> = ofOneKind;
+  const known = isKnownField(field) ? fieldNames[field] : undefined;
+  const called = own[entity]?.[field];
+  if (called || ofGuests.has(entity)) return called ?? known;
+  return settingName(field) ?? known;
+}

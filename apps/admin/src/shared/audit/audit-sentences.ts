@@ -1,0 +1,216 @@
+import type { AuditChangeOutput, AuditEntryOutput } from '@atrium/api-client/admin';
+import { formatDate, formatDateRange, formatTime } from '@atrium/i18n/format';
+import { type AuditAction, auditActions } from '@atrium/rules/audit-actions';
+import { kindKey } from './audit-choices';
+import type { AuditWriting } from './audit-values';
+
+/** What was done -> key of its sentence below `admin:auditLogs.sentences`. */
+export const sentenceOf = {
+  'booking.cancelled': 'cancelled',
+  'booking.changed': 'updated',
+  'booking.created': 'bookingCreated',
+  'booking.deleted': 'deleted',
+  'booking.promoted': 'promoted',
+  'booking.skipped': 'skipped',
+  'bookingStatus.created': 'created',
+  'bookingStatus.deleted': 'deleted',
+  'bookingStatus.updated': 'updated',
+  'customer.consented': 'consented',
+  'customer.created': 'created',
+  'customer.duplicateDismissed': 'keptApart',
+  'customer.erased': 'erased',
+  'customer.imported': 'imported',
+  'customer.merged': 'merged',
+  'customer.mergeUndone': 'mergeUndone',
+  'customer.passwordChanged': 'passwordChanged',
+  'customer.resetLinkSent': 'resetLinkSent',
+  'customer.signedUp': 'signedUp',
+  'customer.updated': 'updated',
+  'job.removed': 'jobRemoved',
+  'job.retried': 'jobRetried',
+  'ledger.repaired': 'placesCorrected',
+  'membership.created': 'created',
+  'membership.ended': 'ended',
+  'membership.imported': 'imported',
+  'membership.paused': 'paused',
+  'membership.repaired': 'usesCorrected',
+  'membership.resumed': 'resumed',
+  'membership.updated': 'updated',
+  'membership.useUndone': 'useUndone',
+  'membership.used': 'used',
+  'membershipType.created': 'created',
+  'membershipType.deleted': 'deleted',
+  'membershipType.updated': 'updated',
+  'message.resent': 'messageResent',
+  'message.sent': 'messageSent',
+  'messageTemplate.created': 'created',
+  'messageTemplate.deleted': 'deleted',
+  'messageTemplate.updated': 'updated',
+  'occupation.repaired': 'timesCorrected',
+  'package.created': 'created',
+  'package.deleted': 'deleted',
+  'package.updated': 'updated',
+  'review.changed': 'ratedAgain',
+  'review.given': 'rated',
+  'segment.created': 'created',
+  'segment.deleted': 'deleted',
+  'segment.updated': 'updated',
+  'service.bookingsBroken': 'bookingsBroken',
+  'service.created': 'created',
+  'service.deleted': 'deleted',
+  'service.updated': 'updated',
+  'stay.cancelled': 'cancelled',
+  'stay.created': 'created',
+  'stay.deleted': 'deleted',
+  'stay.imported': 'imported',
+  'stay.updated': 'updated',
+  'theme.created': 'created',
+  'theme.deleted': 'deleted',
+  'theme.updated': 'updated',
+  'user.created': 'created',
+  'user.invited': 'invited',
+  'user.passwordChanged': 'passwordChanged',
+  'user.updated': 'updated',
+  'vendor.created': 'created',
+  'vendor.updated': 'updated',
+} as const satisfies Record<AuditAction, string>;
+
+/** Sentences that read otherwise when somebody did it to themselves. */
+const ofOneself = {
+  bookingCreated: 'bookingCreatedOwn',
+  consented: 'consentedOwn',
+  passwordChanged: 'passwordChangedOwn',
+} as const;
+
+type Name = (typeof sentenceOf)[AuditAction];
+
+const isReflexive = (name: Name): name is keyof typeof ofOneself => name in ofOneself;
+
+export function whoActed(
+  { actor: { kind, name } }: Pick<AuditEntryOutput, 'actor'>,
+  t: AuditWriting['t'],
+): string {
+  const known = name === '(erased)' ? undefined : name;
+  if (kind === 'staff') return known ?? t('auditLogs.actor.staff');
+  if (kind === 'guest') return known ?? t('auditLogs.actor.guest');
+  return t(kind === 'visitor' ? 'auditLogs.actor.visitor' : 'auditLogs.actor.system');
+}
+
+/** 'Anna Berg moved the booking of Kari Nordmann (Sauna) from Fri 12 Jun 10:00 to 12:00' */
+export function auditSentence(entry: AuditEntryOutput, writing: AuditWriting): string {
+  const { t } = writing;
+  const { action: done, entity } = entry;
+  const who = whoActed(entry, t);
+  const action = auditActions.find((known) => known === done);
+  if (!action) return t('auditLogs.sentences.other', { who });
+  const moved = entity === 'booking' && action === 'booking.changed' && moveOf(entry, writing);
+  if (moved) {
+    const thing = thingOf(entry, writing, around(calledOf(entry, t)));
+    return t('auditLogs.sentences.moved', { who, thing, ...moved });
+  }
+  const what = around(whichOf(entry, writing));
+  const name = sentenceOf[action];
+  const words = {
+    who,
+    what,
+    thing: thingOf(entry, writing, what),
+    guest: guestOf(entry, t),
+    name: calledOf(entry, t),
+  };
+  if (name === 'bookingCreated' && !entry.customerId) {
+    return t('auditLogs.sentences.bookingCreatedDropIn', words);
+  }
+  const own = isReflexive(name) && isOwn(entry) ? ofOneself[name] : name;
+  return t(`auditLogs.sentences.${own}`, words);
+}
+
+/** The fields that the sentence tells already. */
+export function toldFields(entry: AuditEntryOutput): ReadonlySet<string> {
+  const { entity, action } = entry;
+  const isMoved = action === 'booking.changed' && entry.changes.some(isMove);
+  const isWhole = /\.(created|deleted|imported)$/.test(action);
+  return new Set([
+    ...(isMoved ? ['start', 'timeindex', 'timeindexEnd'] : []),
+    ...(isWhole ? ['_service', '_customer', 'start', 'timeindex', '_membershipType'] : []),
+    ...(isWhole ? ['arrivaldate', 'departuredate', 'packageName', 'kind'] : []),
+    ...(isWhole && entity !== 'customer' ? ['name'] : []),
+    ...(entity === 'message' ? ['subject'] : []),
+    ...(entity === 'job' ? ['kind'] : []),
+    ...(entity === 'ledger' || entity === 'occupation' ? ['date'] : []),
+  ]);
+}
+
+const isOwn = ({ actor, customerId, entity, entityId }: AuditEntryOutput): boolean =>
+  actor.id !== undefined && actor.id === (entity === 'user' ? entityId : customerId);
+
+const guestOf = ({ entity, customerName, subject }: AuditEntryOutput, t: AuditWriting['t']) =>
+  (entity === 'user' ? subject.name : customerName) ?? t('auditLogs.words.erasedGuest');
+
+/** Its name, in words if there is none. */
+function calledOf({ entity, subject }: AuditEntryOutput, t: AuditWriting['t']): string {
+  const key = subject.kind && !subject.name ? kindKey(entity, subject.kind) : undefined;
+  if (key) return t(key);
+  return subject.name === '(deleted)' ? t('auditLogs.words.deleted') : (subject.name ?? '');
+}
+
+/** What it is called and when it is: 'Sauna, Fri 12 Jun 10:00'. */
+function whichOf(entry: AuditEntryOutput, writing: AuditWriting): string {
+  const { date, dateUntil, timeindex } = entry.subject;
+  const { language, t } = writing;
+  const when =
+    date && dateUntil
+      ? formatDateRange(language, date, dateUntil)
+      : date && momentOf(date, timeindex, writing);
+  return [calledOf(entry, t), when].filter(Boolean).join(', ');
+}
+
+const around = (words: string): string => (words ? ` (${words})` : '');
+
+function thingOf(entry: AuditEntryOutput, { t }: AuditWriting, what: string): string {
+  const { entity, customerId } = entry;
+  const words = { guest: guestOf(entry, t), name: calledOf(entry, t), what };
+  const isGuests = isOwn(entry) && entry.actor.kind === 'guest';
+  switch (entity) {
+    case 'booking':
+      if (!customerId) return t('auditLogs.things.bookingDropIn', words);
+      return t(isGuests ? 'auditLogs.things.bookingOwn' : 'auditLogs.things.booking', words);
+    case 'customer':
+      return t(isGuests ? 'auditLogs.things.customerOwn' : 'auditLogs.things.customer', words);
+    case 'stay':
+    case 'membership':
+    case 'service':
+    case 'package':
+    case 'membershipType':
+    case 'bookingStatus':
+    case 'segment':
+    case 'theme':
+    case 'messageTemplate':
+    case 'user':
+    case 'vendor':
+      return t(`auditLogs.things.${entity}`, words);
+    default:
+      return words.name;
+  }
+}
+
+const isMove = ({ field, before, after }: AuditChangeOutput): boolean =>
+  (field === 'start' || field === 'timeindex') && before !== undefined && after !== undefined;
+
+/** From when to when; of a move within the day the second without the day. */
+function moveOf(entry: AuditEntryOutput, writing: AuditWriting) {
+  const change = (wanted: string) =>
+    entry.changes.find((one) => one.field === wanted && isMove(one));
+  const [day, time] = [change('start'), change('timeindex')];
+  const { date, timeindex } = entry.subject;
+  if ((!day && !time) || date === undefined || timeindex === undefined) return undefined;
+  const start = time?.after === undefined ? timeindex : Number(time.after);
+  return {
+    from: momentOf(date, timeindex, writing),
+    to: day?.after === undefined ? formatTime(start) : momentOf(day.after, start, writing),
+  };
+}
+
+const momentOf = (date: string, timeindex: number | undefined, { language }: AuditWriting) => {
+  const day = formatDate(language, date, 'day');
+  return timeindex === undefined ? day : `${day} ${formatTime(timeindex)}`;
+};

@@ -1,0 +1,263 @@
+import {
+  formatDate,
+  formatDateRange,
+  formatInstant,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  formatTimeRange,
+  formatUnit,
+  formatWeekday,
+} from '@atrium/i18n/format';
+import { isLanguage, type Language, languageInfo } from '@atrium/i18n/languages';
+import { auditValueKind } from '@atrium/rules/audit-fields';
+import { type ModuleKey, moduleKeys } from '@atrium/rules/modules';
+import type { TFunction } from 'i18next';
+import { choiceKey } from './audit-choices';
+
+/** What a logged value is written with. */
+export interface AuditWriting {
+  t: TFunction<['admin', 'common', 'settings']>;
+  language: Language;
+  /** ISO 4217. */
+  currency: string;
+  timezone: string;
+}
+
+/** What the API writes for the name of a guest who was erased, and of what was deleted. */
+const ERASED = '(erased)';
+const DELETED = '(deleted)';
+
+/** A logged value as a person reads it; empty for what is of no use to one. */
+export function auditValue(
+  entity: string,
+  field: string,
+  value: string,
+  writing: AuditWriting,
+): string {
+  const { t, language, currency, timezone } = writing;
+  if (value === ERASED) return t('auditLogs.words.erased');
+  if (value === DELETED) return t('auditLogs.words.deleted');
+  const kind = auditValueKind(entity, field);
+  switch (kind) {
+    case 'yesNo':
+      return t(value === 'true' ? 'answers.yes' : 'answers.no', { ns: 'common' });
+    case 'day':
+      return formatDate(language, value, 'day');
+    case 'instant':
+      return formatInstant(language, value, timezone);
+    case 'time':
+      return formatTime(Number(value));
+    case 'minutes':
+      return formatUnit(language, Number(value), 'minute');
+    case 'hours':
+      return formatUnit(language, Number(value), 'hour');
+    case 'days':
+      return formatUnit(language, Number(value), 'day');
+    case 'months':
+      return formatUnit(language, Number(value), 'month');
+    case 'number':
+      return formatNumber(language, Number(value));
+    case 'uses':
+      return value === '0' ? t('memberships.unlimited') : formatNumber(language, Number(value));
+    case 'money':
+      return formatMoney(language, Number(value), currency);
+    case 'language':
+      return isLanguage(value) ? languageInfo[value].nativeName : value;
+    case 'country':
+      return countryName(language, value);
+    case 'gender':
+      return value === 'female' || value === 'male' ? t(`guest.fields.${value}`) : value;
+    case 'rank':
+      return isRank(value) ? t(`level.${value}`) : value;
+    case 'choice': {
+      const key = choiceKey(field, value);
+      return key ? t(key) : value;
+    }
+    case 'bookingStatus':
+    case 'customer':
+    case 'membershipType':
+    case 'segment':
+    case 'service':
+    case 'theme':
+    case 'color':
+    case 'text':
+      return value;
+    case 'secret':
+    case 'hidden':
+    case undefined:
+      return '';
+    default:
+      return composite(kind, parsed(value), writing);
+  }
+}
+
+type Composite =
+  | 'address'
+  | 'bookedAddons'
+  | 'consents'
+  | 'extras'
+  | 'includedServices'
+  | 'modules'
+  | 'names'
+  | 'offeredAddons'
+  | 'placesByTime'
+  | 'services'
+  | 'specialDays'
+  | 'style'
+  | 'texts'
+  | 'times';
+
+function composite(kind: Composite, value: unknown, writing: AuditWriting): string {
+  const { t, language, currency } = writing;
+  switch (kind) {
+    case 'address':
+      return Object.entries(record(value))
+        .filter(([, part]) => part)
+        .map(([key, part]) =>
+          key === 'country' ? countryName(language, String(part)) : String(part),
+        )
+        .join(', ');
+    case 'bookedAddons':
+      return list(value)
+        .map(({ _addon, quantity }) => `${quantity} × ${text(record(_addon).name)}`)
+        .join(', ');
+    case 'extras':
+      return list(value)
+        .map(({ name, quantity }) => `${quantity} × ${text(name)}`)
+        .join(', ');
+    case 'offeredAddons':
+      return list(value)
+        .map(
+          ({ name, price }) => `${text(name)} (${formatMoney(language, Number(price), currency)})`,
+        )
+        .join(', ');
+    case 'includedServices':
+      return list(value)
+        .map(
+          ({ name, dayNumber }) =>
+            `${named(name, t)} (${t('stays.dayNumber', { day: Number(dayNumber) })})`,
+        )
+        .join(', ');
+    case 'services':
+      return (Array.isArray(value) ? value : []).map((name) => named(name, t)).join(', ');
+    case 'names':
+      return (Array.isArray(value) ? value : [])
+        .map((one: unknown) => (typeof one === 'string' ? one : text(record(one).name)))
+        .join(', ');
+    case 'consents':
+      return list(value)
+        .map(({ type, given }) => {
+          const answer = t(given ? 'answers.yes' : 'answers.no', { ns: 'common' });
+          return isConsent(type) ? `${t(`auditLogs.consents.${type}`)}: ${answer}` : '';
+        })
+        .filter(Boolean)
+        .join(', ');
+    case 'modules':
+      return modulesOn(value)
+        .map((key) => t(`wip.modules.${key}.name`))
+        .join(', ');
+    case 'placesByTime':
+      return Object.entries(record(value))
+        .map(([slot, places]) => `${formatTime(Number(slot.slice(1)))}: ${places}`)
+        .join(', ');
+    case 'style':
+      return Object.entries(record(value))
+        .map(([part, chosen]) =>
+          isStylePart(part) ? `${t(styleParts[part])}: ${chosen}` : String(chosen),
+        )
+        .join(', ');
+    case 'texts':
+      return list(value)
+        .map(({ languageType, ...texts }) => {
+          const name = isLanguage(languageType) ? languageInfo[languageType].nativeName : '';
+          return `${name}: ${Object.values(texts).filter(Boolean).join(', ')}`;
+        })
+        .join('; ');
+    case 'times':
+      return times(value, writing);
+    case 'specialDays':
+      return list(value)
+        .map(({ startDate, endDate, open, comment, times: ofDay }) => {
+          const days = formatDateRange(language, text(startDate), text(endDate));
+          const hours = times(ofDay, writing);
+          const what = open ? hours : t('settings:services.special.closed');
+          return [`${days}: ${what}`, text(comment)].filter(Boolean).join(', ');
+        })
+        .join('; ');
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** 'Mon and Wed 10:00 – 12:30 (12 places)' */
+function times(value: unknown, { t, language }: AuditWriting): string {
+  return list(value)
+    .map(({ start, end, capacity, availableDays, overrideName }) => {
+      const days = list(availableDays).map(({ day }) =>
+        formatWeekday(language, Number(day), 'short'),
+      );
+      const hours = formatTimeRange(Number(start), typeof end === 'number' ? end : undefined);
+      const places =
+        typeof capacity === 'number'
+          ? `(${t('settings:services.times.placesCount', { count: capacity })})`
+          : '';
+      return [text(overrideName), formatList(language, days), hours, places]
+        .filter(Boolean)
+        .join(' ');
+    })
+    .join('; ');
+}
+
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+/** Of a code of two letters; imported guests may have the name itself. */
+function countryName(language: Language, code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const names =
+    countryNames.get(language) ??
+    new Intl.DisplayNames(languageInfo[language].locale, { type: 'region' });
+  countryNames.set(language, names);
+  return names.of(code) ?? code;
+}
+
+const styleParts = {
+  backgroundColor: 'settings:themes.background',
+  color: 'settings:themes.text',
+  borderColor: 'settings:themes.border',
+  borderRadius: 'settings:themes.radius',
+} as const;
+
+const isStylePart = (part: string): part is keyof typeof styleParts => part in styleParts;
+
+const isRank = (value: string): value is '1' | '2' | '3' | '4' => /^[1-4]$/.test(value);
+
+const consentTypes = ['terms', 'marketingEmail', 'marketingSms'] as const;
+const isConsent = (value: unknown): value is (typeof consentTypes)[number] =>
+  consentTypes.some((type) => type === value);
+
+const modulesOn = (switches: unknown): ModuleKey[] => {
+  const on = record(switches);
+  return moduleKeys.filter((key) => on[key] === true);
+};
+
+const named = (name: unknown, t: AuditWriting['t']): string =>
+  name === DELETED ? t('auditLogs.words.deleted') : text(name);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const list = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(record) : [];
+
+/** Lists and objects come as JSON; what an older version wrote otherwise is left out. */
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

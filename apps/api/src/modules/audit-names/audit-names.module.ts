@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/public';
+import { BookingStatusesModule } from '../booking-statuses/public';
+import { CustomersModule } from '../customers/public';
+import { MembershipsModule } from '../memberships/public';
+import { PackagesModule } from '../packages/public';
+import { SegmentsModule } from '../segments/public';
+import { ServicesModule } from '../services/public';
+import { ThemesModule } from '../themes/public';
+import { UsersModule } from '../users/public';
+import { DomainAuditNames } from './domain-audit-names';
+
+/** Apart from the log itself, which customers and bookings use: it knows no domain. */
+@Module({
+  imports: [
+    AuditModule,
+    BookingStatusesModule,
+    CustomersModule,
+    MembershipsModule,
+    PackagesModule,
+    SegmentsModule,
+    ServicesModule,
+    ThemesModule,
+    UsersModule,
+  ],
+  providers: [DomainAuditNames],
+})
+export class AuditNamesModule {}

@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AuditNames } from '../audit/public';
+import { BookingStatusesRepository } from '../booking-statuses/public';
+import { CustomersService } from '../customers/public';
+import { MembershipTypesService } from '../memberships/public';
+import { PackagesService } from '../packages/public';
+import { SegmentsRepository } from '../segments/public';
+import { ServicesService } from '../services/public';
+import { ThemesService } from '../themes/public';
+import { UsersService } from '../users/public';
+
+/** What the log calls everything that it refers to by id. */
+@Injectable()
+export class DomainAuditNames implements OnModuleInit {
+  constructor(
+    private readonly names: AuditNames,
+    private readonly customers: CustomersService,
+    private readonly membershipTypes: MembershipTypesService,
+    private readonly packages: PackagesService,
+    private readonly segments: SegmentsRepository,
+    private readonly services: ServicesService,
+    private readonly statuses: BookingStatusesRepository,
+    private readonly themes: ThemesService,
+    private readonly users: UsersService,
+  ) {}
+
+  onModuleInit(): void {
+    this.names.register('bookingStatus', async (scope, ids) => {
+      const statuses = await this.statuses.find(scope, { _id: { $in: [...ids] } });
+      return new Map(statuses.map(({ _id, name }) => [_id.toHexString(), name]));
+    });
+    this.names.register('customer', async (scope, ids) =>
+      fullNames(await this.customers.namesOf(scope, ids)),
+    );
+    this.names.register('membershipType', async (scope, ids) =>
+      ownNames(await this.membershipTypes.byIds(scope, ids)),
+    );
+    this.names.register('package', async (scope, ids) =>
+      ownNames(await this.packages.byIds(scope, ids)),
+    );
+    this.names.register('segment', async (scope, ids) => {
+      const segments = await this.segments.find(scope, { _id: { $in: [...ids] } });
+      return new Map(segments.map(({ _id, type }) => [_id.toHexString(), type]));
+    });
+    this.names.register('service', async (scope, ids) =>
+      ownNames(await this.services.byIds(scope, ids)),
+    );
+    this.names.register('theme', async (scope, ids) =>
+      ownNames(await this.themes.byIds(scope, ids)),
+    );
+    this.names.register('user', async (scope, ids) =>
+      fullNames(await this.users.byIds(scope, ids)),
+    );
+  }
+}
+
+const ownNames = (found: ReadonlyMap<string, { name: string }>) =>
+  new Map([...found].map(([id, { name }]) => [id, name]));
+
+const fullNames = (found: ReadonlyMap<string, { firstname: string; lastname: string }>) =>
+  new Map(
+    [...found].flatMap(([id, { firstname, lastname }]) => {
+      const name = `${firstname} ${lastname}`.trim();
+      return name ? [[id, name]] : [];
+    }),
+  );

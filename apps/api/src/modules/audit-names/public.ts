@@ -1,0 +1,1 @@
+export { AuditNamesModule } from './audit-names.module';

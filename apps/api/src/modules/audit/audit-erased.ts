@@ -1,0 +1,2 @@
+/** Stands in the log for what an erased guest was called. */
+export const ERASED = '(erased)';
