@@ -1,5 +1,6 @@
 import { addDays } from '@atrium/rules/calendar-date';
 import { Types } from 'mongoose';
+import { timeOfWeek } from '../src/modules/bookings/testing/service.factory';
 import { BookingScene } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
 import { TestApp } from './support/test-app';
@@ -52,8 +53,9 @@ describe('the log of who changed what', () => {
   });
 
   it('says which booking was moved, even after it has moved on', async () => {
-    const guest = await scene.guest({ firstname: 'Kari', lastname: 'Nordmann' });
-    const { _id, date } = await guest.booked({ timeindex: 600 });
+    const times = [timeOfWeek(600, 720, 3), timeOfWeek(840, 900, 3)];
+    scene = await BookingScene.open(app, { service: { times } });
+    const { _id, date } = await (await scene.guest()).booked({ timeindex: 600 });
     const move = (to: object) =>
       scene
         .staff(1)

@@ -10,7 +10,7 @@ import { ThemesModule } from '../themes/public';
 import { UsersModule } from '../users/public';
 import { DomainAuditNames } from './domain-audit-names';
 
-/** Apart from the log itself, which customers and bookings use: it knows no domain. */
+/** Apart from the log itself, which guests and bookings use: it knows no domain. */
 @Module({
   imports: [
     AuditModule,
