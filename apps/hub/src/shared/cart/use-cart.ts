@@ -1,29 +1,30 @@
-import { useState } from 'react';
 import type { GuestState } from '../hooks/use-guest';
 import { useVendor } from '../hooks/use-vendor';
-import { readSession, writeSession } from '../lib/session-store';
+import { useSharedStore } from '../lib/shared-store';
 import { type CartItem, readCart, withChanged, withItem } from './cart';
 
+const none: readonly CartItem[] = [];
+
 /**
- * The guest's cart, kept for the life of the tab. It is shown while the session is being restored,
- * so that the page does not jump, but never to another guest.
+ * The guest's cart, the same in all tabs. It is shown while the session is being restored, so that
+ * the page does not jump, but never to another guest.
  */
 export function useCart(guest: GuestState) {
   const { _id: vendorId } = useVendor();
-  const key = `atrium.cart.${vendorId}`;
-  const [kept, setKept] = useState(() => readCart(readSession(key)));
+  const { value: kept, latest, write } = useSharedStore(`cart.${vendorId}`, readCart);
   const owner = guest.status === 'guest' ? guest.guest._id : kept.owner;
-  const items = guest.status === 'visitor' || owner !== kept.owner ? [] : kept.items;
-  const keep = (next: CartItem[]) => {
-    const cart = { owner, items: next };
-    setKept(cart);
-    writeSession(key, next.length > 0 ? cart : undefined);
+  const items = guest.status === 'visitor' || owner !== kept.owner ? none : kept.items;
+  const change = (next: (items: readonly CartItem[]) => CartItem[]) => {
+    const before = latest();
+    const changed = next(before.owner === owner ? before.items : none);
+    write(changed.length > 0 ? { owner, items: changed } : undefined);
   };
   return {
     items,
-    add: (item: CartItem) => keep(withItem(items, item)),
-    change: (item: CartItem) => keep(withChanged(items, item)),
-    remove: (id: string) => keep(items.filter((item) => item.id !== id)),
-    clear: () => keep([]),
+    add: (item: CartItem) => change((cart) => withItem(cart, item)),
+    change: (item: CartItem) => change((cart) => withChanged(cart, item)),
+    /** Those that were added meanwhile, in another tab, stay. */
+    remove: (removed: readonly CartItem[]) =>
+      change((cart) => cart.filter(({ id }) => removed.every((item) => item.id !== id))),
   };
 }

@@ -1,3 +1,5 @@
+import { forgetShared } from './shared-store';
+
 /** What was typed, kept across reloads of this tab. Without storage it is simply forgotten. */
 export function readSession(key: string): unknown {
   try {
@@ -10,6 +12,7 @@ export function readSession(key: string): unknown {
 
 /** Signing out leaves nothing for the next person at this computer. */
 export function forgetSession(): void {
+  forgetShared();
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('atrium.')) sessionStorage.removeItem(key);

@@ -19,6 +19,7 @@ pinNow();
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const group = 'POST /api/v1/hub/groups';
@@ -96,8 +97,8 @@ async function openCart(more: MockRoutes = {}) {
       input: { ...place, _service: 'yoga', participants: 2, holdId: 'hold-2', available: 4 },
     },
   ];
-  const key = `atrium.cart.${vendorFixture()._vendor._id}`;
-  sessionStorage.setItem(key, JSON.stringify({ owner: guestFixture()._id, items }));
+  const key = `atrium.shared.cart.${vendorFixture()._vendor._id}`;
+  localStorage.setItem(key, JSON.stringify({ owner: guestFixture()._id, items }));
   const view = await renderApp(`${hub}/new-reservation`, { signedIn: true, http: routes(more) });
   await screen.findByRole('form', { name: 'Book together' });
   await screen.findByRole('button', { name: 'Account' });
@@ -308,4 +309,5 @@ test('another guest at the same computer sees nothing of it, nor of what was typ
   await user.click(screen.getByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('atrium.'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('atrium.shared.'))).toEqual([]);
 });

@@ -29,6 +29,7 @@ pinNow();
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe('confirming', () => {

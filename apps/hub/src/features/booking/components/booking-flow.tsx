@@ -1,5 +1,4 @@
 import { isApiError } from '@atrium/api-client/api-error';
-import type { HubReservation } from '@atrium/api-client/hub';
 import { venueToday } from '@atrium/rules/booking-window';
 import { firstOfMonth } from '@atrium/rules/calendar-date';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
@@ -7,13 +6,14 @@ import { FormSkeleton } from '@atrium/ui/components/states/form-skeleton';
 import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { stepOf, stepsOf } from '../../../shared/booking/booking-steps';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
 import { useMonthAvailability } from '../../../shared/hooks/use-month-availability';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { useBookingDraft } from '../hooks/use-booking-draft';
 import { useBookingSteps } from '../hooks/use-booking-steps';
+import { useFinish } from '../hooks/use-finish';
 import { useServiceCode } from '../hooks/use-service-code';
 import { BookingFrame } from './booking-frame';
 import { BookingSkeleton } from './booking-skeleton';
@@ -39,14 +39,19 @@ export function BookingFlow({ serviceId }: Props) {
   const { timezone, paths } = useVendor();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { where, goTo, back, replaceWith, stepped } = useBookingSteps();
+  const { where, goTo, back, replaceWith, rewind, isRewound, stepped } = useBookingSteps();
+  const { ending, finishedAt, finish, choose } = useFinish({
+    serviceId,
+    where,
+    rewind,
+    isRewound,
+  });
   // The code form disappears along with the focus, which what it opens takes over.
   const [opened, setOpened] = useState(false);
   const takesFocus = stepped || opened;
   const { date, time, waiting = false } = where;
   const { code, setCode } = useServiceCode(serviceId);
   const { draft, setDraft, clearDraft } = useBookingDraft(serviceId);
-  const [booked, setBooked] = useState<HubReservation>();
   const today = venueToday(Date.now(), timezone);
   const [month, setMonth] = useState(() => firstOfMonth(date ?? today));
   const { data, error, isFetching, currentData, refetch } = useMonthAvailability({
@@ -55,6 +60,8 @@ export function BookingFlow({ serviceId }: Props) {
     code,
   });
   const activity = data?.data;
+
+  if (finishedAt !== undefined) return <Navigate to={finishedAt} replace />;
 
   const wantsCode =
     isApiError(error) && ['SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE'].includes(error.code);
@@ -92,7 +99,8 @@ export function BookingFlow({ serviceId }: Props) {
     );
   }
 
-  const step = stepOf(where, activity);
+  const step = ending ? 'complete' : stepOf(where, activity);
+  const bookingId = ending ? ending.booked?._id : where.booking;
   const days = (currentData ?? data)?.data.timeslots.data ?? [];
   const loading = isFetching && currentData === undefined;
   return (
@@ -100,7 +108,9 @@ export function BookingFlow({ serviceId }: Props) {
       title={activity.name}
       step={step}
       steps={stepsOf(activity)}
-      onBack={() => back(activity.showCommentField)}
+      onBack={() =>
+        step === 'complete' ? navigate(paths.overview) : back(activity.showCommentField)
+      }
     >
       {step === 'date' && (
         <DateStep
@@ -122,9 +132,10 @@ export function BookingFlow({ serviceId }: Props) {
           day={days.find((day) => day.date === date)}
           date={date}
           loading={loading}
-          onChoose={(chosen, forWaiting) =>
-            goTo({ step: 'details', date, time: chosen, waiting: forWaiting })
-          }
+          onChoose={(chosen, forWaiting) => {
+            choose({ date, time: chosen });
+            goTo({ step: 'details', date, time: chosen, waiting: forWaiting });
+          }}
           onChangeDate={() => goTo({ step: 'date' })}
           takesFocus={takesFocus}
         />
@@ -143,21 +154,23 @@ export function BookingFlow({ serviceId }: Props) {
               draft={draft}
               onDraft={setDraft}
               onBooked={(reservation) => {
-                setBooked(reservation);
                 clearDraft();
-                replaceWith({ step: 'complete', booking: reservation._id });
+                finish(reservation);
               }}
               onAdded={() => {
                 clearDraft();
-                navigate(paths.newReservation);
+                finish(undefined);
               }}
               onGoTo={goTo}
-              onChooseInstead={replaceWith}
+              onChooseInstead={(instead) => {
+                choose(instead);
+                replaceWith(instead);
+              }}
               takesFocus={takesFocus}
             />
           )}
-        {step === 'complete' && where.booking !== undefined && (
-          <BookingComplete id={where.booking} booked={booked} />
+        {bookingId !== undefined && step === 'complete' && (
+          <BookingComplete id={bookingId} booked={ending?.booked} />
         )}
       </Suspense>
     </BookingFrame>

@@ -13,6 +13,12 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 const isState = (state: unknown, name: 'forward' | 'jump'): boolean =>
   typeof state === 'object' && state !== null && 'stepped' in state && state.stepped === name;
 
+/** How many entries of the history lie between this step and the one the guest began with. */
+const depthOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
+    ? state.depth
+    : 0;
+
 /** The current step, kept in the address so that reloads, shared links and Back preserve it. */
 export function useBookingSteps() {
   const { paths } = useVendor();
@@ -20,6 +26,7 @@ export function useBookingSteps() {
   const location = useLocation();
   const navigate = useNavigate();
   const where = readAddress(query);
+  const depth = depthOf(location.state);
   // Back to the first step carries no navigation state.
   const [openedAt] = useState(location.key);
   const [moved, setMoved] = useState(false);
@@ -39,15 +46,20 @@ export function useBookingSteps() {
     where,
     goTo: (next: Whereabouts) =>
       navigate(toAddress({ stay: where.stay, ...next }), {
-        state: { stepped: isBefore(next, where) ? 'jump' : 'forward' },
+        state: { stepped: isBefore(next, where) ? 'jump' : 'forward', depth: depth + 1 },
       }),
     back,
-    /** Replaces this step: Back must not lead to a time that is gone, or to what has been sent. */
+    /** Replaces this step: Back must not lead to a time that is gone. */
     replaceWith: (next: Whereabouts) =>
-      navigate(toAddress(next.step === 'complete' ? next : { stay: where.stay, ...next }), {
+      navigate(toAddress({ stay: where.stay, ...next }), {
         replace: true,
-        state: next.step === 'complete' ? { stepped: 'jump' } : location.state,
+        state: location.state,
       }),
+    /** Goes back to where the guest began, so that what follows can replace all the steps. */
+    rewind: () => {
+      if (depth > 0) navigate(-depth);
+    },
+    isRewound: depth === 0,
     /** Whether this step was reached from another one, and should take the focus. */
     stepped: moved || isState(location.state, 'forward') || isState(location.state, 'jump'),
   };

@@ -4,6 +4,7 @@ import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toAddress } from '../../../shared/booking/booking-steps';
+import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
 import { useMyMemberships } from '../../../shared/booking/use-my-memberships';
 import {
   type CartItem,
@@ -27,9 +28,18 @@ export function useCartBooking() {
   const showToast = useToast();
   const [releaseHold] = useReleaseHoldMutation();
   const cart = useCart(guest);
+  const places = useFinishedPlaces(guest);
   const memberships = useMyMemberships(guest);
-  const submission = useCartSubmission(() => {
-    cart.clear();
+  const submission = useCartSubmission(({ bookings }) => {
+    cart.remove(items);
+    places.finish(
+      bookings.map(({ _id, _service, date, timeindex }) => ({
+        _service: _service._id,
+        date,
+        timeindex,
+        booking: _id,
+      })),
+    );
     showToast({
       type: 'success',
       title: t('newActivity.success.title'),
@@ -46,7 +56,8 @@ export function useCartBooking() {
   };
   const remove = (item: CartItem) => {
     forget();
-    cart.remove(item.id);
+    cart.remove([item]);
+    places.forget(item.input);
     release(item);
   };
 
@@ -69,6 +80,7 @@ export function useCartBooking() {
     move: (item: CartItem, place: { date: CalendarDate; time: number }) => {
       forget();
       cart.change(movedTo(item, place));
+      places.forget(item.input);
       release(item);
     },
     /** Joins the waiting list for this item while the others are booked. */

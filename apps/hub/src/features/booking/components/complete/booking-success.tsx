@@ -26,8 +26,7 @@ export function BookingSuccess({ reservation }: Props) {
   const partyText = usePartyText();
   const navigate = useNavigate();
   const id = useId();
-  // Replaced, because Back must not lead to a form that has been sent.
-  const toOverview = () => navigate(paths.overview, { replace: true });
+  const toOverview = () => navigate(paths.overview);
 
   return (
     <Dialog
@@ -74,7 +73,7 @@ export function BookingSuccess({ reservation }: Props) {
         >
           {t('newActivity.success.toMyPage')}
         </Button>
-        <Button fullWidth onClick={() => navigate(paths.newReservation, { replace: true })}>
+        <Button fullWidth onClick={() => navigate(paths.newReservation)}>
           {t('newActivity.success.toStart')}
         </Button>
       </Box>
