@@ -148,12 +148,25 @@ export class HubPage {
     return this.page.getByRole('button', { name: this.texts.hub.newActivity.completeBooking });
   }
 
+  /** Everything in the cart, and what is being booked. */
+  bookAll(number: number): Locator {
+    const name = fill(this.texts.hub.booking.cart.bookAll, { number: String(number) });
+    return this.page.getByRole('button', { name });
+  }
+
   success(): Locator {
     return this.page.getByRole('dialog', { name: this.texts.hub.newActivity.success.title });
   }
 
-  async closeSuccess(): Promise<void> {
-    await this.success().getByRole('button', { name: this.texts.ui.dialog.close }).click();
+  /** What follows joining a waiting list. */
+  waiting(): Locator {
+    return this.page.getByRole('dialog', {
+      name: this.texts.hub.newActivity.success.waitingTitle,
+    });
+  }
+
+  async closeSuccess(dialog = this.success()): Promise<void> {
+    await dialog.getByRole('button', { name: this.texts.ui.dialog.close }).click();
     await this.expectOverview();
   }
 

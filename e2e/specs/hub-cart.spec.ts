@@ -94,7 +94,7 @@ test('two activities in one go: all of them, or nothing and which it was', async
     await guest.api.call('delete', `/api/v1/hub/holds/${hold}`);
     const walkIn = { _service: sauna._id, date, timeindex: 600, participants: 2 };
     await owner.call('post', '/api/v1/drop-in', walkIn);
-    await hub.complete().click();
+    await hub.bookAll(2).click();
     const alert = cart(page).getByRole('alert');
     await expect(alert).toContainText(`${sauna.name}: ${errors.BOOKING_FAILED}`);
     await expect(alert).toContainText(t.booking.cart.nothingBooked);
@@ -112,7 +112,7 @@ test('two activities in one go: all of them, or nothing and which it was', async
     await cart(page).getByRole('alert').getByRole('button', { name: '14:00' }).click();
     await expect(line(page, sauna)).toContainText('14:00');
     await expect(cart(page).getByRole('heading', { name: t.booking.cart.title })).toBeFocused();
-    await hub.complete().click();
+    await hub.bookAll(2).click();
     await expectBooked(page);
     await expect(hub.reservation(trip.name)).toBeVisible();
     await expect(hub.reservation(sauna.name)).toContainText('14:00');
@@ -188,7 +188,7 @@ test('a last use pays for one of two, and for nothing when nothing is booked', a
 
   await test.step('staff take the last use at the desk: refused, and paid as usual from then on', async () => {
     await owner.call('post', `/api/v1/admin/memberships/${membership._id}/use`, {});
-    await hub.complete().click();
+    await hub.bookAll(2).click();
     const alert = cart(page).getByRole('alert');
     await expect(alert).toContainText(`${yoga.name}: ${errors.MEMBERSHIP_USED_UP}`);
     await expect(payment(yoga)).toHaveCount(0);
@@ -202,7 +202,7 @@ test('a last use pays for one of two, and for nothing when nothing is booked', a
     await page.reload();
     await expect(line(page, yoga)).toContainText(t.booking.membership.covered);
     await expect(payment(sauna)).toHaveCount(0);
-    await hub.complete().click();
+    await hub.bookAll(2).click();
     await expectBooked(page);
     await expect(hub.reservation(sauna.name)).toBeVisible();
     expect(await used()).toBe(1);

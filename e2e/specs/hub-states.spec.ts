@@ -118,8 +118,8 @@ test.describe('on the smallest phone, with a thumb', () => {
     await hub.toOverview();
     await expectFit(page, 'the overview of a place on the waiting list');
     await page.getByRole('button', { name: t.newActivity.waitingList.addToWaitList }).click();
-    await expect(hub.success()).toContainText(t.newActivity.success.waitingListText);
-    await hub.closeSuccess();
+    await expect(hub.waiting()).toContainText(t.newActivity.success.waitingListText);
+    await hub.closeSuccess(hub.waiting());
     await expect(hub.reservation(name)).toContainText('Number 1 on the waiting list');
     await expectFit(page, 'waiting');
 

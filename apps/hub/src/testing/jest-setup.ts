@@ -3,3 +3,6 @@ jest.setTimeout(30_000);
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined;
+
+// What one test leaves in the browser is not there for the next.
+afterEach(() => localStorage.clear());

@@ -83,6 +83,15 @@ export function waitingFor(item: CartItem): CartItem {
   return { ...item, heldUntil: undefined, input: { ...input, waitingList: true } };
 }
 
+/**
+ * Until when the first hold in the cart lasts; undefined if none does. @param now epoch
+ * milliseconds
+ */
+export function heldUntil(cart: readonly CartItem[], now: number): number | undefined {
+  const ends = cart.map((item) => Date.parse(item.heldUntil ?? '')).filter((until) => until > now);
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}
+
 /** What the guest pays for an item, in minor units; a membership or stay covers the places. */
 export const itemPrice = ({ price, extras, input }: CartItem): number =>
   input._membership !== undefined || input._stayService !== undefined ? extras : price;

@@ -50,16 +50,17 @@ export const hub = {
       submit: 'Code prüfen',
     },
     hold: {
-      left: 'Wir halten diesen Termin noch {{time}} für Sie frei',
-      expiredTitle: 'Die Zeit ist abgelaufen',
-      expiredText:
-        'Die Zeit, für die wir Ihren Termin reserviert hatten, ist abgelaufen. Bitte wählen Sie erneut eine Uhrzeit.',
+      left: 'Noch {{time}} für Sie reserviert',
+      expiredTitle: 'Ihre Reservierung ist abgelaufen',
+      expiredText: 'Bitte wählen Sie erneut eine Zeit.',
       chooseAgain: 'Erneut eine Uhrzeit wählen',
     },
     waitingList: {
       flag: 'Warteliste',
       text: 'Dieser Termin ist ausgebucht. Wir setzen Sie auf die Warteliste und melden uns, sobald ein Platz frei wird.',
       addToWaitList: 'Auf die Warteliste setzen',
+      confirmText: 'Prüfen Sie die Angaben und tragen Sie sich ein.',
+      leaveUntil: 'Sie können die Warteliste bis {{date}} um {{time}} verlassen',
     },
     participantsTitle: 'Wer kommt?',
     comment: {
@@ -92,10 +93,13 @@ export const hub = {
     success: {
       title: 'Erfolgreich',
       text: 'Ihre Reservierung ist bestätigt. Wir haben Ihnen eine Bestätigung per E-Mail gesendet.',
-      waitingListText: 'Sie stehen auf der Warteliste. Wir melden uns, sobald ein Platz frei wird.',
+      waitingListText:
+        'Noch ist nichts gebucht. Sobald ein Platz frei wird, schreiben wir Ihnen eine E-Mail.',
       bookingId: 'Buchungsnummer {{id}}',
       toMyPage: 'Zu meinem Bereich',
       toStart: 'Zurück zum Anfang',
+      waitingTitle: 'Sie stehen auf der Warteliste',
+      waitingNumber: 'Wartelistennummer {{id}}',
     },
     signIn: {
       title: 'Zum Buchen anmelden',
@@ -139,6 +143,7 @@ export const hub = {
       done: 'Ihre Reservierung wurde storniert.',
       failed: 'Die Reservierung konnte nicht storniert werden.',
     },
+    leave: 'Warteliste verlassen',
   },
   activity: {
     title: 'Ihre Reservierung',

@@ -50,15 +50,17 @@ export const hub = {
       submit: 'Check code',
     },
     hold: {
-      left: 'We hold this time for you for {{time}}',
-      expiredTitle: 'The time has run out',
-      expiredText: 'The time we held for you has run out. Please choose a time again.',
+      left: 'Held for you for {{time}}',
+      expiredTitle: 'Your hold has expired',
+      expiredText: 'Please choose a time again.',
       chooseAgain: 'Choose a time again',
     },
     waitingList: {
       flag: 'Waiting list',
       text: 'This time is fully booked. We will put you on the waiting list and tell you as soon as there is a place.',
       addToWaitList: 'Add to waiting list',
+      confirmText: 'Check the details, then join.',
+      leaveUntil: 'You can leave the waiting list until {{date}} at {{time}}',
     },
     participantsTitle: 'Who is coming?',
     comment: {
@@ -92,12 +94,15 @@ export const hub = {
       /** fixed: the default title of the dialog */
       title: 'Success',
       text: 'Your reservation is confirmed. We have sent you a confirmation by email.',
-      waitingListText: 'You are on the waiting list. We will tell you as soon as there is a place.',
+      waitingListText:
+        'Nothing is booked yet. As soon as there is a place we will tell you by email.',
       bookingId: 'Booking number {{id}}',
       /** fixed */
       toMyPage: 'Take me to my page',
       /** fixed */
       toStart: 'Take me back to the start',
+      waitingTitle: 'You are on the waiting list',
+      waitingNumber: 'Waiting list number {{id}}',
     },
     signIn: {
       title: 'Log in to book',
@@ -142,6 +147,7 @@ export const hub = {
       done: 'Your reservation has been cancelled.',
       failed: 'The reservation could not be cancelled.',
     },
+    leave: 'Leave waiting list',
   },
   activity: {
     title: 'Your reservation',

@@ -50,16 +50,17 @@ export const hub = {
       submit: 'Comprobar código',
     },
     hold: {
-      left: 'Le guardamos este horario durante {{time}}',
-      expiredTitle: 'El tiempo se ha agotado',
-      expiredText:
-        'Se ha agotado el tiempo durante el que le guardábamos este horario. Elija de nuevo un horario.',
+      left: 'Se lo guardamos durante {{time}}',
+      expiredTitle: 'Ya no le guardamos este horario',
+      expiredText: 'Elija de nuevo un horario.',
       chooseAgain: 'Elegir de nuevo un horario',
     },
     waitingList: {
       flag: 'Lista de espera',
       text: 'Este horario está completo. Le apuntaremos en la lista de espera y le avisaremos en cuanto haya una plaza.',
       addToWaitList: 'Añadir a la lista de espera',
+      confirmText: 'Revise los datos y apúntese.',
+      leaveUntil: 'Puede salir de la lista de espera hasta el {{date}} a las {{time}}',
     },
     participantsTitle: '¿Quién viene?',
     comment: {
@@ -92,10 +93,13 @@ export const hub = {
     success: {
       title: 'Reserva realizada',
       text: 'Su reserva está confirmada. Le hemos enviado una confirmación por correo electrónico.',
-      waitingListText: 'Está en la lista de espera. Le avisaremos en cuanto haya una plaza.',
+      waitingListText:
+        'Todavía no hay nada reservado. En cuanto haya una plaza, le avisaremos por correo electrónico.',
       bookingId: 'Número de reserva {{id}}',
       toMyPage: 'Ir a mi espacio',
       toStart: 'Volver al inicio',
+      waitingTitle: 'Está en la lista de espera',
+      waitingNumber: 'Número de lista de espera {{id}}',
     },
     signIn: {
       title: 'Inicie sesión para reservar',
@@ -140,6 +144,7 @@ export const hub = {
       done: 'Su reserva se ha cancelado.',
       failed: 'No se ha podido cancelar la reserva.',
     },
+    leave: 'Salir de la lista de espera',
   },
   activity: {
     title: 'Su reserva',

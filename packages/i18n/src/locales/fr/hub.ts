@@ -50,16 +50,17 @@ export const hub = {
       submit: 'Vérifier le code',
     },
     hold: {
-      left: 'Nous gardons ce créneau pour vous pendant encore {{time}}',
-      expiredTitle: 'Le délai est écoulé',
-      expiredText:
-        'Le délai pendant lequel nous gardions ce créneau pour vous est écoulé. Veuillez choisir à nouveau un horaire.',
+      left: 'Gardé pour vous pendant {{time}}',
+      expiredTitle: 'Votre créneau n’est plus gardé',
+      expiredText: 'Veuillez choisir à nouveau un horaire.',
       chooseAgain: 'Choisir à nouveau un horaire',
     },
     waitingList: {
       flag: 'Liste d’attente',
       text: 'Ce créneau est complet. Nous vous inscrivons sur la liste d’attente et vous prévenons dès qu’une place se libère.',
       addToWaitList: 'Ajouter à la liste d’attente',
+      confirmText: 'Vérifiez les détails, puis inscrivez-vous.',
+      leaveUntil: 'Vous pouvez quitter la liste d’attente jusqu’au {{date}} à {{time}}',
     },
     participantsTitle: 'Qui vient ?',
     comment: {
@@ -93,10 +94,12 @@ export const hub = {
       title: 'C’est réservé',
       text: 'Votre réservation est confirmée. Nous vous avons envoyé une confirmation par e-mail.',
       waitingListText:
-        'Vous êtes sur la liste d’attente. Nous vous préviendrons dès qu’une place se libère.',
+        'Rien n’est encore réservé. Dès qu’une place se libère, nous vous prévenons par e-mail.',
       bookingId: 'Numéro de réservation {{id}}',
       toMyPage: 'Aller à mon espace',
       toStart: 'Revenir au début',
+      waitingTitle: 'Vous êtes sur la liste d’attente',
+      waitingNumber: 'Numéro sur liste d’attente {{id}}',
     },
     signIn: {
       title: 'Connectez-vous pour réserver',
@@ -141,6 +144,7 @@ export const hub = {
       done: 'Votre réservation a été annulée.',
       failed: 'La réservation n’a pas pu être annulée.',
     },
+    leave: 'Quitter la liste d’attente',
   },
   activity: {
     title: 'Votre réservation',

@@ -50,16 +50,17 @@ export const hub = {
       submit: 'Verifica il codice',
     },
     hold: {
-      left: 'Le riserviamo questo orario per {{time}}',
-      expiredTitle: 'Tempo scaduto',
-      expiredText:
-        'Il tempo per cui Le abbiamo riservato l’orario è scaduto. Scelga di nuovo un orario.',
+      left: 'Riservato per Lei per {{time}}',
+      expiredTitle: 'L’orario non è più riservato',
+      expiredText: 'Scelga di nuovo un orario.',
       chooseAgain: 'Scegli di nuovo un orario',
     },
     waitingList: {
       flag: 'Lista d’attesa',
       text: 'Questo orario è al completo. La inseriremo nella lista d’attesa e La avviseremo appena si libera un posto.',
       addToWaitList: 'Aggiungi alla lista d’attesa',
+      confirmText: 'Controlli i dettagli, poi si iscriva.',
+      leaveUntil: 'Può lasciare la lista d’attesa fino al {{date}} alle {{time}}',
     },
     participantsTitle: 'Chi viene?',
     comment: {
@@ -92,10 +93,13 @@ export const hub = {
     success: {
       title: 'Prenotazione riuscita',
       text: 'La Sua prenotazione è confermata. Le abbiamo inviato una conferma per e-mail.',
-      waitingListText: 'È nella lista d’attesa. La avviseremo appena si libera un posto.',
+      waitingListText:
+        'Non è ancora prenotato nulla. Appena si libera un posto La avvisiamo per e-mail.',
       bookingId: 'Numero di prenotazione {{id}}',
       toMyPage: 'Vai alla mia area personale',
       toStart: 'Torna all’inizio',
+      waitingTitle: 'È in lista d’attesa',
+      waitingNumber: 'Numero di lista d’attesa {{id}}',
     },
     signIn: {
       title: 'Acceda per prenotare',
@@ -140,6 +144,7 @@ export const hub = {
       done: 'La Sua prenotazione è stata annullata.',
       failed: 'Non è stato possibile annullare la prenotazione.',
     },
+    leave: 'Lascia la lista d’attesa',
   },
   activity: {
     title: 'La Sua prenotazione',

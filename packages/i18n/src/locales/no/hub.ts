@@ -50,15 +50,17 @@ export const hub = {
       submit: 'Sjekk koden',
     },
     hold: {
-      left: 'Vi holder av tiden til deg i {{time}}',
-      expiredTitle: 'Tiden er ute',
-      expiredText: 'Tiden vi holdt av til deg, har gått ut. Velg tidspunkt på nytt.',
+      left: 'Holdes av til deg i {{time}}',
+      expiredTitle: 'Tidspunktet holdes ikke lenger av',
+      expiredText: 'Velg tidspunkt på nytt.',
       chooseAgain: 'Velg tid på nytt',
     },
     waitingList: {
       flag: 'Venteliste',
       text: 'Dette tidspunktet er fullbooket. Vi setter deg på venteliste og gir beskjed så snart det blir en ledig plass.',
       addToWaitList: 'Sett på venteliste',
+      confirmText: 'Se over detaljene og meld deg på.',
+      leaveUntil: 'Du kan gå av ventelisten til {{date}} kl. {{time}}',
     },
     participantsTitle: 'Hvem kommer?',
     comment: {
@@ -91,10 +93,13 @@ export const hub = {
     success: {
       title: 'Vellykket',
       text: 'Reservasjonen din er bekreftet. Vi har sendt deg en bekreftelse på e-post.',
-      waitingListText: 'Du står på ventelisten. Vi gir beskjed så snart det blir en ledig plass.',
+      waitingListText:
+        'Ingenting er bestilt ennå. Vi gir beskjed på e-post så snart det blir en ledig plass.',
       bookingId: 'Bestillingsnummer {{id}}',
       toMyPage: 'Ta meg til min side',
       toStart: 'Ta meg tilbake til start',
+      waitingTitle: 'Du står på ventelisten',
+      waitingNumber: 'Ventelistenummer {{id}}',
     },
     signIn: {
       title: 'Logg inn for å bestille',
@@ -138,6 +143,7 @@ export const hub = {
       done: 'Reservasjonen din er avbestilt.',
       failed: 'Reservasjonen kunne ikke avbestilles.',
     },
+    leave: 'Gå av ventelisten',
   },
   activity: {
     title: 'Din reservasjon',

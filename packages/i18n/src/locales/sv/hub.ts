@@ -50,15 +50,17 @@ export const hub = {
       submit: 'Kontrollera koden',
     },
     hold: {
-      left: 'Vi håller tiden åt dig i {{time}}',
-      expiredTitle: 'Tiden har gått ut',
-      expiredText: 'Tiden vi höll åt dig har gått ut. Välj en tid igen.',
+      left: 'Hålls åt dig i {{time}}',
+      expiredTitle: 'Tiden hålls inte längre',
+      expiredText: 'Välj en tid igen.',
       chooseAgain: 'Välj en tid igen',
     },
     waitingList: {
       flag: 'Väntelista',
       text: 'Den här tiden är fullbokad. Vi ställer dig på väntelistan och hör av oss så snart det finns en plats.',
       addToWaitList: 'Ställ på väntelistan',
+      confirmText: 'Kontrollera uppgifterna och ställ dig på listan.',
+      leaveUntil: 'Du kan lämna väntelistan till {{date}} kl. {{time}}',
     },
     participantsTitle: 'Vilka kommer?',
     comment: {
@@ -91,10 +93,12 @@ export const hub = {
     success: {
       title: 'Klart',
       text: 'Din bokning är bekräftad. Vi har skickat en bekräftelse till dig via e-post.',
-      waitingListText: 'Du står på väntelistan. Vi hör av oss så snart det finns en plats.',
+      waitingListText: 'Inget är bokat ännu. Så snart det finns en plats hör vi av oss via e-post.',
       bookingId: 'Bokningsnummer {{id}}',
       toMyPage: 'Ta mig till min sida',
       toStart: 'Ta mig tillbaka till början',
+      waitingTitle: 'Du står på väntelistan',
+      waitingNumber: 'Väntelistenummer {{id}}',
     },
     signIn: {
       title: 'Logga in för att boka',
@@ -138,6 +142,7 @@ export const hub = {
       done: 'Din bokning är avbokad.',
       failed: 'Bokningen kunde inte avbokas.',
     },
+    leave: 'Lämna väntelistan',
   },
   activity: {
     title: 'Din bokning',

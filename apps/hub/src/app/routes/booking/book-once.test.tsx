@@ -9,7 +9,6 @@ pinNow();
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
-  localStorage.clear();
 });
 
 const http = routes({

@@ -1,6 +1,6 @@
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CartItem } from '../../../shared/cart/cart';
 import {
   activityFixture,
@@ -19,10 +19,10 @@ pinNow();
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
-  localStorage.clear();
 });
 
 const group = 'POST /api/v1/hub/groups';
+const single = 'POST /api/v1/hub/activity';
 const release = 'DELETE /api/v1/hub/holds/:id';
 const hub = '/activity-hub/fjord';
 
@@ -59,7 +59,7 @@ async function withTwo(more: MockRoutes = {}) {
   const { user } = view;
   await screen.findByRole('timer');
   await user.click(screen.getByRole('button', { name: 'Add another activity' }));
-  const panel = await screen.findByRole('form', { name: 'Book together' });
+  const panel = await screen.findByRole('form', { name: 'Your cart' });
   expect(panel).toHaveTextContent('Sauna');
   expect(panel).toHaveTextContent('Held for you until 12:10');
 
@@ -71,11 +71,11 @@ async function withTwo(more: MockRoutes = {}) {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Comments' });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByRole('button', { name: 'Add to what you book together' }));
-  await screen.findByRole('form', { name: 'Book together' });
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
+  await screen.findByRole('form', { name: 'Your cart' });
   return view;
 }
-const complete = () => screen.getByRole('button', { name: 'Complete booking' });
+const complete = () => screen.getByRole('button', { name: /^Book all \d$|^Complete booking$/ });
 
 /** The same two items, as found after a reload. */
 async function openCart(more: MockRoutes = {}) {
@@ -100,7 +100,7 @@ async function openCart(more: MockRoutes = {}) {
   const key = `atrium.shared.cart.${vendorFixture()._vendor._id}`;
   localStorage.setItem(key, JSON.stringify({ owner: guestFixture()._id, items }));
   const view = await renderApp(`${hub}/new-reservation`, { signedIn: true, http: routes(more) });
-  await screen.findByRole('form', { name: 'Book together' });
+  await screen.findByRole('form', { name: 'Your cart' });
   await screen.findByRole('button', { name: 'Account' });
   return view;
 }
@@ -109,7 +109,7 @@ test('two activities are booked in one go, with their holds', async () => {
   const { user, http, router } = await withTwo({
     [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201),
   });
-  const panel = screen.getByRole('form', { name: 'Book together' });
+  const panel = screen.getByRole('form', { name: 'Your cart' });
   expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
   expect(panel).toHaveTextContent('NOK 750');
   await expectAccessible();
@@ -142,7 +142,7 @@ test('a refusal names the activity; without it the rest can be booked', async ()
   await user.click(screen.getByRole('button', { name: 'Remove Yoga' }));
   // Neither the message about the removed item nor the lost focus remains.
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Book together' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
   http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
   await user.click(complete());
@@ -177,7 +177,7 @@ test('a time that is gone: the nearest other of that activity is one click away'
   const alert = await screen.findByRole('alert');
   await user.click(await within(alert).findByRole('button', { name: '12:00' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  const panel = screen.getByRole('form', { name: 'Book together' });
+  const panel = screen.getByRole('form', { name: 'Your cart' });
   expect(panel).toHaveTextContent('Wed 25 Nov, 12:00 · 2 people');
   // The hold for the removed time is released.
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
@@ -229,7 +229,7 @@ describe('memberships', () => {
 
   test('each item that one covers offers it, as long as it has the uses', async () => {
     const { user, http } = await openCart(withMemberships());
-    const panel = screen.getByRole('form', { name: 'Book together' });
+    const panel = screen.getByRole('form', { name: 'Your cart' });
     await waitFor(() => expect(payment('Yoga')).toBeVisible());
     await user.selectOptions(
       payment('Yoga') ?? panel,
@@ -256,7 +256,7 @@ describe('memberships', () => {
 
   test('one used up meanwhile is named, no longer offered, and the price says so', async () => {
     const { user, http } = await openCart(withMemberships());
-    const panel = screen.getByRole('form', { name: 'Book together' });
+    const panel = screen.getByRole('form', { name: 'Your cart' });
     await waitFor(() => expect(payment('Sauna')).toBeVisible());
     await user.selectOptions(payment('Sauna') ?? panel, 'ten');
     http.use({
@@ -282,9 +282,9 @@ test('a full time can be waited for, while the others are booked', async () => {
   await user.click(complete());
   const alert = await screen.findByRole('alert');
   await user.click(await within(alert).findByRole('button', { name: 'Join waiting list' }));
-  const panel = screen.getByRole('form', { name: 'Book together' });
+  const panel = screen.getByRole('form', { name: 'Your cart' });
   expect(panel).toHaveTextContent('Waiting list');
-  expect(screen.getByRole('heading', { name: 'Book together' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
   await waitFor(() => expect(http.requests(release)).toHaveLength(1));
   http.use({ [group]: () => ok({ _id: 'group', bookings: [reservationFixture()] }, 201) });
   await user.click(complete());
@@ -305,9 +305,111 @@ test('another guest at the same computer sees nothing of it, nor of what was typ
     http: routes({ 'GET /api/auth/me': () => other }),
   });
   await screen.findByRole('button', { name: 'Account' });
-  expect(container).not.toHaveTextContent('Book together');
+  expect(container).not.toHaveTextContent('Your cart');
   await user.click(screen.getByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('atrium.'))).toEqual([]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('atrium.shared.'))).toEqual([]);
+});
+
+describe('another activity while one waits in the cart', () => {
+  const yoga = `${hub}/new-activity/yoga?date=2026-11-25&time=720&step=overview`;
+  const booked = [reservationFixture(), reservationFixture({ _id: 'booking-2' })];
+
+  /** Before the last button, with the sauna of 10:00 in the cart. */
+  async function openYoga(more: MockRoutes = {}, address = yoga) {
+    const view = await openCart(more);
+    await act(async () => {
+      await view.user.click(screen.getByRole('button', { name: 'Remove Yoga' }));
+      await view.router.navigate(address);
+    });
+    await screen.findByRole('heading', { name: 'Booking overview' });
+    await screen.findByRole('timer');
+    return view;
+  }
+
+  test('says what is in it, and books both in one go', async () => {
+    const { user, http, router } = await openYoga({
+      [group]: () => ok({ _id: 'group', bookings: booked }, 201),
+    });
+    expect(screen.getByText(/^Not booked, but still in your cart: Sauna\./)).toHaveTextContent(
+      'Held for you until 12:10.',
+    );
+    expect(screen.queryByRole('button', { name: 'Complete booking' })).toBeNull();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Book all 2' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${hub}/overview`));
+    expect(http.requests(group)).toHaveLength(1);
+    expect(http.requests(group)[0]?.body).toMatchObject({
+      items: [{ _service: 'sauna' }, { _service: 'yoga', timeindex: 720 }],
+    });
+    expect(http.requests(single)).toHaveLength(0);
+  });
+
+  test('alone it is booked only after hearing what stays, and until when that is held', async () => {
+    const { user, http } = await openYoga({
+      [single]: () => ok(reservationFixture({ _service: { _id: 'yoga', name: 'Yoga' } }), 201),
+    });
+    await user.click(screen.getByRole('button', { name: 'Book only Yoga' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Book only Yoga?' });
+    expect(question).toHaveTextContent(
+      'Not booked, but still in your cart: Sauna. Held for you until 12:10.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(http.requests(single)).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'Book only Yoga' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Book only Yoga?' });
+    await user.click(within(again).getByRole('button', { name: 'Book only Yoga' }));
+    const success = await screen.findByRole('dialog', { name: 'Success' });
+    await user.click(within(success).getByRole('button', { name: 'Take me to my page' }));
+    // What is left is not forgotten there either.
+    expect(await screen.findByRole('link', { name: 'See cart' })).toBeVisible();
+    expect(screen.getByText(/^Not booked, but still in your cart: Sauna\./)).toBeVisible();
+  });
+
+  test('an overlap with what is in the cart or booked is told before confirming', async () => {
+    await openYoga(
+      {
+        'GET /api/v1/hub/reservations/:vendorId/:customerId': () =>
+          ok({
+            upcoming: [
+              reservationFixture({ _service: { _id: 'kayak', name: 'Kayak' }, timeindex: 570 }),
+              reservationFixture({ _id: 'b', active: false, waitingList: true }),
+            ],
+            past: [],
+          }),
+      },
+      yoga.replace('720', '600'),
+    );
+    const notice = await screen.findByText(/^This overlaps with Kayak/);
+    expect(notice).toHaveTextContent('This overlaps with Kayak, Wed 25 Nov, 09:30 – 11:00.');
+    expect(screen.getByText(/^This overlaps with Sauna, Wed 25 Nov, 10:00/)).toBeVisible();
+    expect(screen.getAllByText(/^This overlaps/)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Book all 2' })).toBeVisible();
+  });
+});
+
+test('items of the cart that overlap are told there', async () => {
+  await openCart();
+  expect(screen.getByText(/^Yoga overlaps with Sauna, Wed 25 Nov, 10:00/)).toBeVisible();
+});
+
+test('the cart of another tab is this tab’s', async () => {
+  await openCart();
+  const key = `atrium.shared.cart.${vendorFixture()._vendor._id}`;
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(screen.queryByRole('form', { name: 'Your cart' })).toBeNull();
+});
+
+test('waiting for all of it is not called a booking', async () => {
+  const waiting = reservationFixture({ active: false, waitingList: true });
+  const { user } = await openCart({
+    [group]: () => ok({ _id: 'group', bookings: [waiting] }, 201),
+  });
+  await user.click(complete());
+  expect(await screen.findByText('You are on the waiting list')).toBeVisible();
+  expect(screen.queryByText(/Your reservation is confirmed/)).toBeNull();
 });

@@ -29,7 +29,6 @@ pinNow();
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
-  localStorage.clear();
 });
 
 describe('confirming', () => {
@@ -37,9 +36,7 @@ describe('confirming', () => {
     const { user, http, router } = await openStep('Guest details', {
       [book]: () => ok(reservationFixture({ participants: 3, numberOfChildren: 1 }), 201),
     });
-    expect(await screen.findByRole('timer')).toHaveTextContent(
-      'We hold this time for you for 10:00',
-    );
+    expect(await screen.findByRole('timer')).toHaveTextContent('Held for you for 10:00');
     await user.click(screen.getByRole('button', { name: 'One more adult' }));
     await user.click(screen.getByRole('button', { name: 'One more child' }));
     await user.click(screen.getByRole('button', { name: 'One more Towel' }));
@@ -67,7 +64,9 @@ describe('confirming', () => {
     await user.click(screen.getByRole('button', { name: 'Complete booking' }));
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
     expect(dialog).toHaveTextContent('Booking number K7M2Q9XP');
-    expect(router.state.location.search).toBe('?step=complete&booking=booking-1');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?step=complete&booking=booking-1'),
+    );
     // The party is held once through all the steps, and not after.
     const held = http.requests(hold).map(({ body }) => JSON.stringify(body));
     expect(held.at(-1)).toContain('"participants":3');
@@ -278,9 +277,7 @@ describe('confirming', () => {
     await openStep('Guest details', {
       [hold]: () => ok({ holdId: 'hold-1', expiresAt: '2026-11-21T11:00:00.000Z' }, 201),
     });
-    expect(
-      await screen.findByText('The time we held for you has run out. Please choose a time again.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Please choose a time again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose a time again' })).toBeVisible();
   });
 
@@ -288,9 +285,9 @@ describe('confirming', () => {
     const { user, http } = await openStep('Guest details');
     expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
     jest.setSystemTime(new Date('2026-11-21T11:08:57Z'));
-    expect(await screen.findByText('We hold this time for you for 1:03')).toBeVisible();
+    expect(await screen.findByText('Held for you for 1:03')).toBeVisible();
     jest.setSystemTime(new Date('2026-11-21T11:10:00Z'));
-    expect(await screen.findByText('The time has run out')).toBeVisible();
+    expect(await screen.findByText('Your hold has expired')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
     await expectAccessible();
     const before = http.requests(hold).length;

@@ -15,10 +15,15 @@ afterEach(() => {
 
 describe('the waiting list', () => {
   test('a full time can be waited for, without a hold and beyond its places', async () => {
+    const waiting = reservationFixture({
+      active: false,
+      waitingList: true,
+      waitingListPosition: 2,
+    });
     const { user, http, router } = await renderApp(`${path}?date=2026-11-25`, {
       signedIn: true,
       http: routes({
-        [book]: () => ok(reservationFixture({ active: false, waitingList: true }), 201),
+        [book]: () => ok(waiting, 201),
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Join waiting list, 12:00' }));
@@ -29,10 +34,18 @@ describe('the waiting list', () => {
     await screen.findByRole('heading', { name: 'Comments' });
     await user.click(goOn());
     expect(await screen.findByRole('heading', { name: 'Add to waiting list' })).toBeVisible();
+    // The deadline that My activities shows for it.
+    expect(
+      screen.getByText('You can leave the waiting list until Wed 25 Nov at 12:00', {
+        exact: false,
+      }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add to waiting list' }));
-    expect(await screen.findByRole('dialog', { name: 'Success' })).toHaveTextContent(
-      'You are on the waiting list.',
-    );
+    const dialog = await screen.findByRole('dialog', { name: 'You are on the waiting list' });
+    expect(dialog).toHaveTextContent('Number 2 on the waiting list');
+    expect(dialog).toHaveTextContent('Nothing is booked yet.');
+    // Waiting is never called booked, not even in the name of the last step.
+    expect(document.body).not.toHaveTextContent(/Booking complete|Success|confirmed|Booking number/);
     expect(http.requests(book)[0]?.body).toMatchObject({ waitingList: true, participants: 2 });
     expect(http.requests(hold)).toHaveLength(0);
   });

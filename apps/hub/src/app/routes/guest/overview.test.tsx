@@ -78,7 +78,7 @@ test('cancelling asks with the fixed text, names the deadline, and confirms', as
     name: 'Are you sure you want to cancel this reservation?',
   });
   expect(question).toHaveTextContent(
-    'Can be cancelled until Tue 24 Nov at 10:00. Cancelling costs you nothing.',
+    'Can be cancelled until Tue 24 Nov at 10:00. Cancellation is free.',
   );
   expect(within(question).getByRole('button', { name: 'Keep reservation' })).toHaveFocus();
   await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));
@@ -276,7 +276,7 @@ test('who waits is told until when they may leave the list, and has no calendar 
         past: [],
       }),
   });
-  expect(await card('Sauna')).toHaveTextContent('Can be cancelled until Wed 25 Nov at 10:00');
+  expect(await card('Sauna')).toHaveTextContent('You can leave the waiting list until Wed 25 Nov at 10:00');
   expect(screen.queryByRole('button', { name: 'Add to calendar: Sauna' })).toBeNull();
 });
 
@@ -301,7 +301,7 @@ test('the question before cancelling says what becomes of a membership’s use',
   expect(await card('Sauna')).toHaveTextContent('Paid with Ten visits');
   await user.click(await screen.findByRole('button', { name: 'Cancel reservation: Sauna' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'Cancelling costs you nothing. The use of your membership is given back.',
+    'Cancellation is free. The use of your membership is given back.',
   );
 });
 

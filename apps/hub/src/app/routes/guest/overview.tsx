@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CartReminder } from '../../../features/cart/components/cart-reminder';
 import { ReservationOverview } from '../../../features/reservations/components/overview/reservation-overview';
 import { PageHeading } from '../../../shared/components/page-heading';
 
@@ -8,6 +9,7 @@ export function Component() {
   return (
     <>
       <PageHeading title={t('overview.title')} />
+      <CartReminder />
       <ReservationOverview />
     </>
   );

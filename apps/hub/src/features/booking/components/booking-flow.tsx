@@ -108,6 +108,7 @@ export function BookingFlow({ serviceId }: Props) {
       title={activity.name}
       step={step}
       steps={stepsOf(activity)}
+      waiting={ending?.booked?.waitingList ?? waiting}
       onBack={() =>
         step === 'complete' ? navigate(paths.overview) : back(activity.showCommentField)
       }
@@ -157,9 +158,9 @@ export function BookingFlow({ serviceId }: Props) {
                 clearDraft();
                 finish(reservation);
               }}
-              onAdded={() => {
+              onAdded={(bookAll) => {
                 clearDraft();
-                finish(undefined);
+                finish(undefined, bookAll ? { bookAll } : undefined);
               }}
               onGoTo={goTo}
               onChooseInstead={(instead) => {

@@ -15,12 +15,14 @@ interface Props {
   step?: BookingStep;
   /** The activity's steps, in order. */
   steps?: readonly BookingStep[];
+  /** They end on the waiting list. */
+  waiting?: boolean;
   onBack: () => void;
   children: ReactNode;
 }
 
 /** The frame of every booking step: the way back, the activity, and the position. */
-export function BookingFrame({ title, step, steps, onBack, children }: Props) {
+export function BookingFrame({ title, step, steps, waiting = false, onBack, children }: Props) {
   const { t } = useTranslation('common');
   const { name } = useVendor();
   usePageTitle(title, name);
@@ -35,7 +37,7 @@ export function BookingFrame({ title, step, steps, onBack, children }: Props) {
           {title}
         </Typography>
       )}
-      {step && steps && <StepTrail steps={steps} current={step} />}
+      {step && steps && <StepTrail steps={steps} current={step} waiting={waiting} />}
       <Box sx={{ mt: title === undefined ? 0 : 3 }}>{children}</Box>
     </>
   );

@@ -21,7 +21,7 @@ import { SummaryLine } from './summary-line';
 
 interface Props {
   activity: ActivityWithAvailability;
-  place: { date: CalendarDate; time: number };
+  place: { date: CalendarDate; time: number; waiting: boolean };
   slot: AvailableTime | undefined;
   draft: BookingDraft;
   /** A membership or a stay pays for the places. */
@@ -40,10 +40,18 @@ export function BookingSummary({ activity, place, slot, draft, covered }: Props)
   const deadline = cancellationDeadline({
     date: place.date,
     timeindex: place.time,
-    cancellationHours: activity.cancellationHours,
+    // Whoever waits holds no place and may leave until the start.
+    cancellationHours: place.waiting ? 0 : activity.cancellationHours,
     zone: timezone,
   });
-  const until = venueTimeOf(deadline, timezone);
+  const deadlineText = (): string => {
+    const { date, minutes } = venueTimeOf(deadline, timezone);
+    const until = { date: formatDate(language, date, 'day'), time: formatTime(minutes) };
+    if (place.waiting) return t('newActivity.waitingList.leaveUntil', until);
+    return deadline > Date.now()
+      ? t('newActivity.summary.cancelUntil', until)
+      : t('newActivity.summary.cannotCancel');
+  };
 
   return (
     <Card component="section" sx={{ p: 2.5 }}>
@@ -75,12 +83,7 @@ export function BookingSummary({ activity, place, slot, draft, covered }: Props)
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {total > 0 && activity.prepayment === 'none' && `${t('newActivity.summary.payAtVenue')} `}
-        {deadline > Date.now()
-          ? t('newActivity.summary.cancelUntil', {
-              date: formatDate(language, until.date, 'day'),
-              time: formatTime(until.minutes),
-            })
-          : t('newActivity.summary.cannotCancel')}
+        {deadlineText()}
       </Typography>
     </Card>
   );

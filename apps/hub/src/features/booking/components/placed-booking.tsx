@@ -5,7 +5,6 @@ import type {
 } from '@atrium/api-client/hub';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { BookingDraft } from '../../../shared/booking/booking-draft';
 import {
@@ -21,7 +20,10 @@ import { CommentStep } from './comments/comment-step';
 import { BookingDetails } from './details/booking-details';
 import { HoldNotice } from './hold-notice';
 import { BookingOverview } from './overview/booking-overview';
+import { CartChoice } from './overview/cart-choice';
+import { CartContents } from './overview/cart-contents';
 import { MembershipChoice } from './overview/membership-choice';
+import { OverlapNotice } from './overview/overlap-notice';
 import { PlaceBar } from './place-bar';
 import { StepAction } from './step-action';
 import { StepHeading } from './step-heading';
@@ -35,8 +37,11 @@ interface Props {
   draft: BookingDraft;
   onDraft: (draft: BookingDraft) => void;
   onBooked: (booked: HubReservation) => void;
-  /** It waits in the cart for another activity. */
-  onAdded: () => void;
+  /**
+   * It is in the cart.
+   * @param bookAll the guest wants everything in it to be booked at once
+   */
+  onAdded: (bookAll: boolean) => void;
   onGoTo: (where: Whereabouts) => void;
   /** Another time instead of one that is gone. */
   onChooseInstead: (where: Whereabouts) => void;
@@ -47,13 +52,20 @@ interface Props {
 export function PlacedBooking(props: Props) {
   const { activity, step, place, draft, onDraft, onGoTo } = props;
   const { t } = useTranslation('hub');
-  const stepNames = useStepNames();
+  const stepNames = useStepNames(place.waiting);
   const booking = usePlacedBooking(props);
   const { guest, slot, available, participants, held, submission } = booking;
-  const { memberships, membership, covered } = booking;
+  const { memberships, membership, covered, cartItems } = booking;
   const { attempt, failure } = submission;
   const changeTime = () => onGoTo({ step: 'time', date: place.date });
   const goTo = (next: PlacedStep) => onGoTo({ ...place, step: next });
+  const add = (bookAll: boolean) => {
+    if (!booking.canAdd) return;
+    booking.addToCart();
+    props.onAdded(bookAll);
+  };
+  // Whoever waits books nothing, so there is nothing to book together.
+  const booksAll = cartItems.length > 0 && !place.waiting && !attempt;
 
   return (
     <Box
@@ -61,7 +73,8 @@ export function PlacedBooking(props: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (step === 'overview' || attempt) void booking.submit();
+        if (step === 'overview' && booksAll) add(true);
+        else if (step === 'overview' || attempt) void booking.submit();
         else onGoTo({ ...place, step: stepAfter(step, activity) });
       }}
     >
@@ -129,6 +142,12 @@ export function PlacedBooking(props: Props) {
               draft={draft}
               guest={guest.status === 'guest' ? guest.guest : undefined}
               onChange={goTo}
+              notices={
+                <>
+                  {booking.plans.length > 0 && <OverlapNotice plans={booking.plans} />}
+                  {cartItems.length > 0 && <CartContents items={cartItems} />}
+                </>
+              }
               payment={
                 place.stay === undefined &&
                 memberships.length > 0 && (
@@ -157,23 +176,19 @@ export function PlacedBooking(props: Props) {
             waiting={place.waiting}
             pending={submission.pending}
             holding={held.pending}
+            together={booksAll ? cartItems.length + 1 : 1}
             attempted={attempt !== undefined}
             activity={activity}
             draft={draft}
             covered={covered}
           />
-          {step === 'overview' && booking.canAdd && (
-            <Button
-              fullWidth
-              variant="outlined"
-              onClick={() => {
-                booking.addToCart();
-                props.onAdded();
-              }}
-              sx={{ mt: 1.5 }}
-            >
-              {booking.isCartEmpty ? t('booking.cart.another') : t('booking.cart.add')}
-            </Button>
+          {step === 'overview' && (booking.canAdd || booksAll) && (
+            <CartChoice
+              name={activity.name}
+              items={cartItems}
+              onAdd={() => add(false)}
+              onBookOnly={() => void booking.submit()}
+            />
           )}
         </Box>
       </Box>

@@ -20,6 +20,8 @@ interface Props {
   pending: boolean;
   /** The time is being kept: a booking sent now would not name its hold. */
   holding: boolean;
+  /** How many activities are booked by it, those in the cart included. */
+  together: number;
   /** A booking was sent and not answered. */
   attempted: boolean;
   activity: ActivityWithAvailability;
@@ -30,7 +32,8 @@ interface Props {
 
 /** A step's main button: with the price at the bottom of a phone, elsewhere below the summary. */
 export function StepAction(props: Props) {
-  const { step, state, waiting, pending, holding, attempted, activity, draft, covered } = props;
+  const { step, state, waiting, pending, holding, together, attempted } = props;
+  const { activity, draft, covered } = props;
   const { t } = useTranslation(['hub', 'common']);
   const online = useIsOnline();
   const slow = useIsSlow(pending);
@@ -42,6 +45,7 @@ export function StepAction(props: Props) {
     if (pending) return t('newActivity.booking');
     if (attempted) return t('actions.retry', { ns: 'common' });
     if (!isLast) return t('booking.continue');
+    if (together > 1) return t('booking.cart.bookAll', { number: together });
     return waiting ? t('newActivity.waitingList.addToWaitList') : t('newActivity.completeBooking');
   };
   return (

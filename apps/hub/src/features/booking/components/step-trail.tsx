@@ -7,14 +7,16 @@ import { useStepNames } from '../hooks/use-step-names';
 interface Props {
   steps: readonly BookingStep[];
   current: BookingStep;
+  /** They end on the waiting list. */
+  waiting: boolean;
 }
 
 /**
  * The position among the steps: all of them by name if there is room, the current one on a phone.
  */
-export function StepTrail({ steps, current }: Props) {
+export function StepTrail({ steps, current, waiting }: Props) {
   const { t } = useTranslation('hub');
-  const names = useStepNames();
+  const names = useStepNames(waiting);
   const position = steps.indexOf(current);
 
   return (

@@ -7,7 +7,9 @@ import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import { useTranslation } from 'react-i18next';
 import { type BookingDraft, bookingPart } from '../../../shared/booking/booking-draft';
+import { overlapping, plansOfCart } from '../../../shared/booking/overlapping';
 import { usableMemberships } from '../../../shared/booking/usable-memberships';
+import { useBookedPlans } from '../../../shared/booking/use-booked-plans';
 import { useMyMemberships } from '../../../shared/booking/use-my-memberships';
 import { MAX_CART } from '../../../shared/cart/cart';
 import { lessUses, usesOf } from '../../../shared/cart/cart-cover';
@@ -94,6 +96,9 @@ export function usePlacedBooking(options: Options) {
     ...(place.stay !== undefined && { _stayService: place.stay }),
   };
 
+  const occasion = { date: place.date, start: place.time, end: slot?.end ?? place.time };
+  const plans = overlapping(occasion, [...plansOfCart(cart.items), ...useBookedPlans(guest)]);
+
   /** Into the cart, with its hold, which is no longer this page's to release. */
   const addToCart = () => {
     cart.add({
@@ -147,6 +152,8 @@ export function usePlacedBooking(options: Options) {
     covered,
     canAdd,
     addToCart,
-    isCartEmpty: cart.items.length === 0,
+    cartItems: cart.items,
+    /** What the guest has planned for the same time. */
+    plans,
   };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingStep } from '../../../shared/booking/booking-steps';
 
-/** The names of the steps. */
-export function useStepNames(): Record<BookingStep, string> {
+/** The names of the steps. @param waiting they end on the waiting list, not with a booking */
+export function useStepNames(waiting: boolean): Record<BookingStep, string> {
   const { t } = useTranslation('hub');
   return {
     date: t('booking.steps.date'),
@@ -10,6 +10,6 @@ export function useStepNames(): Record<BookingStep, string> {
     details: t('booking.steps.details'),
     comments: t('booking.steps.comments'),
     overview: t('booking.steps.overview'),
-    complete: t('booking.steps.complete'),
+    complete: waiting ? t('booking.steps.waiting') : t('booking.steps.complete'),
   };
 }

@@ -47,11 +47,13 @@ export function CartLine({ item, isRefused, onRemove, payment }: Props) {
           {waitingList && (
             <Typography variant="body2">{t('newActivity.waitingList.flag')}</Typography>
           )}
-          {until > Date.now() && (
+          {until > 0 && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {t('booking.cart.heldUntil', {
-                time: formatTime(venueTimeOf(until, timezone).minutes),
-              })}
+              {until > Date.now()
+                ? t('booking.cart.heldUntil', {
+                    time: formatTime(venueTimeOf(until, timezone).minutes),
+                  })
+                : t('booking.cart.notHeld')}
             </Typography>
           )}
         </Box>

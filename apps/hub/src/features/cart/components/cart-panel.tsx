@@ -1,10 +1,12 @@
 import { Money } from '@atrium/ui/components/display/money';
 import { focusHeading } from '@atrium/ui/lib/focus-heading';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanText } from '../../../shared/booking/use-plan-text';
 import { cartTotal } from '../../../shared/cart/cart';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import { useCartBooking } from '../hooks/use-cart-booking';
@@ -16,6 +18,7 @@ import { CartProblem } from './cart-problem';
 export function CartPanel() {
   const { t } = useTranslation(['hub', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
+  const planText = usePlanText();
   const cart = useCartBooking();
   const { items, isLocked, attempt, pending, failure, refused } = cart;
   const [first] = items;
@@ -85,6 +88,19 @@ export function CartPanel() {
           );
         })}
       </Box>
+      {cart.overlaps.length > 0 && (
+        <Alert severity="warning" role="status" sx={{ mb: 1.5 }}>
+          {cart.overlaps.map(([plan, other]) => (
+            <div key={`${plan.name} ${plan.date} ${plan.start} ${other.name} ${other.start}`}>
+              {t('booking.overlap.pair', {
+                activity: plan.name,
+                other: other.name,
+                when: planText(other),
+              })}
+            </div>
+          ))}
+        </Alert>
+      )}
       {cartTotal(items) > 0 && (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5, fontWeight: 650 }}>
           <span>{t('newActivity.summary.total')}</span>
@@ -94,7 +110,11 @@ export function CartPanel() {
       <SubmitButton pending={pending || cart.isWaiting}>
         {pending && t('newActivity.booking')}
         {!pending && attempt && t('actions.retry', { ns: 'common' })}
-        {!pending && !attempt && t('newActivity.completeBooking')}
+        {!pending &&
+          !attempt &&
+          (items.length > 1
+            ? t('booking.cart.bookAll', { number: items.length })
+            : t('newActivity.completeBooking'))}
       </SubmitButton>
     </Card>
   );

@@ -1,9 +1,11 @@
 import { useReleaseHoldMutation } from '@atrium/api-client/hub';
 import type { CalendarDate } from '@atrium/rules/calendar-date';
 import { useToast } from '@atrium/ui/hooks/use-toast';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toAddress } from '../../../shared/booking/booking-steps';
+import { overlappingPairs, plansOfCart } from '../../../shared/booking/overlapping';
+import { useBookedPlans } from '../../../shared/booking/use-booked-plans';
 import { useFinishedPlaces } from '../../../shared/booking/use-finished-places';
 import { useMyMemberships } from '../../../shared/booking/use-my-memberships';
 import {
@@ -18,10 +20,14 @@ import { useCart } from '../../../shared/cart/use-cart';
 import { useGuest } from '../../../shared/hooks/use-guest';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 import { useCartSubmission } from './use-cart-submission';
+import { useDoneText } from './use-done-text';
+
+/** The guest decided on the page before to book all of it. */
+const isToBook = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'bookAll' in state && state.bookAll === true;
 
 /** The items of the cart: what pays for each, how they change, and booking them. */
 export function useCartBooking() {
-  const { t } = useTranslation('hub');
   const { paths } = useVendor();
   const guest = useGuest();
   const navigate = useNavigate();
@@ -30,6 +36,8 @@ export function useCartBooking() {
   const cart = useCart(guest);
   const places = useFinishedPlaces(guest);
   const memberships = useMyMemberships(guest);
+  const doneText = useDoneText();
+  const booked = useBookedPlans(guest);
   const submission = useCartSubmission(({ bookings }) => {
     cart.remove(items);
     places.finish(
@@ -40,16 +48,33 @@ export function useCartBooking() {
         booking: _id,
       })),
     );
-    showToast({
-      type: 'success',
-      title: t('newActivity.success.title'),
-      message: t('newActivity.success.text'),
-    });
+    showToast({ type: 'success', ...doneText(bookings) });
     navigate(paths.overview);
   });
   const { attempt, pending, failure, forget } = submission;
   const items = memberships ? payableCart(cart.items, memberships) : cart.items;
   const error = failure && 'error' in failure ? failure.error : undefined;
+
+  const submit = async () => {
+    if (guest.status === 'guest') {
+      await submission.submit({ items: items.map(({ input }) => input) });
+    }
+  };
+  const { state, pathname } = useLocation();
+  const isDecided =
+    isToBook(state) &&
+    guest.status === 'guest' &&
+    memberships !== undefined &&
+    items.length > 0 &&
+    !attempt;
+  const bookAll = useEffectEvent(() => {
+    // Once: neither a reload nor Back decides again.
+    void navigate(pathname, { replace: true });
+    void submit();
+  });
+  useEffect(() => {
+    if (isDecided) bookAll();
+  }, [isDecided]);
 
   const release = ({ input: { holdId } }: CartItem) => {
     if (holdId !== undefined) void releaseHold({ id: holdId });
@@ -69,6 +94,8 @@ export function useCartBooking() {
     attempt,
     pending,
     failure,
+    /** Pairs that take place at the same time. */
+    overlaps: overlappingPairs(plansOfCart(items), booked),
     /** The item that the refusal names. */
     refused: refusedItem(items, error),
     membershipsFor: (item: CartItem) => membershipsFor(item, items, memberships ?? []),
@@ -97,10 +124,6 @@ export function useCartBooking() {
         state: { again: draftOfItem(item) },
       });
     },
-    submit: async () => {
-      if (guest.status === 'guest') {
-        await submission.submit({ items: items.map(({ input }) => input) });
-      }
-    },
+    submit,
   };
 }

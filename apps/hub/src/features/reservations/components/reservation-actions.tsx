@@ -23,6 +23,7 @@ export function ReservationActions({ reservation, deadline }: Props) {
   const cancel = useCancelReservation();
   const addToCalendar = useAddToCalendar();
   const { _id, _service, canChange, canCancel, waitingList } = reservation;
+  const cancelLabel = waitingList ? t('overview.leave') : t('overview.cancel');
   const named = (label: string) => `${label}: ${_service.name}`;
 
   return (
@@ -52,10 +53,10 @@ export function ReservationActions({ reservation, deadline }: Props) {
         <Button
           color="error"
           startIcon={<CancelIcon />}
-          aria-label={named(t('overview.cancel'))}
+          aria-label={named(cancelLabel)}
           onClick={() => cancel(reservation, deadline)}
         >
-          {t('overview.cancel')}
+          {cancelLabel}
         </Button>
       )}
     </Box>

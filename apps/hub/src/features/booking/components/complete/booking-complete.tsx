@@ -2,8 +2,10 @@ import { type HubReservation, useGetMyReservationQuery } from '@atrium/api-clien
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useErrorText } from '../../../../shared/hooks/use-error-text';
 import { useGuest } from '../../../../shared/hooks/use-guest';
+import { useVendor } from '../../../../shared/hooks/use-vendor';
 import { StepHeading } from '../step-heading';
 import { BookingSuccess } from './booking-success';
 import { SignInToBook } from './sign-in-to-book';
@@ -17,6 +19,7 @@ interface Props {
 /** The last step: the booking, and two ways to continue. */
 export function BookingComplete({ id, booked }: Props) {
   const { t } = useTranslation('hub');
+  const { paths } = useVendor();
   const errorText = useErrorText();
   const guest = useGuest();
   const known = booked?._id === id ? booked : undefined;
@@ -28,6 +31,7 @@ export function BookingComplete({ id, booked }: Props) {
 
   const body = () => {
     if (guest.status === 'visitor') return <SignInToBook />;
+    if (reservation?.cancelledAt) return <Navigate to={paths.overview} replace />;
     if (reservation) return <BookingSuccess reservation={reservation} />;
     if (!error) return <CardSkeletons count={1} />;
     return (
@@ -40,7 +44,9 @@ export function BookingComplete({ id, booked }: Props) {
   };
   return (
     <>
-      <StepHeading takesFocus={false}>{t('booking.steps.complete')}</StepHeading>
+      <StepHeading takesFocus={false}>
+        {reservation?.waitingList ? t('booking.steps.waiting') : t('booking.steps.complete')}
+      </StepHeading>
       {body()}
     </>
   );

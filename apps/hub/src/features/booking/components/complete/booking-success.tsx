@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import DoneIcon from '@mui/icons-material/CheckCircleRounded';
 import CloseIcon from '@mui/icons-material/CloseRounded';
+import WaitingIcon from '@mui/icons-material/HourglassTopRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -18,7 +19,7 @@ interface Props {
   reservation: HubReservation;
 }
 
-/** It worked. Closing leads to the overview, in whichever way it is closed. */
+/** It worked: booked, or on the waiting list. Closing leads to the overview, in whichever way it is closed. */
 export function BookingSuccess({ reservation }: Props) {
   const { t } = useTranslation(['hub', 'ui']);
   const { paths } = useVendor();
@@ -26,6 +27,7 @@ export function BookingSuccess({ reservation }: Props) {
   const partyText = usePartyText();
   const navigate = useNavigate();
   const id = useId();
+  const { waitingList, waitingListPosition } = reservation;
   const toOverview = () => navigate(paths.overview);
 
   return (
@@ -45,23 +47,34 @@ export function BookingSuccess({ reservation }: Props) {
         >
           <CloseIcon fontSize="small" />
         </IconButton>
-        <DoneIcon aria-hidden color="success" sx={{ fontSize: 56 }} />
+        {waitingList ? (
+          <WaitingIcon aria-hidden color="warning" sx={{ fontSize: 56 }} />
+        ) : (
+          <DoneIcon aria-hidden color="success" sx={{ fontSize: 56 }} />
+        )}
         <Typography id={`${id}-title`} variant="h3" component="h2">
-          {t('newActivity.success.title')}
+          {waitingList ? t('newActivity.success.waitingTitle') : t('newActivity.success.title')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t('booking.steps.complete')}</Typography>
+        {!waitingList && (
+          <Typography sx={{ color: 'text.secondary' }}>{t('booking.steps.complete')}</Typography>
+        )}
         <Typography sx={{ fontWeight: 600 }}>{reservation._service.name}</Typography>
         <Typography sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
           {formatDate(language, reservation.date, 'full')}, {formatTime(reservation.timeindex)}
         </Typography>
         <Typography>{partyText(reservation)}</Typography>
+        {waitingListPosition !== undefined && (
+          <Typography sx={{ fontWeight: 600 }}>
+            {t('overview.waitingListPosition', { position: waitingListPosition })}
+          </Typography>
+        )}
         <Typography id={`${id}-text`} sx={{ mt: 1, color: 'text.secondary' }}>
-          {reservation.waitingList
-            ? t('newActivity.success.waitingListText')
-            : t('newActivity.success.text')}
+          {waitingList ? t('newActivity.success.waitingListText') : t('newActivity.success.text')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('newActivity.success.bookingId', { id: reservation.bookingId })}
+          {waitingList
+            ? t('newActivity.success.waitingNumber', { id: reservation.bookingId })
+            : t('newActivity.success.bookingId', { id: reservation.bookingId })}
         </Typography>
         <Button
           autoFocus

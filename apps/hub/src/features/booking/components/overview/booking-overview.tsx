@@ -24,6 +24,8 @@ interface Props {
   /** The booking guest; absent for visitors. */
   guest: AccountOutput | undefined;
   onChange: (step: PlacedStep) => void;
+  /** What else the guest should know. */
+  notices: ReactNode;
   /** Ways to pay for it. */
   payment: ReactNode;
 }
@@ -72,6 +74,7 @@ export function BookingOverview(props: Props) {
         </Box>
       </Card>
       {props.payment}
+      {props.notices}
       <Box component="section">
         <Typography variant="h5" component="h3">
           {place.waiting
@@ -79,7 +82,9 @@ export function BookingOverview(props: Props) {
             : t('booking.overview.confirm')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('booking.overview.confirmText')}
+          {place.waiting
+            ? t('newActivity.waitingList.confirmText')
+            : t('booking.overview.confirmText')}
         </Typography>
       </Box>
     </Box>

@@ -33,12 +33,17 @@ export function ReservationCard({ reservation, isPast = false, takesFocus = fals
   const { date, timeindex, timeindexEnd, showEndTime, cancelledAt } = reservation;
   const { coveredBy } = reservation.terms;
   const until = venueTimeOf(Date.parse(reservation.cancellationDeadline), timezone);
-  const deadline = reservation.canCancel
-    ? t('overview.cancelUntil', {
-        date: formatDate(language, until.date, 'day'),
-        time: formatTime(until.minutes),
-      })
-    : t('overview.cancelPassed', { vendor: name });
+  const untilWhen = {
+    date: formatDate(language, until.date, 'day'),
+    time: formatTime(until.minutes),
+  };
+  const deadlineText = (): string => {
+    if (!reservation.canCancel) return t('overview.cancelPassed', { vendor: name });
+    return reservation.waitingList
+      ? t('newActivity.waitingList.leaveUntil', untilWhen)
+      : t('overview.cancelUntil', untilWhen);
+  };
+  const deadline = deadlineText();
 
   return (
     <Card
@@ -82,7 +87,9 @@ export function ReservationCard({ reservation, isPast = false, takesFocus = fals
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.75 }}>
             <ReservationStatus reservation={reservation} isPast={isPast} />
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {t('newActivity.success.bookingId', { id: reservation.bookingId })}
+              {reservation.waitingList
+                ? t('newActivity.success.waitingNumber', { id: reservation.bookingId })
+                : t('newActivity.success.bookingId', { id: reservation.bookingId })}
             </Typography>
           </Box>
         </Box>

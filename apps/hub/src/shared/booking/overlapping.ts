@@ -1,0 +1,44 @@
+import type { HubReservation } from '@atrium/api-client/hub';
+import { DEFAULT_DURATION_MINUTES } from '@atrium/rules/minutes';
+import { type Occasion, overlaps } from '@atrium/rules/overlaps';
+import type { CartItem } from '../cart/cart';
+
+/** Something that a guest has planned. */
+export interface Plan extends Occasion {
+  name: string;
+}
+
+/** What is in a cart, but for what only waits. */
+export const plansOfCart = (items: readonly CartItem[]): Plan[] =>
+  items
+    .filter(({ input }) => !input.waitingList)
+    .map(({ name, input: { date, timeindex, timeindexEnd } }) => ({
+      name,
+      date,
+      start: timeindex,
+      end: timeindexEnd ?? timeindex + DEFAULT_DURATION_MINUTES,
+    }));
+
+/** What is booked, but for what only waits. */
+export const plansOfBookings = (bookings: readonly HubReservation[]): Plan[] =>
+  bookings
+    .filter(({ active, waitingList }) => active && !waitingList)
+    .map(({ _service, date, timeindex, timeindexEnd }) => ({
+      name: _service.name,
+      date,
+      start: timeindex,
+      end: timeindexEnd,
+    }));
+
+/** The plans that overlap an occasion. */
+export const overlapping = (occasion: Occasion, plans: readonly Plan[]): Plan[] =>
+  plans.filter((plan) => overlaps(occasion, plan));
+
+/** The pairs of new plans that overlap each other or something planned before. */
+export const overlappingPairs = (added: readonly Plan[], before: readonly Plan[]): [Plan, Plan][] =>
+  added.flatMap((plan, index) =>
+    overlapping(plan, [...added.slice(0, index), ...before]).map((other): [Plan, Plan] => [
+      plan,
+      other,
+    ]),
+  );

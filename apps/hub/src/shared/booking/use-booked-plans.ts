@@ -1,0 +1,15 @@
+import { useListMyReservationsQuery } from '@atrium/api-client/hub';
+import type { GuestState } from '../hooks/use-guest';
+import { useVendor } from '../hooks/use-vendor';
+import { type Plan, plansOfBookings } from './overlapping';
+
+/** What the guest has booked and not had yet; empty until it is known. */
+export function useBookedPlans(guest: GuestState): Plan[] {
+  const { _id: vendorId } = useVendor();
+  const customerId = guest.status === 'guest' ? guest.guest._id : '';
+  const { data } = useListMyReservationsQuery(
+    { vendorId, customerId },
+    { skip: customerId === '', refetchOnMountOrArgChange: true },
+  );
+  return plansOfBookings(data?.data.upcoming ?? []);
+}
