@@ -3,12 +3,20 @@ import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useRoutes } from 'react-router-dom';
 import { FailureBoundary } from '../components/states/failure-boundary';
 import { renderUi } from '../testing/render-ui';
+import { stubFetch } from '../testing/stub-fetch';
 import { type LazyPage, lazyPage } from './lazy-page';
 
 const Component = () => <h1>Stays</h1>;
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
+let restore = () => {};
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  restore = stubFetch(async () => ({}));
+});
+afterEach(() => {
+  restore();
+  jest.restoreAllMocks();
+});
 
 function Pages({ page: Page }: { page: LazyPage }) {
   const { key } = useLocation();

@@ -72,6 +72,8 @@ export const ui = {
     newVersionTitle: 'Es gibt eine neuere Version dieser Seite',
     newVersionText:
       'Ein Teil der Seite konnte nicht geladen werden. Bitte laden Sie neu, um die aktuelle Version zu erhalten.',
+    offlineTitle: 'Sie sind offline',
+    offlineText: 'Die Seite wird von selbst geladen, sobald Sie wieder verbunden sind.',
   },
   errorState: {
     title: 'Dies konnte nicht geladen werden',

@@ -77,6 +77,8 @@ export const ui = {
     label: 'Where to go from here',
     newVersionTitle: 'There is a newer version of this page',
     newVersionText: 'A part of the page could not be loaded. Reload to get the latest version.',
+    offlineTitle: 'You are offline',
+    offlineText: 'This page loads by itself as soon as you are connected again.',
   },
   errorState: {
     title: 'This could not be loaded',

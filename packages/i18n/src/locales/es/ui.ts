@@ -74,6 +74,8 @@ export const ui = {
     newVersionTitle: 'Hay una versión más reciente de esta página',
     newVersionText:
       'No se ha podido cargar una parte de la página. Recargue para obtener la última versión.',
+    offlineTitle: 'No tiene conexión',
+    offlineText: 'La página se carga sola en cuanto vuelva a tener conexión.',
   },
   errorState: {
     title: 'No se ha podido cargar',

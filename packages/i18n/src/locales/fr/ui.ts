@@ -73,6 +73,8 @@ export const ui = {
     newVersionTitle: 'Une version plus récente de cette page est disponible',
     newVersionText:
       'Une partie de la page n’a pas pu être chargée. Rechargez pour obtenir la dernière version.',
+    offlineTitle: 'Vous êtes hors ligne',
+    offlineText: 'La page se charge d’elle-même dès que vous êtes reconnecté.',
   },
   errorState: {
     title: 'Le chargement a échoué',

@@ -74,6 +74,8 @@ export const ui = {
     newVersionTitle: 'È disponibile una versione più recente di questa pagina',
     newVersionText:
       'Non è stato possibile caricare una parte della pagina. Ricarichi per ottenere la versione più recente.',
+    offlineTitle: 'È offline',
+    offlineText: 'La pagina si carica da sola appena torna la connessione.',
   },
   errorState: {
     title: 'Caricamento non riuscito',

@@ -72,6 +72,8 @@ export const ui = {
     newVersionTitle: 'Det finnes en nyere versjon av denne siden',
     newVersionText:
       'En del av siden kunne ikke lastes inn. Last inn på nytt for å få siste versjon.',
+    offlineTitle: 'Du er frakoblet',
+    offlineText: 'Siden lastes av seg selv så snart du er på nett igjen.',
   },
   errorState: {
     title: 'Dette kunne ikke lastes inn',

@@ -71,6 +71,8 @@ export const ui = {
     label: 'Vägen vidare härifrån',
     newVersionTitle: 'Det finns en nyare version av sidan',
     newVersionText: 'En del av sidan kunde inte laddas. Ladda om för att få den senaste versionen.',
+    offlineTitle: 'Du är offline',
+    offlineText: 'Sidan läses in av sig själv så snart du är uppkopplad igen.',
   },
   errorState: {
     title: 'Detta kunde inte laddas',

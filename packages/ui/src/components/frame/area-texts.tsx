@@ -3,6 +3,7 @@ import { addAreas } from '@atrium/i18n/create-i18n';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChunkLoadError } from '../../lib/lazy-route';
 
 /** By the store of the texts, which every copy of the instance shares, and the areas asked for. */
 const arriving = new WeakMap<I18n['store'], Map<string, Promise<void>>>();
@@ -19,7 +20,7 @@ function request(i18n: I18n, areas: readonly Area[]): Promise<void> {
   const key = areas.join();
   const texts = addAreas(i18n, areas).catch((error: unknown) => {
     requests.delete(key);
-    throw error;
+    throw new ChunkLoadError(error);
   });
   requests.set(key, texts);
   return texts;

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CHUNK_TIMEOUT_MS, lazyRoute } from '../../lib/lazy-route';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderUi } from '../../testing/render-ui';
+import { stubFetch } from '../../testing/stub-fetch';
 import { ErrorPage } from './error-page';
 import { NotFoundPage } from './not-found-page';
 import { RouteError } from './route-error';
@@ -38,12 +39,15 @@ describe('a route that fails', () => {
   };
   const Component = () => null;
 
+  let restore = () => {};
   afterEach(() => {
+    restore();
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
 
   test('offers to reload when its part of the app is gone', async () => {
+    restore = stubFetch(async () => ({}));
     await open(
       lazyRoute<{ Component: typeof Component }>(() =>
         Promise.reject(new TypeError('Failed to fetch dynamically imported module')),

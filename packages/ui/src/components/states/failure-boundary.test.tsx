@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ChunkLoadError } from '../../lib/lazy-route';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderUi } from '../../testing/render-ui';
+import { stubFetch } from '../../testing/stub-fetch';
 import { FailureBoundary } from './failure-boundary';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -57,10 +58,55 @@ test('what fails only after a while is caught where it was then', async () => {
   expect(wrong()).toBeNull();
 });
 
-test('a part that did not arrive is a matter of reloading', async () => {
-  await renderUi(at('a', new ChunkLoadError(new TypeError('Failed to fetch'))));
-  expect(wrong()).toBeNull();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+describe('a part that did not arrive', () => {
+  const missing = new ChunkLoadError(new TypeError('Failed to fetch'));
+  let restore = () => {};
+  const answering = (fetch: () => Promise<unknown>) => {
+    restore = stubFetch(fetch);
+  };
+  afterEach(() => restore());
+
+  test('is a matter of reloading while the server answers', async () => {
+    answering(async () => ({}));
+    await renderUi(at('a', missing));
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(wrong()).toBeNull();
+  });
+
+  test('without an answer it says offline, and asks again when the connection is back', async () => {
+    answering(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await renderUi(at('a', missing));
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(screen.queryByText(/newer version/)).toBeNull();
+    await expectAccessible();
+    const asked = jest.mocked(fetch).mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(jest.mocked(fetch).mock.calls.length).toBe(asked + 1));
+    // Still nothing: the page stays, instead of the browser's own.
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('inside of a page it leads where the page says', async () => {
+    answering(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await renderUi(
+      <main>
+        <FailureBoundary
+          place="a"
+          frame={{ site: 'Fjord', links: <a href="/fjord">Fjord</a>, isPart: true }}
+        >
+          <Page error={missing} />
+        </FailureBoundary>
+      </main>,
+    );
+    await screen.findByRole('heading', { name: 'You are offline' });
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fjord']);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(document.title).toBe('You are offline · Fjord');
+  });
 });
 
 test.each([[null], ['a word'], [0]])('whatever is thrown is caught: %p', async (error) => {

@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import type { ErrorPagePlace } from './error-page';
 import { FailurePage } from './failure-page';
 
 interface Props {
   /** Another one means another page, which deserves to be tried: the key of the location. */
   place: string;
+  /** Where the page belongs. */
+  frame?: ErrorPagePlace | undefined;
   children: ReactNode;
 }
 
@@ -27,6 +30,7 @@ export class FailureBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? <FailurePage error={failure.error} /> : this.props.children;
+    const { frame, children } = this.props;
+    return failure ? <FailurePage error={failure.error} place={frame} /> : children;
   }
 }

@@ -1,18 +1,36 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useReloadWhenReachable } from '../../hooks/use-reload-when-reachable';
 import { ChunkLoadError } from '../../lib/lazy-route';
-import { ErrorPage } from './error-page';
+import { ErrorPage, type ErrorPagePlace } from './error-page';
 
 interface Props {
   error: unknown;
+  place?: ErrorPagePlace | undefined;
 }
 
-/** What a page shows when it or its code failed. */
-export function FailurePage({ error }: Props) {
+/** A part of the page did not arrive: there is no connection, or this version is no longer served. */
+function MissingPart(place: ErrorPagePlace) {
   const { t } = useTranslation(['ui', 'common']);
-  if (!(error instanceof ChunkLoadError)) return <ErrorPage />;
+  const { state, retry } = useReloadWhenReachable();
+  if (state === 'unknown') return null;
+  if (state === 'offline') {
+    return (
+      <ErrorPage
+        {...place}
+        title={t('errorPage.offlineTitle')}
+        text={t('errorPage.offlineText')}
+        action={
+          <Button variant="contained" onClick={retry}>
+            {t('actions.retry', { ns: 'common' })}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <ErrorPage
+      {...place}
       title={t('errorPage.newVersionTitle')}
       text={t('errorPage.newVersionText')}
       action={
@@ -22,4 +40,10 @@ export function FailurePage({ error }: Props) {
       }
     />
   );
+}
+
+/** What a page shows when it or its code failed. */
+export function FailurePage({ error, place }: Props) {
+  const isMissing = error instanceof ChunkLoadError || !navigator.onLine;
+  return isMissing ? <MissingPart {...place} /> : <ErrorPage {...place} />;
 }

@@ -45,7 +45,9 @@ describe('the waiting list', () => {
     expect(dialog).toHaveTextContent('Number 2 on the waiting list');
     expect(dialog).toHaveTextContent('Nothing is booked yet.');
     // Waiting is never called booked, not even in the name of the last step.
-    expect(document.body).not.toHaveTextContent(/Booking complete|Success|confirmed|Booking number/);
+    expect(document.body).not.toHaveTextContent(
+      /Booking complete|Success|confirmed|Booking number/,
+    );
     expect(http.requests(book)[0]?.body).toMatchObject({ waitingList: true, participants: 2 });
     expect(http.requests(hold)).toHaveLength(0);
   });

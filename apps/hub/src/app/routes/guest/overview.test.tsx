@@ -276,7 +276,9 @@ test('who waits is told until when they may leave the list, and has no calendar 
         past: [],
       }),
   });
-  expect(await card('Sauna')).toHaveTextContent('You can leave the waiting list until Wed 25 Nov at 10:00');
+  expect(await card('Sauna')).toHaveTextContent(
+    'You can leave the waiting list until Wed 25 Nov at 10:00',
+  );
   expect(screen.queryByRole('button', { name: 'Add to calendar: Sauna' })).toBeNull();
 });
 

@@ -14,6 +14,7 @@ import { useVendor } from '../../../shared/hooks/use-vendor';
 import { withNextPage } from '../../../shared/lib/next-page';
 import { useExpectsGuest } from '../hooks/use-expects-guest';
 import { BOTTOM_BAR_HEIGHT, HubTabs, TAB_ROW_HEIGHT } from './hub-tabs';
+import { VenueBoundary } from './venue-boundary';
 
 const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu')).AccountMenu,
@@ -112,7 +113,9 @@ export function HubFrame({ children }: Props) {
         </Box>
       )}
       <Container component="main" id="main" maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
-        <Suspense>{children}</Suspense>
+        <VenueBoundary isPart>
+          <Suspense>{children}</Suspense>
+        </VenueBoundary>
       </Container>
     </Box>
   );
