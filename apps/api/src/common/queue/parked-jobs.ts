@@ -33,7 +33,7 @@ export class ParkedJobs {
     const job = await this.get(scope, id, tx.session);
     await this.handlers.of(job.kind)?.retried?.(tx, toParked(job));
     await this.store.unpark(id, tx.now, tx.session);
-    tx.afterCommit(() => this.queue.wake());
+    tx.afterCommit(() => this.queue.wake(job.kind));
     return job;
   }
 

@@ -28,8 +28,8 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly known = new Map<JobKind, JobLanes>();
   private polling: Promise<void>[] = [];
   private isStopping = false;
-  /** Aborted to end the present pause. */
-  private pause = new AbortController();
+  /** Aborted to end the present pause of a kind. */
+  private readonly pauses = new Map<JobKind, AbortController>();
 
   constructor(
     private readonly queue: Queue,
@@ -42,7 +42,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     if (!this.config.env.JOBS_ENABLED) return;
-    this.queue.onAdded(() => this.wake());
+    this.queue.onAdded((kinds) => this.wake(kinds));
     this.polling = this.lanes().map((lanes) => this.poll(lanes));
   }
 
@@ -55,7 +55,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     this.isStopping = true;
     const lanes = this.lanes();
     for (const one of lanes) one.stop();
-    this.wake();
+    this.wake(this.pauses.keys());
     await Promise.all(this.polling);
     const waited = new AbortController();
     const deadline = sleep(withinMs, undefined, { signal: waited.signal }).catch(() => {});
@@ -96,22 +96,24 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async poll(lanes: JobLanes): Promise<void> {
+    const { kind } = lanes.handler;
     let isAway = false;
     while (!this.isStopping) {
-      const { signal } = this.pause;
+      // before it looks: what is added meanwhile must not wait out the pause
+      const pause = new AbortController();
+      this.pauses.set(kind, pause);
       try {
         while (await lanes.take());
         isAway = false;
       } catch (error) {
-        if (!isAway) this.logger.error({ err: error, kind: lanes.handler.kind }, 'queue not read');
+        if (!isAway) this.logger.error({ err: error, kind }, 'queue not read');
         isAway = true;
       }
-      await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+      await sleep(POLL_MS, undefined, { signal: pause.signal }).catch(() => {});
     }
   }
 
-  private wake(): void {
-    this.pause.abort();
-    this.pause = new AbortController();
+  private wake(kinds: Iterable<JobKind>): void {
+    for (const kind of kinds) this.pauses.get(kind)?.abort();
   }
 }

@@ -17,7 +17,7 @@ export interface LastRun<R> {
 /** Where background work is put. The workers of all instances take it from there. */
 @Injectable()
 export class Queue {
-  private readonly events = new EventEmitter<{ added: [] }>();
+  private readonly events = new EventEmitter<{ added: [kinds: readonly JobKind[]] }>();
 
   constructor(
     private readonly store: QueueStore,
@@ -27,7 +27,7 @@ export class Queue {
   /** In the caller's transaction: the job exists if the change does, and starts once that is durable. */
   async add(tx: JobTransaction, ...jobs: readonly NewJob[]): Promise<void> {
     await this.insertAll(tx.session, jobs);
-    tx.afterCommit(() => this.wake());
+    tx.afterCommit(() => this.wake(...jobs.map(({ kind }) => kind)));
   }
 
   /** As `add`, for a transaction of several calls, whose owner calls `wake` after the commit. */
@@ -48,13 +48,13 @@ export class Queue {
       jobs.map((job) => ({ ...toQueued(job, now), key: job.key })),
       undefined,
     );
-    this.wake();
+    this.wake(...jobs.map(({ kind }) => kind));
   }
 
   /** Puts a job in the place of the one with its key, whatever became of that, in the caller's transaction. */
   async restart(tx: JobTransaction, job: NewJob & { readonly key: string }): Promise<void> {
     await this.store.replace({ ...toQueued(job, tx.now), key: job.key }, tx.session);
-    tx.afterCommit(() => this.wake());
+    tx.afterCommit(() => this.wake(job.kind));
   }
 
   /** Takes jobs back, e.g. of a guest whose data is erased. */
@@ -68,12 +68,12 @@ export class Queue {
     return job?.doneAt && { at: job.doneAt, result: job.result as R };
   }
 
-  /** Has the worker of this process look now; those of others look every second. */
-  wake(): void {
-    this.events.emit('added');
+  /** Has the worker of this process look for these kinds now; those of others look every second. */
+  wake(...kinds: readonly JobKind[]): void {
+    this.events.emit('added', kinds);
   }
 
-  onAdded(listener: () => void): void {
+  onAdded(listener: (kinds: readonly JobKind[]) => void): void {
     this.events.on('added', listener);
   }
 }

@@ -175,7 +175,7 @@ export class MessagesService {
 
   /** Sends what was stored; call it after commit. */
   sendSoon(): void {
-    this.queue.wake();
+    this.queue.wake(SEND_MESSAGE);
   }
 
   /** The venue's messages, newest first; codes in links are masked (see `showsCodes`). */
