@@ -74,7 +74,12 @@ export class CustomersRepository extends TenantRepository<Customer> {
     return this.find(
       scope,
       { _id: { $in: [...ids] }, erasedAt: { $exists: false } },
-      { projection: { firstname: 1, lastname: 1, email: 1, phone: 1 } },
+      {
+        projection: {
+          ...{ firstname: 1, lastname: 1, email: 1, phone: 1 },
+          ...{ languageCode: 1, mergedInto: 1 },
+        },
+      },
     );
   }
 

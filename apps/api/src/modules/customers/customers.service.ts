@@ -35,7 +35,10 @@ export interface SignUp {
 }
 
 /** How other domains show a guest. */
-export type GuestContact = Pick<Customer, '_id' | 'firstname' | 'lastname' | 'email' | 'phone'>;
+export type GuestContact = Pick<
+  Customer,
+  '_id' | 'firstname' | 'lastname' | 'email' | 'phone' | 'languageCode' | 'mergedInto'
+>;
 
 /** Called in the transaction; may write along, or throw to refuse. */
 export type GuestListener = (tx: Transaction, guest: Customer) => Promise<void>;

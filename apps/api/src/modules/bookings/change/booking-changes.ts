@@ -135,15 +135,15 @@ export class BookingChanges {
     tx: Transaction,
     {
       vendor,
-      references: { services },
+      references,
     }: Pick<ChangeSetting, 'vendor'> & {
-      readonly references: Pick<BookingReferences, 'services'>;
+      readonly references: Pick<BookingReferences, 'services'> & Partial<BookingReferences>;
     },
     steps: readonly BookingStep[],
     { together = false, reason, ...options }: ApplyOptions = {},
   ): Promise<void> {
     // written out before the first write, while nobody waits for this transaction
-    const messages = await this.mail.ofChanges(tx, { vendor, services, steps, together });
+    const messages = await this.mail.ofChanges(tx, { vendor, references, steps, together });
     await this.writes.write(tx, steps, {
       ...options,
       keepForQueue: promotesByItself(vendor),

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import type { Transaction } from '../../../common/transactions/transaction';
 import { Config } from '../../../config/config';
-import { CustomersService } from '../../customers/public';
+import { CustomersService, type GuestContact } from '../../customers/public';
 import { MessagesService, type PreparedMessage } from '../../messages/public';
 import type { Booking } from '../booking.schema';
 import { totalOf } from '../booking-presenter';
@@ -39,8 +39,11 @@ export type BookingNews = 'changed' | 'cancelled' | 'promoted';
 
 interface ChangesToTell {
   readonly vendor: BookingMailInput['vendor'];
-  /** By hex id; of one that is not among them nobody is told. */
-  readonly services: ReadonlyMap<string, MailedService>;
+  /** By hex id. Of a service that is not among them nobody is told; a guest who is not is looked up. */
+  readonly references: {
+    readonly services: ReadonlyMap<string, MailedService>;
+    readonly customers?: ReadonlyMap<string, GuestContact>;
+  };
   readonly steps: readonly {
     readonly before: Booking;
     readonly after: Booking | null;
@@ -109,22 +112,19 @@ export class BookingMail {
   /** About changes, each to the guest of the booking; with `together` one message for each guest. */
   async ofChanges(
     ctx: RequestContext,
-    { vendor, services, steps, together }: ChangesToTell,
+    { vendor, references, steps, together }: ChangesToTell,
   ): Promise<PreparedMessage[]> {
-    const guests = new Map<string, Promise<MailReceiver | null>>();
     const told: ToldChange[] = [];
     for (const { before, after, news } of steps) {
       const booking = after ?? before;
-      const service = services.get(booking._service.toHexString());
+      const service = references.services.get(booking._service.toHexString());
       if (!news || !service || !booking._customer) continue;
       const whose = booking._customer.toHexString();
-      const scope = { vendorId: ctx.vendorId };
-      const guest = guests.get(whose) ?? this.customers.findOrErased(scope, booking._customer);
-      guests.set(whose, guest);
-      told.push({ news, before, whose, input: { booking, service, vendor, guest: await guest } });
+      const guest = await this.receiver(ctx, booking._customer, references.customers?.get(whose));
+      told.push({ news, before, whose, input: { booking, service, vendor, guest } });
     }
     const messages = together
-      ? [...guests.keys()].map((whose) =>
+      ? [...new Set(told.map(({ whose }) => whose))].map((whose) =>
           this.ofSeveral(
             ctx,
             'bookingCancellation',
@@ -140,6 +140,16 @@ export class BookingMail {
     if (messages.length === 0) return;
     await this.messages.store(tx, messages);
     tx.afterCommit(() => this.messages.sendSoon());
+  }
+
+  /** Null for a guest who has been erased, or taken up into another. */
+  private async receiver(
+    { vendorId }: RequestContext,
+    id: Types.ObjectId,
+    known: GuestContact | undefined,
+  ): Promise<MailReceiver | null> {
+    if (known) return known.mergedInto ? null : known;
+    return this.customers.findOrErased({ vendorId }, id);
   }
 
   private async ofChange(

@@ -62,11 +62,13 @@ export class BookingWrites {
       changes.flatMap(({ before, after }) => (!before && after ? [after] : [])),
       override,
     );
-    tx.afterCommit(() => this.freed.announce(tx, freed, touched));
     const eased = changes.flatMap(({ before, after }) =>
       before && after && mayFitNow(before, after) ? [slotOf(after)] : [],
     );
-    tx.afterCommit(() => this.freed.announce(tx, eased));
+    tx.afterCommit(() => {
+      this.freed.announce(tx, freed, touched);
+      this.freed.announce(tx, eased);
+    });
   }
 
   /** A reference that another booking has is renewed, and the transaction starts over with it. */
