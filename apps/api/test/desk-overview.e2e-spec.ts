@@ -72,6 +72,41 @@ describe('what the desk oversees', () => {
       }
     });
 
+    it('follows every change of what it has counted before', async () => {
+      const { _id } = await book({ participants: 2 });
+      const days = async () =>
+        (await dashboard(`?date=${DAY}`)).outlook
+          .slice(0, 2)
+          .map((day: { bookings: number; participants: number }) => [
+            day.bookings,
+            day.participants,
+          ]);
+      const change = (to: object) =>
+        scene
+          .staff(2)
+          .post('/api/admin/modifyBookings', { bookings: [{ _id, ...to }] })
+          .expect(200);
+      expect(await days()).toEqual([
+        [1, 2],
+        [0, 0],
+      ]);
+      await change({ participants: 3 });
+      expect(await days()).toEqual([
+        [1, 3],
+        [0, 0],
+      ]);
+      await change({ date: '2026-06-20' });
+      expect(await days()).toEqual([
+        [0, 0],
+        [1, 3],
+      ]);
+      await scene.staff().post(`/api/v1/admin/reservation/${_id}/cancel`, {}).expect(200);
+      expect(await days()).toEqual([
+        [0, 0],
+        [0, 0],
+      ]);
+    });
+
     it('has no capacity on a day that is closed, and divides by nothing', async () => {
       const closed = { startDate: DAY, endDate: DAY, open: false, comment: '', times: [] };
       await app.connection

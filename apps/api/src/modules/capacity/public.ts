@@ -12,6 +12,7 @@ export {
   type SlotDay,
 } from './claim';
 export {
+  dayOfLedger,
   type Ledger,
   type LedgerHold,
   ledgerIdOf,

@@ -23,6 +23,7 @@ const larger = {
 const view: SlotView = { now: NOW, zone: 'Europe/Oslo', sureFrom: '2026-03-02' };
 const sold = (v: number, used: number, ...holds: SoldDay['holds']): SoldDay => ({
   _id: `service|${date}`,
+  cap: { t600: 4 },
   used: { t600: used },
   holds,
   v,

@@ -13,7 +13,7 @@ import { bookingOf } from '../testing/booking.factory';
 import { ended, figureFilter } from './booking-figures';
 import {
   BookingFiguresRepository,
-  dayPipeline,
+  countPipeline,
   figurePipeline,
   guestPipeline,
   indexedPipeline,
@@ -217,7 +217,8 @@ describe('figures of bookings in the database', () => {
   });
 
   it('the days to come are read from the index alone', async () => {
-    const stats = await work(dayPipeline(scope, services, day(20), day(33)));
+    const days = Array.from({ length: 14 }, (_, n) => day(20 + n));
+    const stats = await work(countPipeline(scope, services, days));
     expect(stats.totalDocsExamined).toBe(0);
     expect(stats.totalKeysExamined).toBeLessThanOrEqual(14 * A_DAY + 2 * services.length);
   });

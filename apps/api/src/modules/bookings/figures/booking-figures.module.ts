@@ -12,6 +12,8 @@ import { BookingStoreModule } from '../booking-store.module';
 import { BookingFiguresRepository } from './booking-figures.repository';
 import { BookingFiguresService } from './booking-figures.service';
 import { DashboardService } from './dashboard.service';
+import { Outlook } from './outlook';
+
 /** Sums of bookings: for reports and for the day. */
 @Module({
   imports: [
@@ -25,7 +27,7 @@ import { DashboardService } from './dashboard.service';
     ServicesModule,
     VendorsModule,
   ],
-  providers: [BookingFiguresRepository, BookingFiguresService, DashboardService],
+  providers: [BookingFiguresRepository, BookingFiguresService, DashboardService, Outlook],
   exports: [BookingFiguresService, DashboardService],
 })
 export class BookingFiguresModule {}

@@ -9,7 +9,7 @@ import { BookingStatusesRepository } from '../../booking-statuses/public';
 import { LedgerReader } from '../../capacity/public';
 import { CustomersService } from '../../customers/public';
 import { SegmentsRepository } from '../../segments/public';
-import { type Service, ServicesService } from '../../services/public';
+import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
 import type { Booking } from '../booking.schema';
 import { serviceText } from '../service-text';
@@ -133,7 +133,8 @@ export class BookingFiguresService {
       this.ledgers.ofDays(ctx, from, until),
     ]);
     const wanted = services.filter(({ _id }) => !only || _id.toHexString() === only);
-    return offeredPlaces(wanted, ledgers, eachDay(from, until), timezone);
+    const byId = new Map(ledgers.map((ledger) => [ledger._id, ledger]));
+    return offeredPlaces(wanted, byId, eachDay(from, until), timezone);
   }
 
   /** How many come, have come and wait on a day. */
@@ -143,18 +144,6 @@ export class BookingFiguresService {
       this.basis(ctx),
     ]);
     return dayTotals(parts, basis);
-  }
-
-  /** Bookings and participants that count, by day; days without any are left out. */
-  async days(
-    ctx: RequestContext,
-    services: readonly Pick<Service, '_id'>[],
-    from: string,
-    until: string,
-  ): Promise<ReadonlyMap<string, { bookings: number; participants: number }>> {
-    const ids = services.map(({ _id }) => _id);
-    const found = await this.figures.days(ctx, ids, day(from), day(until));
-    return new Map(found.map(({ _id, ...sums }) => [dateOf(_id), sums]));
   }
 
   /** The services' names in the caller's language by hex id, in the venue's order. */

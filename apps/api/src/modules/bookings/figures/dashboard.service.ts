@@ -1,9 +1,8 @@
-import { addDays, eachDay } from '@atrium/rules/calendar-date';
+import { addDays } from '@atrium/rules/calendar-date';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
-import { LedgerReader } from '../../capacity/public';
 import { MessagesService } from '../../messages/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
@@ -12,8 +11,8 @@ import { BookingsRepository } from '../bookings.repository';
 import { madeOn } from '../lists/booking-query';
 import { BookingFiguresService } from './booking-figures.service';
 import type { Dashboard, DashboardQuery } from './dashboard.dto';
-import { filled, hoursOf, occupancyOf } from './day-occupancy';
-import { placesByDay } from './offered-places';
+import { hoursOf, occupancyOf } from './day-occupancy';
+import { Outlook } from './outlook';
 
 const ARRIVALS = 200;
 const WAITING = 50;
@@ -32,7 +31,7 @@ export class DashboardService {
     private readonly services: ServicesService,
     private readonly bookings: BookingsRepository,
     private readonly figures: BookingFiguresService,
-    private readonly ledgers: LedgerReader,
+    private readonly outlook: Outlook,
     private readonly messages: MessagesService,
     private readonly presenter: BookingPresenter,
   ) {}
@@ -56,26 +55,21 @@ export class DashboardService {
     const since = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
     const madeToday = { createdAt: madeOn(today, today, timezone) };
     const services = await this.services.list(ctx);
-    const [ledgers, arrivals, waiting, fresh, freshCount, totals, sold, failed] = await Promise.all(
-      [
-        this.ledgers.ofDays(ctx, date, until),
-        this.bookings.find(ctx, counted, { sort: { start: 1, timeindex: 1 }, limit: ARRIVALS }),
-        this.bookings.find(
-          ctx,
-          { start, waitingList: true },
-          { sort: { createdAt: 1 }, limit: WAITING },
-        ),
-        this.bookings.find(ctx, madeToday, { sort: { createdAt: -1, _id: -1 }, limit: NEW }),
-        this.bookings.count(ctx, madeToday),
-        this.figures.dayTotals(ctx, date),
-        this.figures.days(ctx, services, date, until),
-        this.messages.failedSince(ctx, since(FAILED_DAYS), FAILED),
-      ],
-    );
+    const [outlook, arrivals, waiting, fresh, freshCount, totals, failed] = await Promise.all([
+      this.outlook.days(ctx, services, { from: date, until, zone: timezone }),
+      this.bookings.find(ctx, counted, { sort: { start: 1, timeindex: 1 }, limit: ARRIVALS }),
+      this.bookings.find(
+        ctx,
+        { start, waitingList: true },
+        { sort: { createdAt: 1 }, limit: WAITING },
+      ),
+      this.bookings.find(ctx, madeToday, { sort: { createdAt: -1, _id: -1 }, limit: NEW }),
+      this.bookings.count(ctx, madeToday),
+      this.figures.dayTotals(ctx, date),
+      this.messages.failedSince(ctx, since(FAILED_DAYS), FAILED),
+    ]);
     const outputs = await this.presenter.forStaff(ctx, [...arrivals, ...waiting, ...fresh]);
-    const ofTheDay = ledgers.filter((ledger) => ledger.date === date);
-    const occupied = occupancyOf(services, ofTheDay, date, timezone, ctx.language);
-    const places = placesByDay(services, ledgers, eachDay(date, until), timezone);
+    const occupied = occupancyOf(services, outlook.ledgers, date, timezone, ctx.language);
     return {
       date,
       ...totals,
@@ -83,10 +77,7 @@ export class DashboardService {
       failedMessagesCount: failed.count,
       services: occupied,
       hours: hoursOf(occupied.flatMap(({ slots }) => slots)),
-      outlook: eachDay(date, until).map((day) => {
-        const { bookings, participants } = sold.get(day) ?? { bookings: 0, participants: 0 };
-        return { date: day, bookings, ...filled(participants, places.get(day) ?? 0) };
-      }),
+      outlook: outlook.days,
       arrivals: outputs.slice(0, arrivals.length),
       waitingList: outputs.slice(arrivals.length, arrivals.length + waiting.length),
       newBookings: outputs.slice(arrivals.length + waiting.length),

@@ -1,6 +1,6 @@
 import { ratio } from '@atrium/rules/report-figures';
 import { serviceDay } from '@atrium/rules/service-day';
-import { type Ledger, slotKey, startOfSlotKey } from '../../capacity/public';
+import { type Ledger, ledgerIdOf, slotKey, startOfSlotKey } from '../../capacity/public';
 import type { ServicesService } from '../../services/public';
 import { capsOf } from '../service-caps';
 import { serviceText } from '../service-text';
@@ -8,17 +8,20 @@ import type { DashboardHour, DashboardService, DashboardSlot } from './dashboard
 
 type Service = Awaited<ReturnType<ServicesService['get']>>;
 
-/** Each service that offers or has sold something on the day. @param zone IANA, the venue's */
+/**
+ * Each service that offers or has sold something on the day.
+ * @param ledgers by id @param zone IANA, the venue's
+ */
 export function occupancyOf(
   services: readonly Service[],
-  ledgers: readonly Ledger[],
+  ledgers: ReadonlyMap<string, Pick<Ledger, 'used'>>,
   date: string,
   zone: string,
   language: string,
 ): DashboardService[] {
-  const sold = new Map(ledgers.map((ledger) => [ledger._service.toHexString(), ledger.used]));
   return services.flatMap((service) => {
-    const slots = slotsOf(service, sold.get(service._id.toHexString()) ?? {}, date, zone);
+    const used = ledgers.get(ledgerIdOf(service._id, date))?.used ?? {};
+    const slots = slotsOf(service, used, date, zone);
     if (slots.length === 0) return [];
     const participants = slots.reduce((sum, slot) => sum + slot.participants, 0);
     const capacity = slots.reduce((sum, slot) => sum + (slot.capacity ?? 0), 0);

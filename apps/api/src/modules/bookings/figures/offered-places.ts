@@ -1,4 +1,4 @@
-import { type Ledger } from '../../capacity/public';
+import { type Ledger, ledgerIdOf } from '../../capacity/public';
 import type { Service } from '../../services/public';
 import { capsOf } from '../service-caps';
 
@@ -13,19 +13,18 @@ export interface OfferedPlaces {
 /**
  * The capacity of each service on each day: from its ledger if anything was ever booked or held
  * that day, otherwise from the service's current times.
- * @param zone IANA, the venue's
+ * @param ledgers by id @param zone IANA, the venue's
  */
 export function offeredPlaces(
   services: readonly Service[],
-  ledgers: readonly Pick<Ledger, '_id' | 'cap'>[],
+  ledgers: ReadonlyMap<string, Pick<Ledger, 'cap'>>,
   days: readonly string[],
   zone: string,
 ): OfferedPlaces[] {
-  const known = new Map(ledgers.map(({ _id, cap }) => [_id, cap]));
   return services.flatMap((service) => {
     const id = service._id.toHexString();
     return days.map((date) => {
-      const caps = known.get(`${id}|${date}`) ?? capsOf(service, date, zone);
+      const caps = ledgers.get(ledgerIdOf(service._id, date))?.cap ?? capsOf(service, date, zone);
       const places = Object.values(caps).reduce((sum, cap) => sum + cap, 0);
       return { service: id, date, places };
     });
@@ -35,7 +34,7 @@ export function offeredPlaces(
 /** The capacity of all services together, by day. @param zone IANA, the venue's */
 export function placesByDay(
   services: readonly Service[],
-  ledgers: readonly Pick<Ledger, '_id' | 'cap'>[],
+  ledgers: ReadonlyMap<string, Pick<Ledger, 'cap'>>,
   days: readonly string[],
   zone: string,
 ): ReadonlyMap<string, number> {

@@ -5,8 +5,8 @@ import type { TenantScope } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { BY_ID, LEDGERS, type Ledger } from './ledger.schema';
 
-/** What of a ledger tells how much is left. */
-export type SoldDay = Pick<Ledger, '_id' | 'used' | 'holds' | 'v'>;
+/** What of a ledger tells how much is sold, and of how much. */
+export type SoldDay = Pick<Ledger, '_id' | 'cap' | 'used' | 'holds' | 'v'>;
 
 /** Two weeks of a venue's services in one round trip. */
 const ONE_BATCH = 1_000;
@@ -38,7 +38,7 @@ export class LedgerReader {
 
   /** What is sold and held on some days: one query by id, which examines exactly the documents it returns. */
   soldOf(scope: TenantScope, ledgerIds: readonly string[]): Promise<SoldDay[]> {
-    return this.partOf<SoldDay>(scope, ledgerIds, { used: 1, holds: 1, v: 1 });
+    return this.partOf<SoldDay>(scope, ledgerIds, { cap: 1, used: 1, holds: 1, v: 1 });
   }
 
   /** How often some ledgers were written: what was read at the same count is still what is there. */
