@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { newUser } from './support/accounts';
 import { BookingScene, DAY, type Draft } from './support/booking-scene';
 import { newVendor } from './support/new-vendor';
-import { TestApp } from './support/test-app';
+import { MONDAY, TestApp } from './support/test-app';
 
 describe('what the desk oversees', () => {
   let app: TestApp;
@@ -12,6 +12,7 @@ describe('what the desk oversees', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
+    app.clock.set(MONDAY);
     scene = await BookingScene.open(app, { service: { capacity: 4 } });
   });
 
@@ -105,6 +106,33 @@ describe('what the desk oversees', () => {
         [0, 0],
         [0, 0],
       ]);
+    });
+
+    it('shows who is to come before who has left, on a day with more than fit', async () => {
+      const clone = async (count: number, timeindex: number) => {
+        const bookings = app.connection.collection('bookings');
+        const pattern = await bookings.findOne({ _vendor: new Types.ObjectId(scene.vendorId) });
+        const times = { timeindex, timeindexEnd: timeindex + 60 };
+        await bookings.insertMany(
+          Array.from({ length: count }, () => {
+            const _id = new Types.ObjectId();
+            return { ...pattern, _id, bookingId: _id.toHexString(), ...times };
+          }),
+        );
+      };
+      await book();
+      await clone(110, 480);
+      await clone(30, 1_080);
+      app.clock.set(`${DAY}T12:00:00Z`);
+      const { arrivals } = await dashboard(`?date=${DAY}`);
+      const at = (start: number) =>
+        arrivals.filter(({ timeindex }: { timeindex: number }) => timeindex === start).length;
+      expect([arrivals.length, at(1_080)]).toEqual([100, 30]);
+      expect(arrivals[0].timeindex).toBe(480);
+      expect(arrivals[99].timeindex).toBe(1_080);
+      app.clock.set(`${DAY}T20:00:00Z`);
+      const evening = (await dashboard(`?date=${DAY}`)).arrivals;
+      expect([evening.length, evening[99].timeindex]).toEqual([100, 1_080]);
     });
 
     it('has no capacity on a day that is closed, and divides by nothing', async () => {

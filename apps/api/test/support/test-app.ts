@@ -42,7 +42,7 @@ export class UserSession {
 }
 
 /** A Monday, 11:00 in Oslo. */
-const MONDAY = '2026-06-15T09:00:00Z';
+export const MONDAY = '2026-06-15T09:00:00Z';
 
 /** The whole application over a real MongoDB, at a pinned time. */
 export class TestApp {

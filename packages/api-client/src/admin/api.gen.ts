@@ -4255,7 +4255,7 @@ export type Dashboard = {
   hours: DashboardHour[];
   /** The day and the 13 after it. */
   outlook: DashboardDay[];
-  /** The day's bookings that count, by time, at most 200. */
+  /** The day's bookings that count, by time: at most 100, of today those to come before those that are over. */
   arrivals: BookingOutput[];
   /** In order of creation, at most 50. */
   waitingList: BookingOutput[];

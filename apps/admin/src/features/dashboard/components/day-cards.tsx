@@ -65,7 +65,7 @@ export function DayCards({ day, today, now }: Props) {
             </Button>
           }
         >
-          {t('dashboard.firstOf', { shown: day.arrivals.length, count: day.bookings })}
+          {t('dashboard.shownOf', { shown: day.arrivals.length, count: day.bookings })}
         </Alert>
       )}
       <Box

@@ -115,7 +115,7 @@ test('every figure and every guest opens its rows', async () => {
 
 test('what is too much for the page says so, and where the rest is', async () => {
   await open(() => ok({ ...day, bookings: 312, newBookingsCount: 45, waiting: 80 }));
-  const notice = await screen.findByText(/^The first 2 of 312 reservations/);
+  const notice = await screen.findByText(/^Showing 2 of 312 reservations/);
   expect(notice).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show the list' })).toHaveAttribute(
     'href',

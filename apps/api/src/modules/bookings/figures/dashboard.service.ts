@@ -1,11 +1,13 @@
 import { addDays } from '@atrium/rules/calendar-date';
 import { venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
+import type { QueryFilter } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError } from '../../../common/errors/app-error';
 import { MessagesService } from '../../messages/public';
 import { ServicesService } from '../../services/public';
 import { VendorsService } from '../../vendors/public';
+import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
 import { BookingsRepository } from '../bookings.repository';
 import { madeOn } from '../lists/booking-query';
@@ -14,7 +16,7 @@ import type { Dashboard, DashboardQuery } from './dashboard.dto';
 import { hoursOf, occupancyOf } from './day-occupancy';
 import { Outlook } from './outlook';
 
-const ARRIVALS = 200;
+const ARRIVALS = 100;
 const WAITING = 50;
 const NEW = 20;
 const FAILED = 20;
@@ -47,7 +49,7 @@ export class DashboardService {
   ): Promise<Dashboard> {
     const { slug, timezone } = await this.vendors.current(ctx);
     if (vendorId !== ctx.vendorId && vendorId !== slug) throw new NotFoundError();
-    const today = venueTimeOf(ctx.now.getTime(), timezone).date;
+    const { date: today, minutes } = venueTimeOf(ctx.now.getTime(), timezone);
     const date = query.date ?? today;
     const until = addDays(date, OUTLOOK_DAYS - 1);
     const start = new Date(`${date}T00:00:00Z`);
@@ -57,7 +59,7 @@ export class DashboardService {
     const services = await this.services.list(ctx);
     const [outlook, arrivals, waiting, fresh, freshCount, totals, failed] = await Promise.all([
       this.outlook.days(ctx, services, { from: date, until, zone: timezone }),
-      this.bookings.find(ctx, counted, { sort: { start: 1, timeindex: 1 }, limit: ARRIVALS }),
+      this.arrivals(ctx, counted, date === today ? minutes : 0),
       this.bookings.find(
         ctx,
         { start, waitingList: true },
@@ -83,5 +85,28 @@ export class DashboardService {
       newBookings: outputs.slice(arrivals.length + waiting.length),
       failedMessages: failed.items,
     };
+  }
+  /** By time. On a day with more than fit, what ended before `minutes` makes way for what is to come. */
+  private async arrivals(
+    ctx: RequestContext,
+    counted: QueryFilter<Booking>,
+    minutes: number,
+  ): Promise<Booking[]> {
+    const limit = ARRIVALS;
+    const byTime = { start: 1, timeindex: 1 } as const;
+    const first = await this.bookings.find(ctx, counted, { sort: byTime, limit });
+    if (first.length < limit || minutes === 0) return first;
+    const coming = await this.bookings.find(
+      ctx,
+      { ...counted, timeindexEnd: { $gt: minutes } },
+      { sort: byTime, limit },
+    );
+    if (coming.length === limit) return coming;
+    const over = await this.bookings.find(
+      ctx,
+      { ...counted, timeindexEnd: { $lte: minutes } },
+      { sort: { start: -1, timeindex: -1 }, limit: limit - coming.length },
+    );
+    return [...over, ...coming].sort((a, b) => a.timeindex - b.timeindex);
   }
 }

@@ -12,7 +12,7 @@ export const dashboard = {
   nothingOffered: 'Nichts wird angeboten, nichts ist gebucht.',
   newBookings: 'Heute gebucht',
   showAll: 'Alle {{count}} zeigen',
-  firstOf: 'Die ersten {{shown}} von {{count}} Reservierungen, nach Zeit. Die Liste hat alle.',
+  shownOf: '{{shown}} von {{count}} Reservierungen. Die Liste zeigt alle.',
   showList: 'Liste zeigen',
   latestOf: 'Die letzten {{shown}} von {{count}}.',
   failedMessages: 'Nachrichten, die nicht ankamen',

@@ -9,7 +9,7 @@ export const dashboard = {
   nothingOffered: 'Nothing is offered and nothing is booked.',
   newBookings: 'Booked today',
   showAll: 'Show all {{count}}',
-  firstOf: 'The first {{shown}} of {{count}} reservations, by time. The list has all of them.',
+  shownOf: 'Showing {{shown}} of {{count}} reservations. The list has them all.',
   showList: 'Show the list',
   latestOf: 'The latest {{shown}} of {{count}}.',
   failedMessages: 'Messages that did not arrive',

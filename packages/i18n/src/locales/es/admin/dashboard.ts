@@ -12,7 +12,7 @@ export const dashboard = {
   nothingOffered: 'No se ofrece ni se ha reservado nada.',
   newBookings: 'Reservado hoy',
   showAll: 'Mostrar las {{count}}',
-  firstOf: 'Las primeras {{shown}} de {{count}} reservas, por hora. La lista las tiene todas.',
+  shownOf: 'Se muestran {{shown}} de {{count}} reservas. La lista las tiene todas.',
   showList: 'Mostrar la lista',
   latestOf: 'Los últimos {{shown}} de {{count}}.',
   failedMessages: 'Mensajes que no llegaron',

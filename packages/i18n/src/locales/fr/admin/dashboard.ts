@@ -12,7 +12,7 @@ export const dashboard = {
   nothingOffered: 'Rien n’est proposé ni réservé.',
   newBookings: 'Réservé aujourd’hui',
   showAll: 'Afficher les {{count}}',
-  firstOf: 'Les {{shown}} premières de {{count}} réservations, par heure. La liste les a toutes.',
+  shownOf: '{{shown}} réservations sur {{count}}. La liste les montre toutes.',
   showList: 'Afficher la liste',
   latestOf: 'Les {{shown}} derniers sur {{count}}.',
   failedMessages: 'Messages non parvenus',

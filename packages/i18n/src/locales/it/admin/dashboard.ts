@@ -12,7 +12,7 @@ export const dashboard = {
   nothingOffered: 'Non è offerto né prenotato nulla.',
   newBookings: 'Prenotato oggi',
   showAll: 'Mostra tutte le {{count}}',
-  firstOf: 'Le prime {{shown}} di {{count}} prenotazioni, per ora. L’elenco le ha tutte.',
+  shownOf: '{{shown}} di {{count}} prenotazioni. L’elenco le mostra tutte.',
   showList: 'Mostra l’elenco',
   latestOf: 'Gli ultimi {{shown}} di {{count}}.',
   failedMessages: 'Messaggi non recapitati',

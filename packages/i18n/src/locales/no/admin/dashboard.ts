@@ -12,7 +12,7 @@ export const dashboard = {
   nothingOffered: 'Ingenting tilbys, og ingenting er bestilt.',
   newBookings: 'Bestilt i dag',
   showAll: 'Vis alle {{count}}',
-  firstOf: 'De første {{shown}} av {{count}} reservasjoner, etter tid. Listen har alle.',
+  shownOf: 'Viser {{shown}} av {{count}} reservasjoner. Listen har alle.',
   showList: 'Vis listen',
   latestOf: 'De siste {{shown}} av {{count}}.',
   failedMessages: 'Meldinger som ikke kom frem',

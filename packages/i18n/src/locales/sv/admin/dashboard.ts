@@ -12,7 +12,7 @@ export const dashboard = {
   nothingOffered: 'Inget erbjuds och inget är bokat.',
   newBookings: 'Bokat i dag',
   showAll: 'Visa alla {{count}}',
-  firstOf: 'De första {{shown}} av {{count}} bokningar, efter tid. Listan har alla.',
+  shownOf: 'Visar {{shown}} av {{count}} bokningar. Listan visar alla.',
   showList: 'Visa listan',
   latestOf: 'De senaste {{shown}} av {{count}}.',
   failedMessages: 'Meddelanden som inte kom fram',
