@@ -44,7 +44,7 @@ const isSame = (a: Slot, b: Slot): boolean =>
 export const finishedAt = (places: readonly FinishedPlace[], slot: Slot) =>
   places.findLast((place) => isSame(place, slot));
 
-/** Without a slot: it was chosen anew, or taken out of the cart. */
+/** Without a slot: it was chosen again, or taken out of the cart. */
 export const without = (places: readonly FinishedPlace[], slot: Slot): FinishedPlace[] =>
   places.filter((place) => !isSame(place, slot));
 
