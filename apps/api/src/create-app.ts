@@ -18,7 +18,11 @@ import { corsOptions } from './common/http/cors';
 import { refuseOtherMethods } from './common/http/declared-methods';
 import { acceptJsonOnly } from './common/http/json-body';
 import { logAnswers } from './common/http/logger-options';
-import { refuseWhileClosing, transportFailures } from './common/http/transport-failures';
+import {
+  readRefusedBodies,
+  refuseWhileClosing,
+  transportFailures,
+} from './common/http/transport-failures';
 import { FloodLimit } from './common/throttling/flood-limit';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
@@ -79,6 +83,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
     if (route.url.startsWith(FILES_COME_TO)) route.bodyLimit = LARGEST_FILE_BYTES;
   });
   acceptJsonOnly(server);
+  readRefusedBodies(server);
   acceptFormsOfMailPrograms(server);
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -11,24 +11,42 @@ interface RawAnswer {
 }
 
 /** Sends bytes as they are: every client would put an address or a method right first. */
-function send(port: number, bytes: string): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    let text = '';
+function exchange(port: number, bytes: string): Promise<string> {
+  return exchangeInTwo(port, bytes)('');
+}
+
+/** @returns sends the rest, and resolves with what has been answered when the connection ends */
+function exchangeInTwo(port: number, bytes: string): (rest: string) => Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+  let text = '';
+  const ended = new Promise<string>((resolve, reject) => {
     socket.on('data', (chunk) => {
       text += chunk;
     });
     socket.on('error', reject);
-    socket.on('close', () => {
-      const [head = '', body = ''] = text.split('\r\n\r\n');
-      const [first = '', ...lines] = head.split('\r\n');
-      const headers = lines.map((line) => {
-        const [name = '', ...value] = line.split(': ');
-        return [name.toLowerCase(), value.join(': ')];
-      });
-      resolve({ status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body });
-    });
+    socket.on('close', () => resolve(text));
   });
+  return (rest) => {
+    if (rest) socket.write(rest);
+    return ended;
+  };
+}
+
+const send = async (port: number, bytes: string) => readAnswer(await exchange(port, bytes));
+
+function begin(port: number, bytes: string): (rest: string) => Promise<RawAnswer> {
+  const finish = exchangeInTwo(port, bytes);
+  return async (rest) => readAnswer(await finish(rest));
+}
+
+function readAnswer(text: string): RawAnswer {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const [name = '', ...value] = line.split(': ');
+    return [name.toLowerCase(), value.join(': ')];
+  });
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body };
 }
 
 const request = (method: string, path: string, ...headers: string[]) =>
@@ -109,6 +127,22 @@ describe('a failure below the handlers', () => {
     expect(answer.body).not.toMatch(/FST_|HPE_|fastify/i);
   });
 
+  it.each([
+    ['by its length', true],
+    ['as it arrives', false],
+  ])('of a body of 3 MB arrives, %s, and the connection is kept', async (_how, isCounted) => {
+    const body = Buffer.alloc(3_000_000, 'x');
+    const head = ['POST /api/auth/login HTTP/1.1', 'host: localhost'];
+    head.push('content-type: application/json');
+    head.push(isCounted ? `content-length: ${body.length}` : 'transfer-encoding: chunked');
+    const chunk = [`${body.length.toString(16)}\r\n`, body.toString(), '\r\n0\r\n\r\n'].join('');
+    const next = request('GET', '/api/health/live');
+    const bytes = `${head.join('\r\n')}\r\n\r\n${isCounted ? body : chunk}${next}`;
+    const answers = (await exchange(app.port, bytes)).split(/(?=HTTP\/1\.1 )/);
+    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['413', '200']);
+    expect(answers[0]).toContain('PAYLOAD_TOO_LARGE');
+  });
+
   it('is told in the language of the request', async () => {
     const long = request('GET', `/api/v1/services/${'a'.repeat(3_000)}`, 'accept-language: de');
     expect((await send(app.port, long)).body).toContain('Die Adresse ist zu lang.');
@@ -149,33 +183,25 @@ describe('a failure below the handlers', () => {
 
   it('of a process that closes says when to come again, and what is in progress is finished', async () => {
     const own = await TestApp.start(undefined, {});
-    const socket = connect(own.port, '127.0.0.1');
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'something long' });
-    const half = body.length / 2;
-    const login = ['POST /api/auth/login HTTP/1.1', 'host: localhost'];
-    login.push('content-type: application/json', `content-length: ${body.length}`, '', '');
-    socket.write(login.join('\r\n') + body.slice(0, half));
-    let text = '';
-    const isOver = new Promise((resolve) => socket.on('close', resolve));
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
+    const login = request(
+      'POST',
+      '/api/auth/login',
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ).replace('connection: close', 'connection: keep-alive');
+    const finishLogin = begin(own.port, login + body.slice(0, 10));
+    const finishLate = begin(own.port, 'GET /api/health/live HTTP/1.1\r\n');
     await setTimeout(100);
     const isClosed = own.stop();
     await setTimeout(300);
-    socket.write(body.slice(half) + request('GET', '/api/health/live'));
-    await isOver;
+    const late = await finishLate('host: localhost\r\n\r\n');
+    expect(late).toMatchObject({ status: 503, headers: { connection: 'close' } });
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(late.body)).toMatchObject({ success: false, code: 'SERVICE_UNAVAILABLE' });
+    const first = await finishLogin(body.slice(10));
+    expect(first).toMatchObject({ status: 401, headers: { connection: 'close' } });
+    expect(JSON.parse(first.body)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     await isClosed;
-    const [first = '', second = ''] = text.split(/(?=HTTP\/1\.1 )/);
-    expect(first).toContain('HTTP/1.1 401');
-    expect(first).toContain('INVALID_CREDENTIALS');
-    expect(second).toContain('HTTP/1.1 503');
-    expect(second).toMatch(/^retry-after: \d+\r$/m);
-    expect(second).toMatch(/^connection: close\r$/m);
-    expect(JSON.parse(second.split('\r\n\r\n')[1] ?? '')).toMatchObject({
-      success: false,
-      statusCode: 503,
-      code: 'SERVICE_UNAVAILABLE',
-    });
   });
 });

@@ -1,9 +1,19 @@
+import { PassThrough, Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from './failures';
 import { SHARED_RULES } from './routes';
 
-/** Hands the API's paths on, bodies and answers as streams. @param upstream such as `http://127.0.0.1:3001` */
-export async function proxyApi(server: FastifyInstance, upstream: string): Promise<void> {
+/**
+ * Hands the API's paths on, bodies and answers as streams.
+ * @param upstream such as `http://127.0.0.1:3001`
+ * @param isStopping whether what is not yet in progress is refused
+ */
+export async function proxyApi(
+  server: FastifyInstance,
+  upstream: string,
+  isStopping: () => boolean,
+): Promise<void> {
   for (const { prefix, target } of SHARED_RULES) {
     if (target === 'api') {
       await server.register(httpProxy, {
@@ -12,6 +22,10 @@ export async function proxyApi(server: FastifyInstance, upstream: string): Promi
         rewritePrefix: prefix,
         // Live events stay silent for as long as nothing happens.
         undici: { bodyTimeout: 0, headersTimeout: 60_000, connections: 256 },
+        preHandler: async (request, reply) => {
+          if (isStopping()) return fail(reply.header('connection', 'close'), 'SERVICE_UNAVAILABLE');
+          keepReading(request);
+        },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({
             ...headers,
@@ -20,18 +34,29 @@ export async function proxyApi(server: FastifyInstance, upstream: string): Promi
             'x-forwarded-host': request.headers.host,
             'x-forwarded-proto': 'http',
           }),
-          onError: (reply, { error }) => {
-            reply.code(502).send({
-              success: false,
-              statusCode: 502,
-              code: 'API_UNREACHABLE',
-              error: 'The API does not answer.',
-              message: 'The API does not answer.',
-              details: [{ field: '', message: error.message }],
-            });
-          },
+          // whether a 503 is asked again is the client's decision
+          retryDelay: () => null,
+          onError: (reply) => apiIsAway(reply as FastifyReply),
         },
       });
     }
   }
+}
+
+/** Safe to repeat: a write that was committed answers again by its key. */
+function apiIsAway(reply: FastifyReply): void {
+  void fail(reply, 'SERVICE_UNAVAILABLE');
+}
+
+/**
+ * The API may answer before a body has been read, as it does when one is too large. The body's
+ * stream is destroyed then, and with it the client's connection, unless another stands in for it.
+ */
+function keepReading(request: FastifyRequest): void {
+  if (!(request.body instanceof Readable)) return;
+  const body = request.body;
+  const standIn = new PassThrough();
+  standIn.on('error', () => {});
+  standIn.on('close', () => body.resume());
+  request.body = body.pipe(standIn);
 }

@@ -9,11 +9,18 @@ import { SECURITY_HEADERS } from './security-headers';
 /** The built folder of each app, holding its index.html. */
 export type BuiltFolders = Record<AppName, string>;
 
+/** Sends an app's page, which reads the path from the address bar. @param status 404 where it has no page there */
+export type SendPage = (
+  reply: FastifyReply,
+  app: AppName,
+  status: 200 | 404,
+) => FastifyReply | Promise<FastifyReply>;
+
 /** Serves the apps' built files and lets `reply.sendFile` send their pages. */
 export async function serveBuiltApps(
   server: FastifyInstance,
   folders: BuiltFolders,
-): Promise<(reply: FastifyReply, app: AppName) => FastifyReply> {
+): Promise<SendPage> {
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
@@ -40,7 +47,8 @@ export async function serveBuiltApps(
         : reply.code(404).send(),
     );
   }
-  return (reply, app) => reply.sendFile('index.html', folders[app], { cacheControl: false });
+  return (reply, app, status) =>
+    reply.code(status).sendFile('index.html', folders[app], { cacheControl: false });
 }
 
 /** How long a file of a built app may be kept. @param path on disk */

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { SendPage } from './built-apps';
 import { APPS, type AppName, assetBase } from './routes';
 
 /** The address of each app's vite server, such as `http://127.0.0.1:5173`. */
@@ -9,7 +10,7 @@ export type DevServers = Record<AppName, string>;
 export async function serveDevApps(
   server: FastifyInstance,
   devServers: DevServers,
-): Promise<(reply: FastifyReply, app: AppName) => Promise<FastifyReply>> {
+): Promise<SendPage> {
   for (const app of APPS) {
     const prefix = `/_${app}`;
     await server.register(httpProxy, {
@@ -20,11 +21,11 @@ export async function serveDevApps(
       wsUpstream: devServers[app].replace(/^http/, 'ws'),
     });
   }
-  return async (reply, app) => {
+  return async (reply, app, status) => {
     // vite answers its page at its base only; the app reads the real path from the address bar.
     const page = await fetch(`${devServers[app]}${assetBase(app)}`);
     return reply
-      .code(page.status)
+      .code(page.ok ? status : page.status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(await page.text());

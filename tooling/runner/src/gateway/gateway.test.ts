@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import { errors } from '../../../../packages/i18n/src/locales/en/errors';
 import { startStandInApi } from '../testing/stand-in-api';
-import { createGateway } from './gateway';
+import { FAILURES, failureOf } from './failures';
+import { createGateway, type Gateway } from './gateway';
 import { APPS } from './routes';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -21,7 +22,7 @@ interface Answer {
 describe('gateway over HTTP', () => {
   let folder: string;
   let api: Server;
-  let gateway: FastifyInstance;
+  let gateway: Gateway;
   let port: number;
 
   beforeAll(async () => {
@@ -49,12 +50,12 @@ describe('gateway over HTTP', () => {
       },
       mainHost: 'localhost',
     });
-    await gateway.listen({ port: 0, host: '127.0.0.1' });
-    port = (gateway.server.address() as AddressInfo).port;
+    await gateway.server.listen({ port: 0, host: '127.0.0.1' });
+    port = (gateway.server.server.address() as AddressInfo).port;
   });
 
   afterAll(async () => {
-    await gateway.close();
+    await gateway.server.close();
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
     await rm(folder, { recursive: true, force: true });
@@ -98,7 +99,7 @@ describe('gateway over HTTP', () => {
   it.each([
     ['localhost', '/', 'public'],
     ['localhost', '/about', 'public'],
-    ['127.0.0.1', '/articles/1', 'public'],
+    ['127.0.0.1', '/minside/fjord', 'public'],
     ['localhost', '/admin/guests/1/new_booking', 'admin'],
     ['localhost', '/admin/search/ola.nordmann@fjord.example', 'admin'],
     ['localhost', '/login?next=%2Fadmin', 'admin'],
@@ -106,7 +107,6 @@ describe('gateway over HTTP', () => {
     ['localhost', '/guest/resetPassword?guestId=1&code=2', 'hub'],
     ['fjord.localhost', '/', 'hub'],
     ['fjord.localhost', '/new-activity/1', 'hub'],
-    ['fjord.localhost', '/admin', 'hub'],
   ])('%s%s is the page of the %s app, never cached', async (host, path, app) => {
     const answer = await call(path, { host });
     expect(answer).toMatchObject({
@@ -114,6 +114,36 @@ describe('gateway over HTTP', () => {
       headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
     });
     expect(answer.body.toString()).toBe(`<title>${app}</title>`);
+  });
+
+  it.each([
+    ['localhost', '/articles/1', 'public'],
+    ['localhost', '/minside/fjord/oslo/x', 'public'],
+    ['localhost', '/admin/nothing', 'admin'],
+    ['localhost', '/login/fjord/x', 'admin'],
+    ['localhost', '/activity-hub/fjord/nothing', 'hub'],
+    ['localhost', '/guest/nothing', 'hub'],
+    ['fjord.localhost', '/admin', 'hub'],
+  ])('%s%s is no page: 404, with the page of the %s app that says so', async (host, path, app) => {
+    const answer = await call(path, { host });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body.toString()).toBe(`<title>${app}</title>`);
+  });
+
+  it.each(['/Admin', '/nothing.php', '/api-docs'])('%s is no page either', async (path) => {
+    expect((await call(path)).status).toBe(404);
+  });
+
+  it.each(['/admin/', '/admin/Reports', '/login?next=%2Fadmin%2Fx', '/admin/search/a%2Fb'])(
+    '%s is one, as the app’s router has it',
+    async (path) => {
+      expect((await call(path)).status).toBe(200);
+    },
+  );
+
+  it('says of an unknown path of the API what the API says', async () => {
+    expect((await call('/api/nothing')).headers['content-type']).toBe('application/json');
   });
 
   it('lets a page be revalidated instead of sent again', async () => {
@@ -205,21 +235,62 @@ describe('gateway over HTTP', () => {
     await reader?.cancel();
   });
 
-  it('takes no writes for pages', async () => {
-    expect((await call('/admin', { method: 'POST' })).status).toBe(404);
+  it.each([
+    ['POST', '/admin', 'GET, HEAD'],
+    ['TRACE', '/api/auth/me', 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT'],
+  ])('takes no %s at %s, and says what it takes', async (method, path, allowed) => {
+    const { status, headers, body } = await call(path, { method });
+    expect([status, headers.allow]).toEqual([405, allowed]);
+    expect(JSON.parse(body.toString())).toEqual(failureOf('METHOD_NOT_ALLOWED'));
+  });
+
+  it.each([
+    ['/api/%ff', {}, 'BAD_REQUEST'],
+    ['/%ff', {}, 'BAD_REQUEST'],
+    ['/_admin/gone.js', {}, 'NOT_FOUND'],
+    ['/', { 'x-long': 'a'.repeat(20_000) }, 'HEADERS_TOO_LARGE'],
+  ] as const)('refuses %s in the shape of the API', async (path, headers, code) => {
+    const answer = await call(path, { headers });
+    expect(answer.status).toBe(FAILURES[code][0]);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(answer.body.toString())).toEqual(failureOf(code));
+  });
+
+  it.each([900_000, 3_000_000, 20_000_000])(
+    'hands on what the API says of a body of %i bytes before it has read it',
+    async (length) => {
+      const answer = await call('/api/too-large', { method: 'POST', body: 'x'.repeat(length) });
+      expect([answer.status, answer.body.toString()]).toEqual([
+        413,
+        '{"code":"PAYLOAD_TOO_LARGE"}',
+      ]);
+    },
+  );
+
+  it('leaves it to the client to ask again', async () => {
+    const answer = await call('/api/closing');
+    expect([answer.status, answer.headers['retry-after'], answer.body.toString()]).toEqual([
+      503,
+      '5',
+      '1',
+    ]);
   });
 });
 
-it('says that the API does not answer, in the shape of its own failures', async () => {
-  const gateway = await createGateway({
+it('says that the API is away, and when to come again, in the shape of its failures', async () => {
+  const { server } = await createGateway({
     api: 'http://127.0.0.1:1',
     apps: { built: { admin: tmpdir(), hub: tmpdir(), public: tmpdir() } },
     mainHost: 'localhost',
   });
-  const address = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const answer = await fetch(`${address}/api/auth/me`);
   const body = await answer.json();
-  await gateway.close();
-  expect(answer.status).toBe(502);
-  expect(body).toMatchObject({ success: false, statusCode: 502, code: 'API_UNREACHABLE' });
+  await server.close();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(body).toEqual(failureOf('SERVICE_UNAVAILABLE'));
+});
+
+it.each(Object.entries(FAILURES))('says of %s what the API says', (code, [, text]) => {
+  expect(errors).toMatchObject({ [code]: text });
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace';
-import { MAIN_RULES, ROOT_FILES, SHARED_RULES, targetOf, vendorOfHost } from './routes';
+import { FAILURES, type FailureCode, failureOf, RETRY_AFTER_SECONDS } from './failures';
+import { isPage, nginxPagesOf, PAGES } from './pages';
+import { APPS, MAIN_RULES, ROOT_FILES, SHARED_RULES, targetOf, vendorOfHost } from './routes';
 import { SECURITY_HEADERS } from './security-headers';
 
 const gateway = readFileSync(join(root, 'docker/gateway/default.conf.template'), 'utf8');
@@ -101,6 +103,20 @@ describe("docker's gateway", () => {
     expect(maps.get('main_target')?.entries).toHaveLength(MAIN_RULES.length);
   });
 
+  it('refuses in the words of the local gateway', () => {
+    const answers = [...gateway.matchAll(/location @(\w+) \{[^}]*?return (\d+) '([^']*)';/g)].map(
+      ([, name = '', status, body = '']) => [name, Number(status), JSON.parse(body)],
+    );
+    const codes = Object.keys(FAILURES) as FailureCode[];
+    const own = codes.filter((code) => code !== 'NOT_FOUND' && code !== 'INTERNAL');
+    expect(answers).toEqual(
+      own.map((code) => [code.toLowerCase(), FAILURES[code][0], failureOf(code)]),
+    );
+    for (const [name] of answers)
+      expect(gateway).toMatch(new RegExp(`error_page [\\d =]+@${name};`));
+    expect(gateway).toContain(`add_header retry-after ${RETRY_AFTER_SECONDS} always;`);
+  });
+
   it('forwards what the local gateway forwards, and lets events through', () => {
     for (const line of [
       'proxy_set_header X-Forwarded-For $remote_addr;',
@@ -115,6 +131,24 @@ describe("docker's gateway", () => {
 
 describe("docker's apps", () => {
   const app = readFileSync(join(root, 'docker/app/default.conf.template'), 'utf8');
+
+  it.each(APPS)('know the pages of %s', (name) => {
+    const file = readFileSync(join(root, 'docker', 'app', 'pages', `${name}.conf`), 'utf8');
+    expect(file).toBe(nginxPagesOf(name));
+  });
+
+  it.each(APPS)('answer 404 with any other page of %s, as the local gateway does', (name) => {
+    const [isKnown] = readMaps(nginxPagesOf(name), {}).values();
+    const known = (path: string) =>
+      isKnown?.entries.some(({ pattern }) => new RegExp(pattern.slice(2), 'i').test(path));
+    const paths = [...PAGES[name], ...PATHS].map((path) => path.replace(/:\w+\??/g, 'x'));
+    for (const path of paths) {
+      expect([path, known(path), known(`${path}?a=/b`)]).toEqual([
+        ...[path, isPage(name, path), isPage(name, path)],
+      ]);
+    }
+    expect(app).toMatch(/error_page 404 \/_\$\{ATRIUM_APP\}\/index\.html;\s+if \(\$is_page = ""\)/);
+  });
 
   it('send the security headers of the local gateway', () => {
     const file = readFileSync(join(root, 'docker/app/security-headers.conf'), 'utf8');

@@ -3,10 +3,24 @@ import type { AddressInfo } from 'node:net';
 
 /** A small server in the API's place: tells what reached it, and streams events. */
 export async function startStandInApi(): Promise<{ url: string; server: Server }> {
+  let asked = 0;
   const server = createServer((request, response) => {
     if (request.url === '/api/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('data: first\n\n');
+      return;
+    }
+    if (request.url === '/api/too-large') {
+      // as the API does: the answer first, while the body still arrives
+      response.writeHead(413, { 'content-type': 'application/json' });
+      response.end('{"code":"PAYLOAD_TOO_LARGE"}');
+      request.resume();
+      return;
+    }
+    if (request.url === '/api/closing') {
+      asked += 1;
+      response.writeHead(503, { 'retry-after': '5' });
+      response.end(String(asked));
       return;
     }
     const chunks: Buffer[] = [];

@@ -53,11 +53,28 @@ function refusalOfBytes(code: string | undefined) {
   }
 }
 
-/** New requests are refused from the signal on; those in progress are finished. */
+/**
+ * New requests are refused from the signal on; those in progress are finished. Every answer ends its
+ * connection: one kept alive would hold the process for as long as a client may be silent.
+ */
 export function refuseWhileClosing(server: FastifyInstance, isClosing: () => boolean): void {
-  server.addHook('onRequest', (_request, reply, done) => {
-    if (!isClosing()) return done();
-    reply.header('connection', 'close');
-    done(new AppError(503, 'SERVICE_UNAVAILABLE'));
+  server.addHook('onRequest', (_request, _reply, done) => {
+    done(isClosing() ? new AppError(503, 'SERVICE_UNAVAILABLE') : undefined);
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isClosing()) reply.header('connection', 'close');
+  });
+}
+
+/**
+ * Reads on what is left of a body that is too large, and keeps the connection: to close it while the
+ * other side is still sending would reset it, and the refusal would not arrive. `requestTimeout`
+ * ends a body that never does.
+ */
+export function readRefusedBodies(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 413) return;
+    reply.removeHeader('connection');
+    request.raw.resume();
   });
 }

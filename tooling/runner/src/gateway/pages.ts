@@ -1,0 +1,131 @@
+import type { AppName } from './routes';
+
+/**
+ * The pages of each app, as its router has them (a test in each app compares). Any other path is
+ * answered with the app's own page too, which says that there is none, and with 404. docker's nginx
+ * has the same table (docker/app/pages, compared by another test).
+ */
+export const PAGES: Readonly<Record<AppName, readonly string[]>> = {
+  admin: [
+    '/admin',
+    '/admin/customer/:customerId',
+    '/admin/dashboard',
+    '/admin/duplicates',
+    '/admin/duplicates/:kept/:merged',
+    '/admin/express_booking',
+    '/admin/guests/:guestId',
+    '/admin/guests/:guestId/auditLogs',
+    '/admin/guests/:guestId/manage-membership/:membershipId',
+    '/admin/guests/:guestId/memberships',
+    '/admin/guests/:guestId/messages',
+    '/admin/guests/:guestId/new_booking',
+    '/admin/guests/:guestId/passwordReset',
+    '/admin/guests/:guestId/stays',
+    '/admin/guests/:guestId/stays/:stayId',
+    '/admin/guests/:guestId/stays/new',
+    '/admin/import',
+    '/admin/list_bookings',
+    '/admin/new_password',
+    '/admin/optout',
+    '/admin/register_arrival',
+    '/admin/reports',
+    '/admin/reservations/:id',
+    '/admin/reviews',
+    '/admin/search/:params?',
+    '/admin/settings',
+    '/admin/settings/auditLogs',
+    '/admin/settings/jobs',
+    '/admin/settings/membership-types',
+    '/admin/settings/membership-types/:id',
+    '/admin/settings/message-templates',
+    '/admin/settings/message-templates/:kind/:language',
+    '/admin/settings/message-templates/custom/:id',
+    '/admin/settings/modules',
+    '/admin/settings/packages',
+    '/admin/settings/packages/:id',
+    '/admin/settings/segments',
+    '/admin/settings/services',
+    '/admin/settings/services/:id',
+    '/admin/settings/staff',
+    '/admin/settings/statuses',
+    '/admin/settings/themes',
+    '/admin/settings/themes/:id',
+    '/admin/settings/vendor',
+    '/admin/settings/vendors',
+    '/admin/waiting_list',
+    '/admin/wip',
+    '/dinside/:vendor?',
+    '/login/:vendor?',
+    '/reset-password',
+  ],
+  hub: [
+    '/',
+    '/activate/:id',
+    '/activity-hub',
+    '/activity-hub/:vendor',
+    '/activity-hub/:vendor/activity/:id',
+    '/activity-hub/:vendor/membership',
+    '/activity-hub/:vendor/new-activity/:id',
+    '/activity-hub/:vendor/new-reservation',
+    '/activity-hub/:vendor/overview',
+    '/activity-hub/:vendor/profile',
+    '/activity-hub/:vendor/reset-password',
+    '/activity-hub/:vendor/signup',
+    '/activity-hub/:vendor/stays',
+    '/activity/:id',
+    '/guest/confirmEmail',
+    '/guest/resetPassword',
+    '/membership',
+    '/new-activity/:id',
+    '/new-reservation',
+    '/overview',
+    '/profile',
+    '/reset-password',
+    '/signup',
+    '/stays',
+  ],
+  public: [
+    '/',
+    '/about',
+    '/minside',
+    '/minside/:vendorName/:location?',
+    '/opt_out/:vendorId',
+    '/rating/:bookingId/:rating',
+  ],
+};
+
+/** Whether an app has a page at a path. @param path without query, beginning with `/` */
+export const isPage = (app: AppName, path: string): boolean => matchers[app].test(path);
+
+/** As react-router matches: whatever the case, with or without a slash at the end. */
+const matcherOf = (app: AppName) =>
+  new RegExp(`^(?:${PAGES[app].map(expressionOf).join('|')})/?$`, 'i');
+
+const matchers: Readonly<Record<AppName, RegExp>> = {
+  admin: matcherOf('admin'),
+  hub: matcherOf('hub'),
+  public: matcherOf('public'),
+};
+
+/** `/login/:vendor?` as a regular expression. */
+function expressionOf(pattern: string): string {
+  return pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (!part.startsWith(':')) return `/${part.replace('.', '\\.')}`;
+      return part.endsWith('?') ? '(?:/[^/?]+)?' : '/[^/?]+';
+    })
+    .join('');
+}
+
+/** The table in nginx's words: `$request_uri` is the address as it was sent, with its query. */
+export const nginxPagesOf = (app: AppName): string =>
+  [
+    '# The pages of PAGES in tooling/runner/src/gateway/pages.ts; a test compares.',
+    'map $request_uri $is_page {',
+    '  default "";',
+    ...PAGES[app].map((pattern) => `  "~*^${expressionOf(pattern)}/?(\\?|$)" 1;`),
+    '}',
+    '',
+  ].join('\n');
