@@ -22,13 +22,15 @@ export function run(): Promise<number> {
     if (!(await build(lifetime, ['@atrium/api']))) {
       throw new Error('The build failed; the lines above say why.');
     }
+    let compiling: Promise<void> | undefined;
     const url = await startStack({
       port,
       env: process.env,
       lifetime,
       log,
       startApi: async (env) => {
-        await startCompiling(lifetime);
+        compiling ??= startCompiling(lifetime);
+        await compiling;
         return startService({
           command: process.execPath,
           args: ['--watch', '--watch-preserve-output', apiMain],

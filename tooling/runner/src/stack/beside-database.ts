@@ -44,7 +44,7 @@ export function runBesideDatabase(args: string[]): Promise<number> {
 
       async function openOwn(): Promise<string> {
         const database = await openDatabase({ dataDir: folder, env, log });
-        lifetime.onClose(() => database.close());
+        lifetime.onClose(() => database.stop());
         return database.uri;
       }
     },

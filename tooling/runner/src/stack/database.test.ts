@@ -23,12 +23,12 @@ describe('the database of a run', () => {
     expect(await runningDatabase(dataDir)).toBeUndefined();
     const first = await open();
     expect(await runningDatabase(dataDir)).toBe(first.uri);
-    await first.close();
+    await first.stop();
     expect(await runningDatabase(dataDir)).toBeUndefined();
 
     const second = await open();
     expect(second.uri).toBe(first.uri);
-    await second.close();
+    await second.stop();
   });
 
   it('refuses a second run on the same data', async () => {
@@ -39,7 +39,7 @@ describe('the database of a run', () => {
     await expect(open()).rejects.toThrow(
       `Atrium already runs from this folder (process ${process.ppid}).`,
     );
-    await first.close();
+    await first.stop();
   });
 
   it('does not take a strange process for a run because it has an old pid', async () => {
@@ -76,7 +76,7 @@ describe('the database of a run', () => {
     await seed(async () => {});
     expect(calls.slice(2)).toEqual(['seed --if-empty', 'seed --if-empty']);
     await client.close();
-    await database.close();
+    await database.stop();
   });
 
   it('is the one of MONGODB_URI when that can be used, and is left running', async () => {
@@ -87,11 +87,11 @@ describe('the database of a run', () => {
       log: () => {},
     });
     expect(given.uri).toBe(own.uri);
-    await given.close();
+    await given.stop();
     const client = await new MongoClient(own.uri).connect();
     expect(await client.db('admin').command({ ping: 1 })).toMatchObject({ ok: 1 });
     await client.close();
-    await own.close();
+    await own.stop();
   });
 
   it('says why the one of MONGODB_URI cannot be used', async () => {

@@ -13,10 +13,10 @@ export interface Database {
   uri: string;
   /** For a person: where the database is. */
   where: string;
-  /** Resolves if a mongod that this process started ends. */
-  exited?: Promise<string>;
+  /** Resolves if a mongod that this process started ends; never for a database of somebody else. */
+  exited: Promise<string>;
   /** Ends what this process started, and nothing else. */
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 export interface DatabaseOptions {
@@ -36,7 +36,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { dataDir, env, log } = options;
   if (env.MONGODB_URI) {
     await assertReplicaSet(env.MONGODB_URI);
-    return { uri: env.MONGODB_URI, where: 'MONGODB_URI', close: async () => {} };
+    return {
+      uri: env.MONGODB_URI,
+      where: 'MONGODB_URI',
+      exited: new Promise(() => {}),
+      stop: async () => {},
+    };
   }
   const before = await readRunFile(dataDir);
   if (before && before.pid !== process.pid && (await runningDatabase(dataDir))) {
@@ -61,7 +66,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     uri: set.uri(),
     where: `127.0.0.1:${port}, ${binary}, log ${logFile}`,
     exited: set.exited,
-    async close() {
+    async stop() {
       await set.stop();
       await writeRunFile(dataDir, run);
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BuiltFolders } from '../gateway/built-apps';
 import { createGateway, type GatewayOptions } from '../gateway/gateway';
 import { freePort, isPortFree } from '../ports';
+import { keepRunning, type Part } from '../processes/keep-running';
 import type { Lifetime } from '../processes/lifetime';
 import { type Service, startService } from '../processes/service';
 import { dataDir, root } from '../workspace';
@@ -9,6 +10,9 @@ import { apiEnvironment, apiMain, runApiCommand, waitForApi } from './api';
 import { openDatabase } from './database';
 import { logTail } from './log-tail';
 import { seedDemo } from './seed-demo';
+
+/** How long the API may take to finish what is in progress (docs/operations.md). */
+const API_GRACE_MS = 30_000;
 
 export interface StackOptions {
   /** Port of the one address. */
@@ -43,56 +47,97 @@ export async function chosenPort(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 /**
- * Brings everything up in order (database, migrations, demo data, API, the one address) and registers how
- * each part is closed. A part that ends by itself afterwards fails the run.
+ * Brings everything up in order (database, migrations, demo data, API, the one address) and registers
+ * how each part is closed. A database or an API that ends by itself afterwards is started again.
  * @returns the one address
  */
 export async function startStack(options: StackOptions): Promise<string> {
   const { env, lifetime, log, port } = options;
   const folder = dataDir(env);
   const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
+  const says = (line: string) => {
+    if (!lifetime.isEnding) log(line);
+  };
 
   log('Starting MongoDB');
-  const database = await openDatabase({
-    dataDir: folder,
-    env,
-    log: (line) => log(`  ${line}`),
-  });
-  lifetime.onClose(() => database.close());
-  void database.exited?.then((how) => lifetime.fail(`MongoDB ended by itself (${how}).`));
-  log(`  ${database.where}`);
+  const database = keepDatabase(options, says);
+  lifetime.onClose(() => database.stop());
+  const mongoUri = await database.uri;
 
-  const apiEnv = await apiEnvironment({ env, dataDir: folder, mongoUri: database.uri, publicUrl });
+  const apiEnv = await apiEnvironment({ env, dataDir: folder, mongoUri, publicUrl });
   log('Bringing the database up to date');
   await mustRun(['migrate'], apiEnv, options);
-  await seedDemo(database.uri, folder, (args) => mustRun(args, apiEnv, options));
+  await seedDemo(mongoUri, folder, (args) => mustRun(args, apiEnv, options));
 
   log('Starting the API');
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
-  const service = await options.startApi({
-    ...apiEnv,
-    HOST: '127.0.0.1',
-    PORT: String(apiPort),
-    TRUST_PROXY: 'true',
+  const gateway = await createGateway({ api, apps: await options.apps(), mainHost: 'localhost' });
+  lifetime.onClose(() => gateway.server.close());
+  const service = keepRunning({
+    name: 'The API',
+    log: says,
+    start: (stop) =>
+      startApi(options, api, stop, {
+        ...apiEnv,
+        HOST: '127.0.0.1',
+        PORT: String(apiPort),
+        TRUST_PROXY: 'true',
+      }),
   });
   lifetime.onClose(() => service.stop());
+  await service.ready;
+
+  log('Opening the one address');
+  // First of all when the run ends: what is in progress is answered before the API and MongoDB stop.
+  lifetime.onClose(() => gateway.refuseNew());
+  await gateway.server.listen({ port, host: env.HOST || 'localhost' });
+  return `http://localhost:${port}`;
+}
+
+function keepDatabase({ env, log }: StackOptions, says: (line: string) => void) {
+  let uri: string | undefined;
+  const kept = keepRunning({
+    name: 'MongoDB',
+    log: says,
+    start: async () => {
+      const database = await openDatabase({
+        dataDir: dataDir(env),
+        env,
+        log: (line) => says(`  ${line}`),
+      });
+      if (uri === undefined) {
+        log(`  ${database.where}`);
+      } else if (uri !== database.uri) {
+        await database.stop();
+        throw new Error('another program has taken its port');
+      }
+      uri = database.uri;
+      return database;
+    },
+  });
+  return { uri: kept.ready.then(() => String(uri)), stop: () => kept.stop() };
+}
+
+async function startApi(
+  options: StackOptions,
+  url: string,
+  stop: AbortSignal,
+  env: NodeJS.ProcessEnv,
+): Promise<Part> {
+  const service = await options.startApi(env);
+  const part = { exited: service.exited, stop: () => service.stop(API_GRACE_MS) };
+  stop.addEventListener('abort', () => void part.stop(), { once: true });
   try {
-    await waitForApi(api, service);
+    await waitForApi(url, service);
   } catch (error) {
+    await part.stop();
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message}\n${await logTail(options.apiLog)}`);
   }
-  void service.exited.then(async (how) =>
-    lifetime.fail(`The API ended by itself (${how}).\n${await logTail(options.apiLog)}`),
-  );
-  log(`  ${api}${options.apiLog ? `, log ${options.apiLog}` : ''}`);
-
-  log('Opening the one address');
-  const gateway = await createGateway({ api, apps: await options.apps(), mainHost: 'localhost' });
-  lifetime.onClose(() => gateway.close());
-  await gateway.listen({ port, host: env.HOST || 'localhost' });
-  return `http://localhost:${port}`;
+  const log = options.apiLog ? `, log ${options.apiLog}` : '';
+  options.log(`  ${url}, process ${service.pid}${log}`);
+  return part;
 }
 
 async function mustRun(args: string[], env: NodeJS.ProcessEnv, options: StackOptions) {
