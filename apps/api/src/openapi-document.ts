@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { ErrorCode } from './common/errors/app-error';
 import { refusalOf } from './common/http/answers';
+import { IGNORES_KEY_EXTENSION } from './common/idempotency/ignores-idempotency-key';
 import { describePathIds } from './common/openapi/path-ids';
 
 const writes = ['post', 'put', 'patch', 'delete'] as const;
@@ -60,8 +61,12 @@ function dropNeedOfDefaults(operation: Operation | undefined): void {
   }
 }
 
-/** Every write may carry an Idempotency-Key. */
-function describeIdempotency(operation: Operation): void {
+/** Every write may carry an Idempotency-Key, but for those that ignore it. */
+function describeIdempotency(operation: Operation & { [IGNORES_KEY_EXTENSION]?: true }): void {
+  if (operation[IGNORES_KEY_EXTENSION]) {
+    delete operation[IGNORES_KEY_EXTENSION];
+    return;
+  }
   operation.parameters = [
     ...(operation.parameters ?? []),
     {

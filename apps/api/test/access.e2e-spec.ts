@@ -6,6 +6,7 @@ import { type Method, TestApp } from './support/test-app';
 interface Operation {
   operationId?: string;
   summary?: string;
+  parameters?: { name: string }[];
   responses: Record<string, unknown>;
   security?: unknown[];
   'x-audience'?: 'staff' | 'guest';
@@ -21,6 +22,7 @@ const published = [
   'post /api/auth/refresh',
   'post /api/auth/logout',
   'get /api/auth/me',
+  'post /api/resetPassword',
   'post /api/resetPassword',
   'post /api/auth/resetVerification',
   'get /api/v1/hub/vendors/{vendor}',
@@ -118,6 +120,23 @@ const published = [
   'get /api/metrics',
 ];
 
+/** They only read, or answer what must not be kept. */
+const keyless = [
+  'post /api/auth/login',
+  'post /api/auth/refresh',
+  'post /api/auth/logout',
+  'post /api/auth/resetVerification',
+  'post /api/v1/public/service/checkCode',
+  'post /api/booking/bookedDay',
+  'post /api/v1/open_booking/service/{id}',
+  'post /api/v1/open_booking/service/{id}/times',
+  'post /api/v1/services/{id}/preview-change',
+  'post /api/v1/admin/messageTemplates/preview',
+  'post /api/v1/admin/customers/merge/preview',
+  'post /api/v1/admin/bookings/series/preview',
+  'post /api/v1/admin/imports/{kind}/dryRun',
+];
+
 describe('the API as a whole', () => {
   let app: TestApp;
   let operations: { name: string; method: Method; path: string; operation: Operation }[];
@@ -150,7 +169,7 @@ describe('the API as a whole', () => {
     const lacking = operations.filter(({ name, operation: { summary, responses, security } }) => {
       const statuses = Object.keys(responses);
       const refused = ['400', '429', '500', ...(security ? ['401'] : [])];
-      const write = !name.startsWith('get');
+      const write = !name.startsWith('get') && !keyless.includes(name);
       const succeeds = statuses.some((status) => /^[23]/.test(status));
       const complete = [...refused, ...(write ? ['409', '422'] : [])].every((status) =>
         statuses.includes(status),
@@ -158,6 +177,14 @@ describe('the API as a whole', () => {
       return !summary || !succeeds || !complete;
     });
     expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('documents the idempotency key of every write that keeps its answer', () => {
+    const without = operations.filter(
+      ({ method, operation: { parameters = [] } }) =>
+        method !== 'get' && !parameters.some(({ name }) => name === 'Idempotency-Key'),
+    );
+    expect(without.map(({ name }) => name).sort()).toEqual([...keyless].sort());
   });
 
   it('lets nobody without a token into what is not public', async () => {

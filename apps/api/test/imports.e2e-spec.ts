@@ -42,6 +42,21 @@ describe('imports and exports', () => {
     return guest;
   };
 
+  it('answers a repeat with the same key alike, and refuses the key for another file', async () => {
+    const file = ['First name,E-mail', 'Ola,ola@example.com'];
+    const by = owner();
+    const post = (lines: readonly string[]) =>
+      by
+        .post('/api/v1/admin/imports/guests', { csv: lines.join('\n') })
+        .set('idempotency-key', 'monday');
+    const first = await post(file).expect(200);
+    expect(first.body.data).toMatchObject({ added: 1, known: 0 });
+    expect((await post(file).expect(200)).body).toEqual(first.body);
+    const other = await post([...file, 'Per,per@example.com']).expect(422);
+    expect(other.body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await count('customers')).toBe(1);
+  });
+
   describe('guests', () => {
     const file = [
       'First name,Surname,E-mail,Phone,Birthdate,Shoe size',

@@ -5,11 +5,13 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { catchError, finalize, from, type Observable } from 'rxjs';
 import type { ContextualRequest } from '../auth/access.guard';
 import type { CallContext, IdempotencyClaim } from '../context/request-context';
 import { AppError, ConflictError, InvalidFieldError, RuleError } from '../errors/app-error';
 import { AlreadyAnsweredError, IdempotencyStore } from './idempotency-store';
+import { IGNORES_KEY } from './ignores-idempotency-key';
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -21,9 +23,15 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly inFlight = new Set<string>();
 
-  constructor(private readonly store: IdempotencyStore) {}
+  constructor(
+    private readonly store: IdempotencyStore,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (this.reflector.get<boolean | undefined>(IGNORES_KEY, execution.getHandler())) {
+      return next.handle();
+    }
     const request = execution.switchToHttp().getRequest<ContextualRequest>();
     const claim = claimOf(request);
     if (!claim || !request.context) return next.handle();
@@ -62,15 +70,17 @@ function claimOf(request: ContextualRequest): IdempotencyClaim | undefined {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
     throw new InvalidFieldError('Idempotency-Key', '1 to 128 visible characters');
   }
-  return {
-    id: `${ownerOf(request.context)}|${key}`,
-    hash: createHash('sha256')
-      .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-      .digest('base64url'),
-  };
+  const hash = createHash('sha256')
+    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest('base64url');
+  return { id: `${ownerOf(request.context, hash)}|${key}`, hash };
 }
 
-/** Separates the keys of different callers. */
-function ownerOf({ vendorId, actor }: CallContext): string {
-  return 'id' in actor ? `${vendorId}|${actor.kind}|${actor.id}` : actor.kind;
+/**
+ * Separates the keys of different callers. Nobody knows who a visitor is, so a key of theirs is only
+ * good for the request it came with: a repeat is known, and another visitor's same key does not
+ * meet it.
+ */
+function ownerOf({ vendorId, actor }: CallContext, hash: string): string {
+  return 'id' in actor ? `${vendorId}|${actor.kind}|${actor.id}` : `${actor.kind}|${hash}`;
 }

@@ -98,6 +98,16 @@ export class Transactions {
   }
 
   /**
+   * For work of many transactions, whose answer is stored with the last: called before the first.
+   * @throws {AlreadyAnsweredError} it has been done under this key
+   */
+  async assertFirst({ idempotency }: RequestContext): Promise<void> {
+    if (idempotency && (await this.idempotency.find(idempotency.id))) {
+      throw new AlreadyAnsweredError(idempotency.id);
+    }
+  }
+
+  /**
    * Waits until no failover can take the answer of a key back, then says that it exists: a replay is a
    * promise.
    * @throws {AlreadyAnsweredError} always, unless

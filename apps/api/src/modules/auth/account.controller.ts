@@ -5,6 +5,7 @@ import { Call } from '../../common/context/ctx.decorator';
 import type { CallContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { WithMessage } from '../../common/http/envelope.interceptor';
+import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { Throttled } from '../../common/throttling/throttled';
 import {
   ConfirmEmailInput,
@@ -49,6 +50,7 @@ export class AccountController {
   @Throttled('reset')
   @Answers(null)
   @Fails(404, 'VENDOR_NOT_FOUND')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'requestPasswordReset',
     summary:
@@ -65,6 +67,7 @@ export class AccountController {
   @Answers(ResetVerificationOutput)
   @Fails(422, 'RESET_LINK_INVALID', 'PASSWORD_EMPTY', 'PASSWORDS_DO_NOT_MATCH')
   @Fails(422, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'resetPassword',
     summary: 'Choose a password with the code of a reset, activation or invitation link',

@@ -6,6 +6,7 @@ import { Call, Ctx } from '../../common/context/ctx.decorator';
 import type { CallContext, RequestContext } from '../../common/context/request-context';
 import { UnauthenticatedError } from '../../common/errors/app-error';
 import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
+import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { Throttled } from '../../common/throttling/throttled';
 import { AccountOutput, LoginInput, LogoutInput, SessionInput, SignedInOutput } from './auth.dto';
 import { AuthService, type SignedIn as SignedInAccount } from './auth.service';
@@ -26,6 +27,7 @@ export class AuthController {
   @Fails(401, 'INVALID_CREDENTIALS')
   @Fails(403, 'ACCOUNT_INACTIVE')
   @Fails(404, 'VENDOR_NOT_FOUND')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'login',
     summary: 'Sign in a guest of a venue, or staff; sets the refresh cookie',
@@ -43,6 +45,7 @@ export class AuthController {
   @Answers(SignedInOutput)
   @Fails(401, 'REFRESH_TOKEN_INVALID')
   @Fails(404, 'VENDOR_NOT_FOUND')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'refreshSession',
     summary: 'Exchange the refresh cookie for a new access token; renews the cookie',
@@ -67,6 +70,7 @@ export class AuthController {
   @Public()
   @AnswersNothing()
   @Fails(404, 'VENDOR_NOT_FOUND')
+  @IgnoresIdempotencyKey()
   @ApiOperation({ operationId: 'logout', summary: 'End the session and clear its cookie' })
   async logout(
     @Call() call: CallContext,

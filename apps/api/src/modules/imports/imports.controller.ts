@@ -4,6 +4,7 @@ import { StaffOnly } from '../../common/auth/access';
 import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { ExportsService } from './exports.service';
 import {
   ExportParams,
@@ -37,7 +38,7 @@ export class ImportsController {
   @StaffOnly('imports.run')
   @Answers(ImportReport)
   @Fails(422, 'IMPORT_COLUMNS_MISSING', 'IMPORT_TOO_MANY_ROWS')
-  @Fails(409, 'IDEMPOTENCY_IN_FLIGHT')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'tryImport',
     summary: 'Preview an import: the outcome of each row',

@@ -8,6 +8,7 @@ import { type BrokenRow, csvRows, type RawRow } from '../../common/csv/csv-rows'
 import { asWritten } from '../../common/csv/formula';
 import { rowKey } from '../../common/csv/row-key';
 import { AppError, type ErrorCode, RuleError } from '../../common/errors/app-error';
+import { Transactions } from '../../common/transactions/transactions';
 import { type ColumnPlan, planColumns } from './column-plan';
 import { ImportCells } from './import-cells';
 import type { Importer, ImportRun, SoundRow } from './importer';
@@ -51,6 +52,7 @@ export class ImportsService {
     bookings: BookingImporter,
     stays: StayImporter,
     memberships: MembershipImporter,
+    private readonly transactions: Transactions,
   ) {
     this.importers = { guests, bookings, stays, memberships } as Record<ImportKind, Importer>;
   }
@@ -66,7 +68,8 @@ export class ImportsService {
     { csv, mapping = [], source = 'csv' }: ImportInput,
     dryRun: boolean,
   ): Promise<ImportReport> {
-    // one call, many transactions; repeating it is safe because each row is known by its key
+    await this.transactions.assertFirst(caller);
+    // one call, many transactions: the last one keeps the answer for the key
     const { idempotency: _, ...ctx } = caller;
     const importer = this.importers[kind];
     const report = new Report(dryRun, toLanguage(ctx.language) ?? 'en');
@@ -79,7 +82,8 @@ export class ImportsService {
     for (let from = 0; from < rows.length; from += importer.batch) {
       await this.batch(run, rows.slice(from, from + importer.batch), report);
     }
-    return report.output();
+    const output = report.output();
+    return dryRun ? output : this.transactions.run(caller, async () => output);
   }
 
   private async rows(

@@ -5,6 +5,7 @@ import { Ctx } from '../../common/context/ctx.decorator';
 import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { TakesVersion } from '../../common/http/version.interceptor';
+import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { MessageOutput } from '../messages/public';
 import {
   MessageKindOutput,
@@ -78,6 +79,7 @@ export class MessageTemplatesController {
   @Answers(MessagePreviewOutput)
   @Fails(404, 'NOT_FOUND')
   @Fails(422, 'UNKNOWN_TEMPLATE_VARIABLE')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewMessageTemplate',
     summary: 'Preview a message with the values of a real booking if there is one',

@@ -4,6 +4,7 @@ import { Public } from '../../common/auth/access';
 import { Call } from '../../common/context/ctx.decorator';
 import type { CallContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
+import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { ActivityOutput, CheckCodeInput, CheckCodeOutput } from './activities.dto';
 import { ActivitiesService } from './activities.service';
 
@@ -28,6 +29,7 @@ export class ActivitiesController {
   @Public()
   @Answers(CheckCodeOutput)
   @Fails(404, 'NOT_FOUND')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'checkServiceCode',
     summary: 'Check a service’s code',

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { LargeBody } from '../../common/http/json-body';
 import { TakesVersion } from '../../common/http/version.interceptor';
+import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
 import { ServiceEditor } from './service-editor';
 import { ServiceImpact, ServiceImpactQuery } from './service-impact.dto';
 import {
@@ -118,6 +119,7 @@ export class ServicesController {
   @TakesVersion({ required: false })
   @Fails(409)
   @Fails(422, 'INVALID_TIME', 'INVALID_PERIOD')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewServiceChange',
     summary: 'Preview a change: which bookings would no longer fit',

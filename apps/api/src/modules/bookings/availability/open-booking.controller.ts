@@ -4,6 +4,7 @@ import { Public } from '../../../common/auth/access';
 import { Call } from '../../../common/context/ctx.decorator';
 import type { CallContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
 import { ActivityWithAvailability, AvailableDay, OpenBookingDay } from './availability.dto';
 import { AvailabilityService } from './availability.service';
 
@@ -18,6 +19,7 @@ export class OpenBookingController {
   @Answers(ActivityWithAvailability, { compiled: true })
   @Fails(404, 'NOT_FOUND')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'getOpenBookingService',
     summary: 'A service with its availability over a month',
@@ -35,6 +37,7 @@ export class OpenBookingController {
   @Answers(AvailableDay)
   @Fails(404, 'NOT_FOUND')
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'getOpenBookingTimes',
     summary: 'The times of a service on a day',

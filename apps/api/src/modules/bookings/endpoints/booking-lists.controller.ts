@@ -13,6 +13,7 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
 import { AuditPageOutput, AuditQuery } from '../../audit/public';
 import { BookedDayInput, BookedTime } from '../availability/availability.dto';
 import { AvailabilityService } from '../availability/availability.service';
@@ -186,6 +187,7 @@ export class BookingListsController {
   @StaffOnly('read')
   @Answers(BookedTime, { isArray: true })
   @Fails(404, 'NOT_FOUND')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'listBookedDay',
     summary: 'The participants booked at each start of a service’s day',

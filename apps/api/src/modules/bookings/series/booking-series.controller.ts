@@ -4,6 +4,7 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
 import { BookingsTogetherOutput, CancelTogetherInput } from '../change/bulk-cancellation.dto';
 import { FailsOfCover, FailsOfParty } from '../dto/booking-refusals';
 import { BookingSeriesInput, BookingSeriesOutput, BookingSeriesPlan } from './booking-series.dto';
@@ -21,6 +22,7 @@ export class BookingSeriesController {
   @FailsOfParty()
   @FailsOfCover()
   @Fails(422, 'CHILDREN_NOT_ALLOWED', 'SERVICE_INACTIVE', 'INVALID_PERIOD', 'SERIES_TOO_LONG')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewBookingSeries',
     summary: 'Preview a series: which dates would be booked, and why others would not',

@@ -4,6 +4,7 @@ import { StaffOnly } from '../../../common/auth/access';
 import { Ctx } from '../../../common/context/ctx.decorator';
 import type { RequestContext } from '../../../common/context/request-context';
 import { Answers, Fails } from '../../../common/http/answers';
+import { IgnoresIdempotencyKey } from '../../../common/idempotency/ignores-idempotency-key';
 import { GuestDuplicatesService } from './guest-duplicates.service';
 import { GuestMerger } from './guest-merger';
 import {
@@ -53,6 +54,7 @@ export class MergeController {
   @Answers(MergePreviewOutput)
   @Fails(404, 'NOT_FOUND')
   @Fails(422, 'SAME_GUEST')
+  @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'previewCustomerMerge',
     summary: 'Preview a merge: which details stay and what moves',
