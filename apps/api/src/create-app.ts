@@ -23,6 +23,7 @@ import {
   refuseWhileClosing,
   transportFailures,
 } from './common/http/transport-failures';
+import { ignoreReadOnlyFields } from './common/openapi/read-only-fields';
 import { FloodLimit } from './common/throttling/flood-limit';
 import { Config } from './config/config';
 import type { Environment } from './config/env';
@@ -92,6 +93,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   logAnswers(server, await app.resolve(PinoLogger));
   const document = await buildOpenApi(app);
   compileAnswers(server, document);
+  ignoreReadOnlyFields(server, document);
   serveOpenApi(app, document);
 }
 

@@ -140,6 +140,17 @@ const merging: Record<string, Change> = {
   ),
 };
 
+/** A document that is sent back as it was read, with the id that its path lacks. */
+const sameAsRead: Record<string, (things: VenueThings) => object> = Object.fromEntries(
+  [...Object.keys(demanding), ...Object.keys(merging)]
+    .filter((operation) => operation.startsWith('put ') && !operation.endsWith('/status'))
+    .map((operation) => [
+      operation,
+      ({ booking }: VenueThings) =>
+        operation.endsWith('quick-update') ? { bookingId: booking } : {},
+    ]),
+);
+
 /** Takes a version, and changes nothing. */
 const PREVIEW = 'post /api/v1/services/{id}/preview-change';
 
@@ -206,6 +217,20 @@ describe('versions of what two people can edit', () => {
   it('are documented as demanded where they are', () => {
     const documented = [...operations].filter(([, { responses }]) => '428' in responses);
     expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(demanding).sort());
+  });
+
+  it.each(
+    Object.entries({ ...demanding, ...merging }).filter(([operation]) => operation in sameAsRead),
+  )('%s takes what was read, and changes nothing', async (operation, one) => {
+    const before = await read(one);
+    const document = { ...before, ...sameAsRead[operation]?.(things) };
+    const { body } = await sessionOf(one).call('put', one.path(things), document);
+    expect([body.code, body.details]).toEqual([undefined, undefined]);
+    expect({ ...(await read(one)), version: 0, updatedAt: '' }).toEqual({
+      ...before,
+      version: 0,
+      updatedAt: '',
+    });
   });
 
   describe.each(Object.entries(demanding))('%s', (operation, one) => {

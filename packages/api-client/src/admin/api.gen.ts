@@ -2573,7 +2573,7 @@ export type GetGuestCardApiResponse = /** status 200 Success */ {
 };
 export type GetGuestCardApiArg = {
   id: string;
-  /** Leaves out past and cancelled bookings; `?hidePast` alone means true. Default: false. */
+  /** Leaves out past and cancelled bookings; `?hidePast` alone means yes. Default: no. */
   hidePast?: boolean;
 };
 export type ListReviewsApiResponse = /** status 200 Success */ {
@@ -2821,6 +2821,14 @@ export type UpdateVendorInput = {
   address?: VendorAddressInput | null;
   /** Id of the segment for bookings made without one. */
   _defaultSegment?: string | null;
+  /** 1 to 63 lower case letters, digits and hyphens. */
+  slug?: string;
+  /** IANA. */
+  timezone?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** ISO 4217. */
+  currency?: string;
   name?: string;
   /** `en`, `no`, `sv`, `fr`, `de`, `es` or `it`. */
   languageCode?: string;
@@ -3015,7 +3023,7 @@ export type CustomerInput = {
   email?: string | null;
   /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, from 1900 to today. */
+  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
   birthDate?: string | null;
   /** Free text. */
   gender?: string | null;
@@ -3045,7 +3053,7 @@ export type CustomerSave = {
   email?: string | null;
   /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, from 1900 to today. */
+  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
   birthDate?: string | null;
   /** Free text. */
   gender?: string | null;
@@ -4351,6 +4359,8 @@ export type CompanionInput = {
 };
 export type StaffBookingInput = {
   _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
   /** Id of a membership of the guest that pays for it: each participant is one use. */
   _membership?: string;
   /** Id that the service has in a stay of the guest, which pays for it. */
@@ -4362,8 +4372,8 @@ export type StaffBookingInput = {
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
   /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
@@ -4380,6 +4390,8 @@ export type StaffBookingInput = {
 };
 export type OverrideBookingInput = {
   _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
   /** Id of a membership of the guest that pays for it: each participant is one use. */
   _membership?: string;
   /** Id that the service has in a stay of the guest, which pays for it. */
@@ -4391,8 +4403,8 @@ export type OverrideBookingInput = {
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
   /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
@@ -4942,6 +4954,8 @@ export type BookingSeriesPlan = {
 };
 export type BookingSeriesInput = {
   _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
   /** Id of a membership of the guest that pays for it: each participant is one use. */
   _membership?: string;
   /** Id that the service has in a stay of the guest, which pays for it. */
@@ -4957,8 +4971,8 @@ export type BookingSeriesInput = {
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
   /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
@@ -4996,6 +5010,8 @@ export type CancelTogetherInput = {
 };
 export type GroupBookingItem = {
   _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
   /** Id of a membership of the guest that pays for it: each participant is one use. */
   _membership?: string;
   /** Id that the service has in a stay of the guest, which pays for it. */
@@ -5006,8 +5022,8 @@ export type GroupBookingItem = {
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
   /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */

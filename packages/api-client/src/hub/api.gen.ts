@@ -611,7 +611,7 @@ export type ProfileInput = {
   email?: string | null;
   /** With country prefix, or as dialled in the venue's country. */
   phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, from 1900 to today. */
+  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
   birthDate?: string | null;
   /** Free text. */
   gender?: string | null;
@@ -1001,7 +1001,10 @@ export type HoldOutput = {
 };
 export type HoldInput = {
   _service: string;
-  date: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
   /** Children included. */
@@ -1020,6 +1023,8 @@ export type CompanionInput = {
 };
 export type HubBookingInput = {
   _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
   /** Id of a membership of the guest that pays for it: each participant is one use. */
   _membership?: string;
   /** Id that the service has in a stay of the guest, which pays for it. */
@@ -1033,8 +1038,8 @@ export type HubBookingInput = {
   holdId?: string;
   /** Of a service that is protected by one. */
   code?: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
   /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */
@@ -1199,6 +1204,8 @@ export type HubGroup = {
 };
 export type HubGroupItem = {
   _service: string;
+  /** yyyy-mm-dd or an ISO date-time. Left out: the day of `start`. */
+  date?: string;
   /** Id of a membership of the guest that pays for it: each participant is one use. */
   _membership?: string;
   /** Id that the service has in a stay of the guest, which pays for it. */
@@ -1209,8 +1216,8 @@ export type HubGroupItem = {
   holdId?: string;
   /** Of a service that is protected by one. */
   code?: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  date: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   timeindex: number;
   /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */

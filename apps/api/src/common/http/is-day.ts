@@ -1,6 +1,7 @@
 import { isCalendarDate, parseStart } from '@atrium/rules/calendar-date';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
+import { ApiProperty } from '@nestjs/swagger';
+import { Expose, Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
 
 /** Dates outside this range are typing errors, and their neighbours could not be written. */
@@ -18,15 +19,35 @@ export const isNamableDay = (value: unknown): boolean =>
 export function IsDay(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => parseStart(value) ?? value),
-    (target: object, property: string | symbol) =>
-      registerDecorator({
-        name: 'isDay',
-        target: target.constructor,
-        propertyName: String(property),
-        validator: {
-          validate: isNamableDay,
-          defaultMessage: () => 'must be a calendar date, yyyy-mm-dd, 1900 to 2999',
-        },
-      }),
+    isValidDay,
   );
 }
+
+/** The `date` of a request that may say `start` instead, as answers carry both. */
+export function IsDateOrStart(): PropertyDecorator {
+  return applyDecorators(
+    // exposed, or nothing would be transformed where it is absent
+    Expose(),
+    Transform(({ value, obj }: { value: unknown; obj: { start?: unknown } }) => {
+      const sent = value ?? obj.start;
+      return parseStart(sent) ?? sent;
+    }),
+    isValidDay,
+    ApiProperty({
+      required: false,
+      type: String,
+      description: 'yyyy-mm-dd or an ISO date-time. Left out: the day of `start`.',
+    }),
+  );
+}
+
+const isValidDay: PropertyDecorator = (target, property) =>
+  registerDecorator({
+    name: 'isDay',
+    target: target.constructor,
+    propertyName: String(property),
+    validator: {
+      validate: isNamableDay,
+      defaultMessage: () => 'must be a calendar date, yyyy-mm-dd, 1900 to 2999',
+    },
+  });

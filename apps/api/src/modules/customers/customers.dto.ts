@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@atrium/rules/languages';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -28,6 +28,13 @@ export class AddressInput {
   @IsOptional() @IsString() @MaxLength(100) country?: string | null;
 }
 
+/** A date that was put together from numbers, with the zeros that such a one lacks. */
+function padded(date: unknown): unknown {
+  const [, year, month, day] =
+    (typeof date === 'string' && /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(date)) || [];
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : date;
+}
+
 /** What guests and staff may both change. Omitted fields stay; null or blank clears them. */
 export class GuestDetailsInput {
   /** One of first and last name is required. At most 100 characters. */
@@ -41,10 +48,11 @@ export class GuestDetailsInput {
   @IsOptional() @IsString() @MaxLength(254) email?: string | null;
   /** With country prefix, or as dialled in the venue's country. @example +4791234567 */
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
-  /** Calendar date `yyyy-mm-dd`, from 1900 to today. */
+  /** Calendar date from 1900 to today, `yyyy-mm-dd`; `yyyy-m-d` is taken, too. */
+  @Transform(({ value }: { value: unknown }) => padded(value))
   @ValidateIf((input: GuestDetailsInput) => Boolean(input.birthDate))
-  @Matches(/^\d{4}-\d{2}-\d{2}$/)
-  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'birthDate must be a calendar date, yyyy-mm-dd' })
+  @IsISO8601({ strict: true }, { message: 'birthDate must be a calendar date, yyyy-mm-dd' })
   birthDate?: string | null;
   /** Free text. */
   @IsOptional() @IsString() @MaxLength(40) gender?: string | null;

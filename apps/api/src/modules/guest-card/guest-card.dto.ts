@@ -1,14 +1,11 @@
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { IsFlag } from '../../common/http/is-flag';
 import { GuestBookings } from '../bookings/public';
 import { CustomerOutput } from '../customers/public';
 
-const flag = ({ value }: { value: unknown }) =>
-  value === '' || value === 'true' ? true : value === 'false' ? false : value;
-
 export class GuestCardQuery {
-  /** Leaves out past and cancelled bookings; `?hidePast` alone means true. Default: false. */
-  @IsOptional() @Transform(flag) @IsBoolean() hidePast: boolean = false;
+  /** Leaves out past and cancelled bookings; `?hidePast` alone means yes. Default: no. */
+  @IsOptional() @IsFlag() hidePast: boolean = false;
 }
 
 /** A guest's dealings with the venue. */

@@ -1,13 +1,11 @@
 import { type ReportGrouping, reportGroupings } from '@atrium/rules/report-figures';
 import { type ReportKind, reportKinds } from '@atrium/rules/report-kinds';
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { IsDay } from '../../common/http/is-day';
+import { IsFlag } from '../../common/http/is-flag';
 import { IsId, IsIdOrNone } from '../../common/http/is-id';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out';
-
-const flag = ({ value }: { value: unknown }) =>
-  value === 'true' ? true : value === 'false' ? false : value;
 
 export class ReportParams {
   /** Which report. */
@@ -46,7 +44,7 @@ export class ReportGuestsQuery {
   /** Id of a segment, to count only its bookings; `none`: bookings without one. */
   @MayBeLeftOut() @IsIdOrNone() segment?: string;
   /** Only guests with more than one booking that counts. Default: false. */
-  @MayBeLeftOut() @Transform(flag) @IsBoolean() repeat?: boolean;
+  @MayBeLeftOut() @IsFlag() repeat?: boolean;
   /** How many, 1 to 100. Default: 50. */
   @MayBeLeftOut() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
   /** `nextCursor` of the previous page. */

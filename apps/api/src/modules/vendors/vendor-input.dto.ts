@@ -83,8 +83,8 @@ export class VendorAddressInput {
   country?: string;
 }
 
-/** What owners may change about their venue; omitted fields stay, null clears them. */
-export class UpdateVendorInput {
+/** The settings of a venue; omitted fields stay, null clears them. */
+export class VendorSettingsInput {
   @MayBeLeftOut()
   @Trimmed()
   @IsString()
@@ -207,16 +207,20 @@ export class VendorBasisInput {
 }
 
 /**
- * What only a system administrator may also change, since it affects addresses, clocks and money.
+ * What owners may change about their venue; omitted fields stay, null clears them. Slug, time zone,
+ * country and currency are taken as they are: only a system administrator changes them.
  */
-export class AdministerVendorInput extends IntersectionType(
-  UpdateVendorInput,
+export class UpdateVendorInput extends IntersectionType(
+  VendorSettingsInput,
   PartialType(VendorBasisInput, { skipNullProperties: false }),
 ) {}
 
+/** What a system administrator may change about any venue. */
+export class AdministerVendorInput extends UpdateVendorInput {}
+
 /** A new venue has no segments yet, so none can be its default. */
 export class CreateVendorInput extends IntersectionType(
-  OmitType(UpdateVendorInput, ['name', '_defaultSegment', 'version']),
+  OmitType(VendorSettingsInput, ['name', '_defaultSegment', 'version']),
   VendorBasisInput,
 ) {
   @Trimmed()

@@ -9,7 +9,7 @@ import {
 } from '../../common/context/request-context';
 import { clientId, objectId } from '../../common/database/object-id';
 import { SharedReads } from '../../common/database/shared-reads';
-import { ForbiddenError } from '../../common/errors/app-error';
+import { ForbiddenError, InvalidFieldError } from '../../common/errors/app-error';
 import { pageOf } from '../../common/http/page';
 import type { PageQuery } from '../../common/http/page.dto';
 import type { Transaction } from '../../common/transactions/transaction';
@@ -18,7 +18,11 @@ import { SegmentsRepository } from '../segments/public';
 import { type FoundVendorOutput, toFoundVendorOutput } from './hub-vendors.dto';
 import type { Vendor, VendorModules } from './vendor.schema';
 import { assertFreeSlug, vendorChange, vendorFields } from './vendor-change';
-import type { AdministerVendorInput, CreateVendorInput } from './vendor-input.dto';
+import type {
+  AdministerVendorInput,
+  CreateVendorInput,
+  UpdateVendorInput,
+} from './vendor-input.dto';
 import { searchTermOf, vendorSearchKeys } from './vendor-search-keys';
 import { toVendorOutput, type VendorOutput, type VendorsPageOutput } from './vendors.dto';
 import { VendorsRepository } from './vendors.repository';
@@ -134,17 +138,19 @@ export class VendorsService {
    * @throws {StaleVersionError}
    * @throws {RuleError} INVALID_PHONE, SLUG_TAKEN
    */
-  update(ctx: RequestContext, input: AdministerVendorInput): Promise<VendorOutput> {
-    return this.transactions.run(ctx, async (tx) => toVendorOutput(await this.save(tx, input)));
+  update(ctx: RequestContext, input: UpdateVendorInput): Promise<VendorOutput> {
+    return this.transactions.run(ctx, async (tx) => {
+      assertSameBasis(await this.current(tx), input);
+      return toVendorOutput(await this.save(tx, input));
+    });
   }
 
   /** Changes any venue; the change is in that venue's audit log. */
-  async administer(
-    ctx: RequestContext,
-    id: string,
-    input: AdministerVendorInput,
-  ): Promise<VendorOutput> {
-    return this.update({ ...ctx, vendorId: clientId(id).toHexString() }, input);
+  administer(ctx: RequestContext, id: string, input: AdministerVendorInput): Promise<VendorOutput> {
+    const vendorId = clientId(id).toHexString();
+    return this.transactions.run({ ...ctx, vendorId }, async (tx) =>
+      toVendorOutput(await this.save(tx, input)),
+    );
   }
 
   /** @throws {RuleError} SLUG_TAKEN, INVALID_PHONE */
@@ -208,6 +214,15 @@ export class VendorsService {
     tx.audit({ action: 'vendor.updated', entity: 'vendor', entityId: after._id, before, after });
     tx.emit({ type: 'vendor.updated', entityId: after._id });
     return after;
+  }
+}
+
+/** @throws {InvalidFieldError} what only a system administrator changes */
+function assertSameBasis(before: Vendor, input: UpdateVendorInput): void {
+  for (const field of ['slug', 'timezone', 'country', 'currency'] as const) {
+    if (input[field] !== undefined && input[field] !== before[field]) {
+      throw new InvalidFieldError(field, 'is changed by a system administrator only');
+    }
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import { IsId } from '../../../common/http/is-id';
 import { MultiLine } from '../../../common/http/multi-line';
 import { BookingEditInput } from '../create/new-booking.dto';
-import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
+import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 
 /** What a guest may change of a booking. Absent fields stay. */
 export class HubReservationChange extends BookingEditInput {
@@ -32,7 +32,9 @@ export class HubReservationChange extends BookingEditInput {
 /** Keeps a time for a guest who is still choosing. */
 export class HoldInput {
   @IsId() _service: string;
-  @IsDay() date: string;
+  @IsDateOrStart() date: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  @IsOptional() @IsDay() start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   @IsStartMinutes() timeindex: number;
   /** Children included. */

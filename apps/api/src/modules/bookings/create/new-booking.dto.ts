@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { IsId } from '../../../common/http/is-id';
 import { MultiLine } from '../../../common/http/multi-line';
-import { IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
+import { IsDateOrStart, IsDay, IsEndMinutes, IsPeople, IsStartMinutes } from '../dto/fields';
 
 export class AddonInput {
   /** Id of an addon that the service offers. */
@@ -62,8 +62,9 @@ export class BookingEditInput extends BookingExtras {
 /** What every new booking says, whoever makes it. */
 export class NewBookingFields extends BookingExtras {
   @IsId() _service: string;
-  /** yyyy-mm-dd or an ISO date-time. */
-  @IsDay() date: string;
+  @IsDateOrStart() date: string;
+  /** The day as answers carry it, an ISO date-time; where `date` is sent too, that counts. */
+  @IsOptional() @IsDay() start?: string;
   /** Start, minutes from midnight, 0 to 1439. */
   @IsStartMinutes() timeindex: number;
   /** Absent: the end of the service's time, else start + 150 minutes. Of a guest it is ignored. */

@@ -1,11 +1,10 @@
 import { type BookingFigure, bookingFigures } from '@atrium/rules/report-figures';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
   IsArray,
-  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -15,12 +14,10 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { IsFlag } from '../../../common/http/is-flag';
 import { IsId, IsIdOrNone } from '../../../common/http/is-id';
 import { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { IsDay } from '../dto/fields';
-
-const flag = ({ value }: { value: unknown }) =>
-  value === 'true' ? true : value === 'false' ? false : value;
 
 export const bookingSorts = ['start', 'guest', 'service', 'participants', 'createdAt'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
@@ -43,9 +40,9 @@ export class BookingFilterQuery {
   @IsOptional() @IsIdOrNone() customer?: string;
   /** Only those that start within this hour of the clock, 0 to 23. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(23) hour?: number;
-  @IsOptional() @Transform(flag) @IsBoolean() waitingList?: boolean;
+  @IsOptional() @IsFlag() waitingList?: boolean;
   /** Absent: both. */
-  @IsOptional() @Transform(flag) @IsBoolean() active?: boolean;
+  @IsOptional() @IsFlag() active?: boolean;
   /** Part of a guest's name, email or phone, or a booking's reference. */
   @IsOptional() @IsString() @MinLength(2) @MaxLength(80) text?: string;
   /**
