@@ -92,6 +92,19 @@ describe('the waiting list', () => {
       ],
     ];
 
+  it('goes on to the next when who was promoted gives the place back', async () => {
+    const of = await queue();
+    const [first, second] = of.waiting;
+    if (!first || !second) throw new Error('Nobody waits');
+    await cancel(of.owner);
+    await app.settled();
+    expect(await Promise.all(of.waiting.map(isIn))).toEqual([true, false, false]);
+    await first.guest.session.delete(`/api/v1/hub/activity/${first._id}`).expect(200);
+    await app.settled();
+    expect(await Promise.all([isIn(first), isIn(second)])).toEqual([false, true]);
+    expect(await differences(of.scene)).toEqual([]);
+  });
+
   it.each(causes)('is served in order of creation by %s', async (_, free, promoted) => {
     const of = await queue();
     await free(of);

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { nextToPromote, type WaitingEntry } from './waiting-list';
 
 const NOW = 1_000_000;
-const entry = (id: string, participants: number, offerExpiresAt?: number | null) => ({
-  id,
-  participants,
-  offerExpiresAt,
-});
+const entry = (id: string, participants: number) => ({ id, participants });
 const run = (entries: WaitingEntry[], available: number, cutoff?: number) => {
   const { promote, skipped } = nextToPromote({ entries, available, now: NOW, cutoff });
   return [promote?.id, skipped.map(({ id, reason }) => `${id} ${reason}`)];
@@ -34,25 +30,6 @@ test.each([
     6,
     ['a', []],
   ],
-  [
-    'an offer that ran out moves on',
-    [entry('a', 2, NOW - 1), entry('b', 2)],
-    2,
-    ['b', ['a OFFER_EXPIRED']],
-  ],
-  [
-    'an offer has run out at its instant',
-    [entry('a', 2, NOW), entry('b', 2)],
-    2,
-    ['b', ['a OFFER_EXPIRED']],
-  ],
-  [
-    'an offer that stands is not made twice',
-    [entry('a', 2, NOW + 1), entry('b', 2)],
-    2,
-    ['b', ['a OFFER_PENDING']],
-  ],
-  ['no offer', [entry('a', 2, null)], 2, ['a', []]],
 ])('%s', (_, entries, available, expected) => {
   expect(run(entries, available)).toEqual(expected);
 });

@@ -3,17 +3,11 @@
 export interface WaitingEntry {
   id: string;
   participants: number;
-  /** When an offer to this entry expires, in epoch milliseconds; absent if there is none. */
-  offerExpiresAt?: number | null;
 }
 
 export type SkipReason =
   /** The slot's cutoff has passed: nobody is promoted any more. */
   | 'AFTER_CUTOFF'
-  /** The entry was offered the places and let the offer run out. */
-  | 'OFFER_EXPIRED'
-  /** The entry has a live offer; its places are already held. */
-  | 'OFFER_PENDING'
   /** The party is larger than the places that are free. */
   | 'PARTY_TOO_LARGE';
 
@@ -30,9 +24,6 @@ function skipReason(
   cutoff: number | undefined,
 ): SkipReason | undefined {
   if (cutoff !== undefined && now > cutoff) return 'AFTER_CUTOFF';
-  if (entry.offerExpiresAt != null) {
-    return entry.offerExpiresAt > now ? 'OFFER_PENDING' : 'OFFER_EXPIRED';
-  }
   return entry.participants > available ? 'PARTY_TOO_LARGE' : undefined;
 }
 
