@@ -8,7 +8,7 @@ export type SendingFailure =
   | { kind: 'gone'; error: unknown }
   | { kind: 'refused'; error: unknown };
 
-const GONE = ['SLOT_FULL', 'BOOKING_FAILED', 'HOLD_EXPIRED'];
+const GONE = ['SLOT_FULL', 'BOOKING_FAILED'];
 
 export function failureOf(error: unknown): SendingFailure {
   if (!isApiError(error)) return { kind: 'refused', error };

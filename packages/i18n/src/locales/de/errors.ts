@@ -44,11 +44,9 @@ export const errors = {
   MODULE_OFF: 'Dieses Modul ist für den Betrieb ausgeschaltet.',
   REFRESH_TOKEN_INVALID: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   RESET_LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen.',
-  ACTIVATION_LINK_INVALID: 'Dieser Aktivierungslink ist ungültig oder abgelaufen.',
   EMAIL_LINK_INVALID:
     'Dieser Link ist ungültig oder abgelaufen. Ihre E-Mail-Adresse ist dieselbe wie zuvor.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse ist bereits vergeben',
-  SIGNUP_FAILED: 'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es später erneut.',
   PASSWORD_EMPTY: 'Das Passwort darf nicht leer sein.',
   PASSWORDS_DO_NOT_MATCH: 'Die Passwörter stimmen nicht überein.',
   PASSWORD_TOO_SHORT: 'Das Passwort muss mindestens 8 Zeichen haben.',
@@ -62,7 +60,6 @@ export const errors = {
   INVALID_EMAIL: 'Keine gültige E-Mail-Adresse',
   INVALID_PHONE: 'Keine gültige Telefonnummer',
   INVALID_BIRTH_DATE: 'Kein gültiges Geburtsdatum',
-  GUEST_NOT_UPDATED: 'Der Gast konnte nicht aktualisiert werden',
   GUEST_WITHOUT_EMAIL: 'Der Gast hat keine E-Mail-Adresse.',
   GUEST_HAS_BOOKINGS: 'Der Gast hat bevorstehende Reservierungen.',
   GUEST_IS_ETERNAL: 'Der Gast ist als dauerhaft markiert und kann nicht gelöscht werden.',
@@ -109,14 +106,11 @@ export const errors = {
   CHILDREN_NOT_ALLOWED: 'Diese Aktivität kann nicht für Kinder gebucht werden.',
   INVALID_CHILDREN: 'Es können nicht mehr Kinder als Teilnehmende sein.',
   WAITING_LIST_NOT_OFFERED: 'Für diese Aktivität gibt es keine Warteliste.',
-  HOLD_EXPIRED:
-    'Die Zeit, für die wir Ihren Termin reserviert hatten, ist abgelaufen. Bitte wählen Sie erneut eine Uhrzeit.',
   CANCELLATION_DEADLINE_PASSED: 'Die Frist zum Ändern oder Stornieren ist abgelaufen.',
   BOOKING_CANCELLED: 'Diese Reservierung wurde storniert.',
   UNKNOWN_ADDON: 'Dieses Extra wird zu der Aktivität nicht angeboten.',
   INVALID_ADDON_QUANTITY: 'Die Anzahl eines Extras ist nicht gültig.',
   OVERRIDE_REASON_REQUIRED: 'Bitte begründen Sie, warum Sie die Verfügbarkeit übergehen.',
-  REASON_REQUIRED: 'Bitte geben Sie einen Grund an.',
   RESOURCE_OCCUPIED:
     'Dieser Tisch, diese Fachkraft oder dieser Raum ist zu der Zeit bereits belegt.',
   CAPACITY_BREAKS_BOOKINGS: 'Es sind bereits mehr Plätze gebucht, als diese Kapazität zulässt.',
@@ -128,7 +122,6 @@ export const errors = {
   UNKNOWN_TEMPLATE_VARIABLE: 'Der Text enthält einen Platzhalter, den es hier nicht gibt.',
   TEMPLATE_TAKEN: 'In dieser Sprache gibt es schon eine Vorlage mit diesem Namen.',
   VENDOR_NOT_FOUND: 'Wir konnten dieses Haus nicht finden.',
-  MODULE_DISABLED: 'Dieser Teil des Produkts ist für das Haus nicht freigeschaltet.',
 
   MEMBERSHIP_NOT_STARTED: 'Diese Mitgliedschaft hat an dem Tag noch nicht begonnen.',
   MEMBERSHIP_PAUSED: 'Diese Mitgliedschaft ruht.',

@@ -43,12 +43,10 @@ export const errors = {
   MODULE_OFF: 'This module is switched off for the venue.',
   REFRESH_TOKEN_INVALID: 'Your session has ended. Please log in again.',
   RESET_LINK_INVALID: 'This reset link is not valid or has expired.',
-  ACTIVATION_LINK_INVALID: 'This activation link is not valid or has expired.',
   /** fixed */
   EMAIL_LINK_INVALID:
     'This link is not valid or has expired. Your email address is the same as before.',
   EMAIL_TAKEN: 'User email already exists',
-  SIGNUP_FAILED: 'The account could not be created. Please try again later.',
   /** fixed */
   PASSWORD_EMPTY: 'Password cannot be empty.',
   /** fixed */
@@ -67,8 +65,6 @@ export const errors = {
   INVALID_EMAIL: 'Not a valid email address',
   INVALID_PHONE: 'Not a valid phone number',
   INVALID_BIRTH_DATE: 'Not a valid date of birth',
-  /** fixed */
-  GUEST_NOT_UPDATED: 'Guest could not be updated',
   GUEST_WITHOUT_EMAIL: 'The guest has no email address.',
   GUEST_HAS_BOOKINGS: 'The guest has upcoming reservations.',
   GUEST_IS_ETERNAL: 'The guest is marked Eternal and cannot be deleted.',
@@ -122,13 +118,11 @@ export const errors = {
   CHILDREN_NOT_ALLOWED: 'This activity cannot be booked for children.',
   INVALID_CHILDREN: 'There cannot be more children than participants.',
   WAITING_LIST_NOT_OFFERED: 'This activity has no waiting list.',
-  HOLD_EXPIRED: 'The time we held for you has run out. Please choose a time again.',
   CANCELLATION_DEADLINE_PASSED: 'The deadline for changing or cancelling has passed.',
   BOOKING_CANCELLED: 'This reservation has been cancelled.',
   UNKNOWN_ADDON: 'This addon is not offered with the activity.',
   INVALID_ADDON_QUANTITY: 'The quantity of an addon is not valid.',
   OVERRIDE_REASON_REQUIRED: 'Please give a reason for overriding the availability.',
-  REASON_REQUIRED: 'Please give a reason.',
   RESOURCE_OCCUPIED: 'This table, therapist or room is already taken at that time.',
   CAPACITY_BREAKS_BOOKINGS: 'More places are already booked than this capacity allows.',
   SERIES_TOO_LONG: 'A series can have at most 53 dates.',
@@ -140,7 +134,6 @@ export const errors = {
   UNKNOWN_TEMPLATE_VARIABLE: 'The text uses a placeholder that does not exist here.',
   TEMPLATE_TAKEN: 'There is a template of that name in this language already.',
   VENDOR_NOT_FOUND: 'We could not find this venue.',
-  MODULE_DISABLED: 'This part of the product is not enabled for the venue.',
 
   // Memberships, packages, stays, imports
   MEMBERSHIP_NOT_STARTED: 'This membership has not started yet on that day.',
