@@ -424,8 +424,9 @@ describe('the rules of bookings', () => {
     });
 
     it('"adults plus children may not exceed available unless a waiting list booking"', async () => {
-      const scene = await BookingScene.open(app, { service: { capacity: 3 } });
+      const scene = await BookingScene.open(app, { service: { capacity: 4 } });
       const guest = await scene.guest();
+      await guest.booked();
       const party = { participants: 4, numberOfChildren: 2 };
       await guest.book(party).expect(409);
       const waiting = await guest.booked({ ...party, waitingList: true });

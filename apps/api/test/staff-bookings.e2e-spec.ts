@@ -106,6 +106,69 @@ describe('staff and bookings', () => {
       expect(body.code).toBe('TIME_NOT_OFFERED');
     });
 
+    it.each([
+      ['/api/admin/newBooking', 2],
+      ['/api/admin/newBookingOverride', 2],
+      ['/api/v1/drop-in', 2],
+      ['/api/admin/newBooking', 1],
+    ] as const)(
+      'POST %s records a past day only when level 2 says so: level %i',
+      async (path, level) => {
+        const scene = await BookingScene.open(app);
+        const guest = await scene.guest();
+        const past = scene.draft(guest, {
+          date: '2026-06-12',
+          ...(path.endsWith('Override') && { reason: 'Late' }),
+        });
+        const staff = scene.staff(level);
+        const { body } = await staff.post(path, past).expect(422);
+        expect(body.code).toBe('DATE_IN_PAST');
+        const recorded = await staff.post(path, { ...past, recordPast: true });
+        expect(recorded.status).toBe(level === 1 ? 403 : 201);
+        expect(await scene.sold('2026-06-12')).toMatchObject({ bookings: level === 1 ? 0 : 1 });
+        if (level === 1) return;
+        expect(await auditOf(scene.vendorId, 'booking.recorded')).toMatchObject({
+          actor: { kind: 'staff', level: 2 },
+        });
+        await app.settled();
+        const { _id: _vendor } = { _id: scene.vendorId };
+        expect(await app.connection.collection('messages').countDocuments({ _vendor })).toBe(0);
+      },
+    );
+
+    it('cannot be put on the waiting list of a past day, nor moved to one, unless said so', async () => {
+      const scene = await BookingScene.open(app);
+      const guest = await scene.guest();
+      const date = '2026-06-12';
+      const waiting = scene.draft(guest, { date, recordPast: true });
+      const refused = await scene.staff(2).post('/api/v1/admin/waitingList', waiting).expect(422);
+      expect(refused.body.code).toBe('DATE_IN_PAST');
+      const { _id } = await guest.booked();
+      const move = (change: object) =>
+        scene.staff(2).post('/api/admin/modifyBookings', { bookings: [{ _id, date }], ...change });
+      expect((await move({}).expect(422)).body.code).toBe('DATE_IN_PAST');
+      await move({ recordPast: true }).expect(200);
+      // on its own day it can be corrected
+      await scene
+        .staff(1)
+        .post('/api/admin/modifyBookings', { bookings: [{ _id, participants: 2 }] })
+        .expect(200);
+    });
+
+    it('of more people than the slot has places never wait for it', async () => {
+      const scene = await BookingScene.open(app, { service: { capacity: 12 } });
+      const guest = await scene.guest();
+      const wait = (participants: number) =>
+        scene.staff().post('/api/v1/admin/waitingList', scene.draft(guest, { participants }));
+      expect((await wait(99).expect(422)).body).toMatchObject({
+        code: 'PARTY_TOO_LARGE',
+        message: 'The party is larger than this time can take.',
+      });
+      await wait(12).expect(201);
+      const own = await guest.book({ participants: 13, waitingList: true });
+      expect([own.status, own.body.code]).toEqual([422, 'PARTY_TOO_LARGE']);
+    });
+
     it('a drop-in may stay unnamed and has arrived', async () => {
       const scene = await BookingScene.open(app);
       const { body } = await scene

@@ -224,8 +224,8 @@ describe('the waiting list', () => {
   it.each(['the guest', 'staff'])(
     '18: a party that waits and becomes smaller, by %s, has the places that were too few for it',
     async (who) => {
-      const scene = await BookingScene.open(app, { service: { capacity: 3 } });
-      await party(scene, { participants: 1 });
+      const scene = await BookingScene.open(app, { service: { capacity: 5 } });
+      await party(scene, { participants: 3 });
       const large = await waits(scene, { participants: 4 });
       await app.settled();
       const smaller = { participants: 2 };
@@ -238,7 +238,7 @@ describe('the waiting list', () => {
       }
       await app.settled();
       expect(await seen(large)).toMatchObject({ active: true, waitingList: false, ...smaller });
-      expect(await scene.sold()).toEqual({ ledger: 3, bookings: 3 });
+      expect(await scene.sold()).toEqual({ ledger: 5, bookings: 5 });
     },
   );
 

@@ -8,6 +8,7 @@ export const auditActions = [
   'booking.created',
   'booking.deleted',
   'booking.promoted',
+  'booking.recorded',
   'booking.skipped',
   'bookingStatus.created',
   'bookingStatus.deleted',

@@ -132,7 +132,7 @@ describe('authority', () => {
   const nobody = check({ participants: 0 });
 
   test.each([
-    ['a past start', past, 'DATE_IN_PAST', undefined, undefined],
+    ['a past day', past, 'DATE_IN_PAST', 'DATE_IN_PAST', 'DATE_IN_PAST'],
     ['short notice', late, 'TOO_LATE_NOTICE', undefined, undefined],
     ['an unnamed guest', unnamed, 'MISSING_GUEST_DETAILS', undefined, undefined],
     ['children alone', childrenAlone, 'ADULT_REQUIRED', undefined, undefined],
@@ -151,6 +151,66 @@ describe('authority', () => {
     expect(checkBookingRequest(request)).toBe(guestCode);
     expect(checkBookingRequest({ ...request, authority: 'staff' })).toBe(staffCode);
     expect(checkBookingRequest({ ...request, authority: 'override' })).toBe(overrideCode);
+  });
+
+  test.each([
+    ['yesterday', '2026-11-19', 'DATE_IN_PAST'],
+    ['this morning', '2026-11-20', undefined],
+  ] as const)('%s is open to staff, or not', (_, date, code) => {
+    const request = check({ date, timeindex: 600 }, { now: Date.parse('2026-11-20T20:00:00Z') });
+    expect(checkBookingRequest({ ...request, authority: 'staff' })).toBe(code);
+    expect(checkBookingRequest({ ...request, authority: 'override' })).toBe(code);
+    for (const authority of ['staff', 'override'] as const) {
+      expect(checkBookingRequest({ ...request, authority, recordPast: true })).toBeUndefined();
+    }
+  });
+
+  test('the day that is past is the venue’s', () => {
+    // half past midnight in Oslo
+    const now = Date.parse('2026-11-20T23:30:00Z');
+    const request = check({ timeindex: 600 }, { now, authority: 'staff' });
+    expect(checkBookingRequest(request)).toBe('DATE_IN_PAST');
+    expect(checkBookingRequest({ ...request, zone: 'Europe/London' })).toBeUndefined();
+  });
+
+  test('a guest records no past', () => {
+    expect(checkBookingRequest(check({ date: '2026-11-19' }, { recordPast: true }))).toBe(
+      'DATE_IN_PAST',
+    );
+  });
+
+  test.each([
+    ['the whole slot', 12, undefined, undefined],
+    ['more than the slot holds, not', 13, 'PARTY_TOO_LARGE', undefined],
+  ] as const)('a party may wait for %s', (_, participants, code, overrideCode) => {
+    const request = check(
+      { participants, waitingList: true },
+      {
+        available: 0,
+        service: { ...service, waitingList: true },
+        day: {
+          state: 'open',
+          slots: [
+            { start: 600, capacity: 99 },
+            { start: 720, capacity: 12 },
+          ],
+        },
+      },
+    );
+    expect(checkBookingRequest(request)).toBe(code);
+    expect(checkBookingRequest({ ...request, authority: 'staff' })).toBe(code);
+    expect(checkBookingRequest({ ...request, authority: 'override' })).toBe(overrideCode);
+  });
+
+  test('anybody may wait for a slot that has no places yet', () => {
+    const request = check(
+      { waitingList: true },
+      {
+        service: { ...service, waitingList: true },
+        day: { state: 'open', slots: [{ start: 720, capacity: 0 }] },
+      },
+    );
+    expect(checkBookingRequest(request)).toBeUndefined();
   });
 
   test('more children than participants are refused to everyone', () => {

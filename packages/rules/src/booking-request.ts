@@ -1,4 +1,4 @@
-import { type BookingWindow, bookingWindowProblem } from './booking-window';
+import { type BookingWindow, bookingWindowProblem, venueToday } from './booking-window';
 import type { CalendarDate } from './calendar-date';
 import {
   SERVICE_CLOSED,
@@ -9,7 +9,7 @@ import {
 
 /** Why a booking is refused. The texts are in packages/i18n. */
 export type BookingProblem =
-  /** The start is past on the venue's clock. */
+  /** The start is past on the venue's clock; for staff, the day. */
   | 'DATE_IN_PAST'
   | 'BEYOND_BOOKING_WINDOW'
   | 'TOO_LATE_NOTICE'
@@ -31,6 +31,8 @@ export type BookingProblem =
   | 'UNKNOWN_ADDON'
   /** Not a whole number from 1 to 99. */
   | 'INVALID_ADDON_QUANTITY'
+  /** The party would wait for more places than the slot has, even empty. */
+  | 'PARTY_TOO_LARGE'
   /** 'The number of participants exceeds the available slots.' */
   | 'SLOT_FULL';
 
@@ -38,9 +40,9 @@ export const MIN_ADDON_QUANTITY = 1;
 export const MAX_ADDON_QUANTITY = 99;
 
 /**
- * Who is booking. `staff` are not bound by the booking window and may book for an unnamed guest
- * ('Drop-in guest') or for children alone. `override` (permission bookings.override) also ignores
- * opening times and capacity.
+ * Who is booking. `staff` may book at any time of today and beyond the booking window, for an unnamed
+ * guest ('Drop-in guest') or for children alone. `override` (permission bookings.override) also ignores
+ * opening times and capacity. Neither books on a past day unless `recordPast` says so.
  */
 export type BookingAuthority = 'guest' | 'staff' | 'override';
 
@@ -77,12 +79,14 @@ export type BookableService = Pick<
 export interface BookingCheck extends Pick<BookingWindow, 'now' | 'zone'> {
   service: BookableService;
   /** The requested day, from `serviceDay` or from the API. */
-  day: { state: ServiceDay['state']; slots: readonly { start: number }[] };
+  day: { state: ServiceDay['state']; slots: readonly { start: number; capacity?: number }[] };
   request: BookingRequest;
   /** Places left in the slot; undefined when the ledger's guard decides instead. */
   available?: number;
   guest?: GuestDetails | null;
   authority?: BookingAuthority;
+  /** Staff write down what has already taken place. */
+  recordPast?: boolean;
 }
 
 /** True with a first or last name and an email or phone number. */
@@ -111,9 +115,17 @@ export function acceptedRequest<Request extends BookingRequest>(
   return accepted;
 }
 
-function timeProblem({ service, day, request, now, zone, authority }: BookingCheck) {
+/** Whether staff may book on a day only by recording the past. */
+export const isPastDay = (date: CalendarDate, now: number, zone: string): boolean =>
+  date < venueToday(now, zone);
+
+function timeProblem(check: BookingCheck) {
+  const { service, day, request, now, zone, authority = 'guest', recordPast = false } = check;
+  if (authority !== 'guest' && !recordPast && isPastDay(request.date, now, zone)) {
+    return 'DATE_IN_PAST';
+  }
   if (authority === 'override') return undefined;
-  if (authority !== 'staff') {
+  if (authority === 'guest') {
     const { date, timeindex: minutes } = request;
     const { bookingWindowDays, minNoticeMinutes } = service;
     const problem = bookingWindowProblem({
@@ -166,10 +178,19 @@ export function addonProblem(
   return undefined;
 }
 
+/** Whether the party exceeds the slot even when empty. A slot with no places at all may still get some. */
+function neverFits(
+  slots: BookingCheck['day']['slots'],
+  { timeindex, participants }: BookingRequest,
+): boolean {
+  const capacity = slots.find(({ start }) => start === timeindex)?.capacity ?? 0;
+  return capacity > 0 && participants > capacity;
+}
+
 /**
  * The first rule a booking breaks, or undefined if it is allowed. Checked in the order of the
  * screens: time, participants, guest, addons and, last, places, which only the API can promise. A
- * booking for the waiting list needs no place, even if there is one.
+ * booking for the waiting list needs no free place, but a slot that could ever hold it.
  */
 export function checkBookingRequest(check: BookingCheck): BookingProblem | undefined {
   const { service, available, guest, authority = 'guest' } = check;
@@ -180,6 +201,9 @@ export function checkBookingRequest(check: BookingCheck): BookingProblem | undef
   if (problem) return problem;
   if (authority === 'guest' && !hasGuestDetails(guest)) return 'MISSING_GUEST_DETAILS';
   if (waiting && !service.waitingList) return 'WAITING_LIST_NOT_OFFERED';
+  if (waiting && authority !== 'override' && neverFits(check.day.slots, request)) {
+    return 'PARTY_TOO_LARGE';
+  }
   const addons = addonProblem(service.addons, request.addons);
   if (addons) return addons;
   const exceeds = available !== undefined && available < request.participants;

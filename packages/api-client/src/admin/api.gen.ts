@@ -4369,6 +4369,8 @@ export type StaffBookingInput = {
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
+  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+  recordPast?: boolean;
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
@@ -4400,6 +4402,8 @@ export type OverrideBookingInput = {
   _customer?: string;
   _segment?: string;
   _bookingStatus?: string;
+  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+  recordPast?: boolean;
   /** Staff only. */
   internalComment?: string;
   roomNumber?: string;
@@ -4454,6 +4458,8 @@ export type BookingModification = {
   companions?: CompanionInput[];
 };
 export type ModifyBookingsInput = {
+  /** Move to a past day; needs bookings.override. */
+  recordPast?: boolean;
   /** 1 to 50, each booking once. */
   bookings: BookingModification[];
   /** Go beyond the places; needs bookings.override and a reason. */

@@ -11,6 +11,7 @@ export const sentenceOf = {
   'booking.created': 'bookingCreated',
   'booking.deleted': 'deleted',
   'booking.promoted': 'promoted',
+  'booking.recorded': 'recorded',
   'booking.skipped': 'skipped',
   'bookingStatus.created': 'created',
   'bookingStatus.deleted': 'deleted',

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   day: AvailableDay;
   selected: number | undefined;
+  /** A party that may be booked beyond the places. */
+  overbookFor?: number | undefined;
   onSelect: (time: AvailableTime) => void;
 }
 
 /** The times of a day with the places left; or why there are none. Staff always see both. */
-export function DayTimes({ day, selected, onSelect }: Props) {
+export function DayTimes({ day, selected, overbookFor, onSelect }: Props) {
   const { t } = useTranslation('ui');
   const comment = day.comment || t('slots.noComment');
   if (day.state === 'closed') return <EmptyState title={t('slots.closed')} text={comment} />;
@@ -27,6 +29,7 @@ export function DayTimes({ day, selected, onSelect }: Props) {
     <SlotList
       slots={slots}
       selected={selected}
+      overbookFor={overbookFor}
       waitingList={slots.some(({ waitingList }) => waitingList)}
       onSelect={onSelect}
       onJoinWaitingList={onSelect}

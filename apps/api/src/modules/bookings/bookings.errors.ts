@@ -66,6 +66,22 @@ function takenResource(
   };
 }
 
+function assertMayOverride(actor: RequestContext['actor']): void {
+  if (actor.kind !== 'staff' || !may(actor.level, 'bookings.override')) throw new ForbiddenError();
+}
+
+/**
+ * Whether the call records what has already taken place.
+ * @throws {ForbiddenError} without the permission bookings.override
+ */
+export function recordPastOf(
+  { actor }: Pick<RequestContext, 'actor'>,
+  { recordPast = false }: { recordPast?: boolean },
+): { recordPast: boolean } {
+  if (recordPast) assertMayOverride(actor);
+  return { recordPast };
+}
+
 /**
  * Whether the call goes beyond the places, and why.
  * @throws {ForbiddenError} without the permission bookings.override
@@ -76,7 +92,7 @@ export function overrideOf(
   { override = false, reason }: { override?: boolean; reason?: string },
 ): { override: boolean; reason?: string | undefined } {
   if (!override) return { override };
-  if (actor.kind !== 'staff' || !may(actor.level, 'bookings.override')) throw new ForbiddenError();
+  assertMayOverride(actor);
   if (!reason?.trim()) throw new RuleError('OVERRIDE_REASON_REQUIRED');
   return { override, reason };
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@atrium/rules/audit-actions';
 import { dateOf } from '@atrium/rules/calendar-date';
 import type { Transaction } from '../../common/transactions/transaction';
 import type { Booking } from './booking.schema';
@@ -16,6 +17,13 @@ const placeOf = (booking: Booking) => ({
   participants: booking.participants,
 });
 
+interface RecordOptions {
+  /** Why, in the words of whoever made the change. */
+  reason?: string | undefined;
+  /** What the audit log calls it; default: the type. */
+  action?: AuditAction;
+}
+
 /**
  * Puts a change of a booking in the audit log and tells of it after commit. The event says where the
  * booking is now and, where that differs, where it was; nothing personal.
@@ -25,7 +33,7 @@ export function recordBooking(
   type: BookingEventType,
   before: Booking | null,
   after: Booking | null,
-  reason?: string,
+  { reason, action = type }: RecordOptions = {},
 ): void {
   const booking = after ?? before;
   if (!booking) return;
@@ -34,7 +42,7 @@ export function recordBooking(
     after &&
     (before.start.getTime() !== after.start.getTime() || !sameSlot(before, after));
   tx.audit({
-    action: type,
+    action,
     entity: 'booking',
     entityId: booking._id,
     ...(booking._customer ? { customerId: booking._customer } : {}),

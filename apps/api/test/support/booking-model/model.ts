@@ -143,13 +143,20 @@ export class BookingModel {
   }
 
   /** Why a new booking, or a moved one, is refused before its places are looked at. */
-  rule(slot: Slot, by: { guest: boolean; waits?: boolean }): Verdict | undefined {
+  rule(slot: Slot, by: { guest: boolean; waits?: boolean; pax?: number }): Verdict | undefined {
     if (by.guest && this.isPast(slot)) return refused(422, 'DATE_IN_PAST');
     const day = this.day(slot.service, slot.date);
     if (day === 'closed') return refused(422, 'SERVICE_CLOSED');
     if (!day.has(slot.t)) return refused(422, 'TIME_NOT_OFFERED');
     if (by.waits && !slot.service.waitingList) return refused(422, 'WAITING_LIST_NOT_OFFERED');
-    return undefined;
+    return by.waits ? this.neverFits(slot, by.pax ?? 1) : undefined;
+  }
+
+  /** Nobody waits for more places than the slot has at all. */
+  private neverFits(slot: Slot, party: number): Verdict | undefined {
+    const pax = slot.service.exclusive ? 1 : party;
+    const places = this.capacity(slot) ?? 0;
+    return places > 0 && pax > places ? refused(422, 'PARTY_TOO_LARGE') : undefined;
   }
 
   /** A booking that is to be made; its id is the API's to give. */
@@ -235,6 +242,9 @@ export class BookingModel {
     const pax = slot.service.exclusive && (moved || wanted !== before.pax) ? 1 : wanted;
     const problem = moved && !override ? this.rule(slot, { guest }) : undefined;
     if (problem) return problem;
+    const changes = (moved || pax !== before.pax) && !override;
+    const tooLarge = changes && before.waiting ? this.neverFits(slot, pax) : undefined;
+    if (tooLarge) return tooLarge;
     const offered = this.capacity(slot) !== undefined;
     const length = offered ? DURATION : before.end - before.t;
     return { ...before, ...slot, pax, end: moved ? slot.t + length : before.end };

@@ -31,8 +31,8 @@ const group =
     const told = items
       .map(({ slot, pax, waits }) => `${world.nameOf(slot)}x${pax}${waits ? ' waits' : ''}`)
       .join();
-    for (const { slot, waits } of items) {
-      const problem = model.rule(slot, { guest: isGuest, waits });
+    for (const { slot, waits, pax } of items) {
+      const problem = model.rule(slot, { guest: isGuest, waits, pax });
       if (problem) return { sent, verdict: problem, told };
     }
     const id: string = sent.body.data?._id;

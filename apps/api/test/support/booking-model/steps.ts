@@ -39,7 +39,7 @@ function made(
   by: { guest: boolean; waits: boolean },
   completes: readonly string[] = [],
 ): Verdict {
-  const problem = model.rule(draft, by);
+  const problem = model.rule(draft, { ...by, pax: draft.pax });
   if (problem) return problem;
   const after = { ...draft, id: sent.body.data?._id };
   const full = refused(409, completes.length > 0 ? 'BOOKING_FAILED' : 'SLOT_FULL');

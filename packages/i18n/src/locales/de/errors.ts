@@ -88,6 +88,7 @@ export const errors = {
   PAX_EXCEEDS_AVAILABILITY: 'Sie möchten für mehr Gäste buchen, als Plätze frei sind',
   MISSING_PARTICIPANTS: 'Bitte wählen Sie mindestens eine teilnehmende Person',
   SLOT_FULL: 'Die Zahl der Teilnehmenden übersteigt die freien Plätze.',
+  PARTY_TOO_LARGE: 'Die Gruppe ist größer, als zu dieser Zeit Platz ist.',
   BOOKING_FAILED:
     'Die Buchung ist fehlgeschlagen, bitte versuchen Sie es später erneut. Möglicherweise hat jemand anderes denselben Termin unmittelbar vor Ihnen gebucht.',
   SERVICE_CLOSED: 'Das Angebot ist geschlossen.',

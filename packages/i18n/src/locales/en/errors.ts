@@ -96,6 +96,7 @@ export const errors = {
   MISSING_PARTICIPANTS: 'Please select at least one participant',
   /** fixed */
   SLOT_FULL: 'The number of participants exceeds the available slots.',
+  PARTY_TOO_LARGE: 'The party is larger than this time can take.',
   /** fixed */
   BOOKING_FAILED:
     'Booking failed, please try again later. This could be because someone else booked the same time slot immediately before you.',

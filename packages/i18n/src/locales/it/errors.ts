@@ -82,6 +82,7 @@ export const errors = {
   PAX_EXCEEDS_AVAILABILITY: 'Sta cercando di prenotare per più ospiti dei posti disponibili',
   MISSING_PARTICIPANTS: 'Selezioni almeno un partecipante',
   SLOT_FULL: 'Il numero di partecipanti supera i posti disponibili.',
+  PARTY_TOO_LARGE: 'Il gruppo supera la capienza di questo orario.',
   BOOKING_FAILED:
     'La prenotazione non è riuscita, riprovi più tardi. È possibile che qualcun altro abbia prenotato lo stesso orario subito prima di Lei.',
   SERVICE_CLOSED: 'Il servizio è chiuso.',

@@ -80,6 +80,7 @@ export const errors = {
   PAX_EXCEEDS_AVAILABILITY: 'Du försöker boka för fler gäster än det finns plats för',
   MISSING_PARTICIPANTS: 'Välj minst en deltagare',
   SLOT_FULL: 'Antalet deltagare överstiger antalet lediga platser.',
+  PARTY_TOO_LARGE: 'Sällskapet är större än vad som får plats vid den här tiden.',
   BOOKING_FAILED:
     'Bokningen misslyckades. Försök igen senare. Det kan bero på att någon annan bokade samma tid precis före dig.',
   SERVICE_CLOSED: 'Tjänsten är stängd.',

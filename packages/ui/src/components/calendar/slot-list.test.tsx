@@ -8,7 +8,7 @@ const full: TimeSlot = { start: 660, end: 720, available: 0 };
 
 async function setUp(
   slots: TimeSlot[],
-  options: { waitingList?: boolean; selected?: number } = {},
+  options: { waitingList?: boolean; selected?: number; overbookFor?: number } = {},
 ) {
   const onSelect = jest.fn();
   const onJoinWaitingList = jest.fn();
@@ -75,4 +75,15 @@ test('but it can be waited for where the service has a waiting list', async () =
   expect(onJoinWaitingList).toHaveBeenCalledWith(full);
   expect(onSelect).not.toHaveBeenCalled();
   await expectAccessible();
+});
+
+test.each([
+  [full, '11:00 Fully booked, over by 3'],
+  [{ ...morning, showAvailability: true, available: 1 }, '09:00 1 place left, over by 2'],
+  [{ ...morning, showAvailability: true }, '09:00 4 places left'],
+])('a party beyond the places may choose %j', async (slot, name) => {
+  const { user, onSelect } = await setUp([slot], { waitingList: true, overbookFor: 3 });
+  expect(screen.queryByRole('button', { name: /waiting list/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name }));
+  expect(onSelect).toHaveBeenCalledWith(slot);
 });

@@ -28,14 +28,22 @@ interface Props<Slot extends TimeSlot> {
   selected?: number | undefined;
   /** The service has a waiting list: a full slot can be waited for. */
   waitingList?: boolean;
+  /** A party that may be booked beyond the places: full slots can be chosen and say by how many. */
+  overbookFor?: number | undefined;
   onSelect: (slot: Slot) => void;
   onJoinWaitingList?: (slot: Slot) => void;
 }
 
 /** The times of a day, or 'No available times'. */
 export function SlotList<Slot extends TimeSlot>(props: Props<Slot>) {
-  const { slots, selected, waitingList = false, onSelect, onJoinWaitingList } = props;
+  const { slots, selected, waitingList = false, overbookFor, onSelect, onJoinWaitingList } = props;
   const { t } = useTranslation('ui');
+
+  const places = ({ available }: Slot) => {
+    const left = available <= 0 ? t('slots.full') : t('slots.available', { count: available });
+    const over = overbookFor === undefined ? 0 : overbookFor - Math.max(0, available);
+    return over > 0 ? `${left}, ${t('slots.overBy', { count: over })}` : left;
+  };
 
   if (slots.length === 0) return <EmptyState title={t('slots.empty')} />;
 
@@ -54,14 +62,15 @@ export function SlotList<Slot extends TimeSlot>(props: Props<Slot>) {
     >
       {slots.map((slot) => {
         const full = slot.available <= 0;
-        const blocked = isSlotBlocked({ available: slot.available, waitingList });
+        const isOpen = !full || overbookFor !== undefined;
+        const blocked = !isOpen && isSlotBlocked({ available: slot.available, waitingList });
         const end = slot.showEndTime ? slot.end : undefined;
         const isSelected = slot.start === selected;
         return (
           <Box component="li" key={slot.start} sx={{ display: 'flex', flexDirection: 'column' }}>
             <ButtonBase
               aria-pressed={isSelected}
-              disabled={full}
+              disabled={!isOpen}
               onClick={() => onSelect(slot)}
               sx={(theme) => ({
                 flex: 1,
@@ -106,11 +115,11 @@ export function SlotList<Slot extends TimeSlot>(props: Props<Slot>) {
               )}
               {(slot.showAvailability || full) && (
                 <Typography className="places" variant="caption" sx={{ color: 'text.secondary' }}>
-                  {full ? t('slots.full') : t('slots.available', { count: slot.available })}
+                  {places(slot)}
                 </Typography>
               )}
             </ButtonBase>
-            {full && waitingList && onJoinWaitingList && (
+            {!isOpen && waitingList && onJoinWaitingList && (
               <Button
                 size="small"
                 aria-label={`${t('slots.joinWaitingList')}, ${formatTime(slot.start)}`}

@@ -148,7 +148,9 @@ export class BookingChanges {
       ...options,
       keepForQueue: promotesByItself(vendor),
     });
-    for (const { event, before, after } of steps) recordBooking(tx, event, before, after, reason);
+    for (const { event, before, after } of steps) {
+      recordBooking(tx, event, before, after, { reason });
+    }
     await this.mail.store(tx, messages);
   }
 

@@ -82,6 +82,8 @@ export class OverridableInput {
 
 /** Changes of several bookings, all or nothing. */
 export class ModifyBookingsInput extends OverridableInput {
+  /** Move to a past day; needs bookings.override. */
+  @IsOptional() @IsBoolean() recordPast?: boolean;
   /** 1 to 50, each booking once. */
   @IsArray()
   @ArrayMinSize(1)

@@ -13,7 +13,7 @@ import { type Service, ServicesService } from '../../services/public';
 import type { Booking } from '../booking.schema';
 import { slotOf } from '../booking-claims';
 import { BookingPresenter, type Referring } from '../booking-presenter';
-import { overrideOf } from '../bookings.errors';
+import { overrideOf, recordPastOf } from '../bookings.errors';
 import { BookingsRepository } from '../bookings.repository';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { assertChangeable } from '../terms/guest-deadline';
@@ -97,6 +97,7 @@ export class ChangeBookings {
    */
   async byStaff(ctx: RequestContext, input: ModifyBookingsInput): Promise<BookingOutput[]> {
     const over = overrideOf(ctx, input);
+    const { recordPast } = recordPastOf(ctx, input);
     const edits = input.bookings.map(onItsDay);
     const seen = await Promise.all(edits.map(({ _id }) => this.bookings.get(ctx, _id)));
     const plan = await this.plan(ctx, edits);
@@ -111,7 +112,7 @@ export class ChangeBookings {
       next: async (before, { index, ...setting }) => {
         const edit = edits[index];
         if (!edit) return null;
-        const after = edited(before, edit, { ...setting, ...plan, authority });
+        const after = edited(before, edit, { ...setting, ...plan, authority, recordPast });
         if (edit._customer)
           after._customer = await this.customers.claim(setting.tx, edit._customer);
         return {
@@ -171,6 +172,11 @@ export class ChangeBookings {
   }
 }
 
+interface EditedBy {
+  readonly authority: 'staff' | 'override';
+  readonly recordPast?: boolean;
+}
+
 /** A booking after an edit by staff, and after the status that the edit gives it. */
 function edited(
   before: Booking,
@@ -182,12 +188,13 @@ function edited(
     services,
     statuses,
     authority,
-  }: ChangeSetting & EditPlan & { tx: { now: Date }; authority: 'staff' | 'override' },
+    recordPast = false,
+  }: ChangeSetting & EditPlan & EditedBy & { tx: { now: Date } },
 ): Booking {
   const service =
     services.get(edit._service ?? '') ?? references.services.get(before._service.toHexString());
   if (!service) throw new NotFoundError();
-  const after = editBooking(before, edit, { now, service, vendor, authority });
+  const after = editBooking(before, edit, { now, service, vendor, authority, recordPast });
   const status = statuses.get(edit._bookingStatus ?? '');
   if (!status) return after;
   const applied = withStatus(after, status, now, vendor.timezone);

@@ -37,6 +37,8 @@ export interface EditContext {
   };
   readonly vendor: { currency: string; timezone: string };
   readonly authority: 'guest' | 'staff' | 'override';
+  /** Staff may move it to a past day. */
+  readonly recordPast?: boolean;
   /** For the rule that a guest must be reachable. */
   readonly guest?: { firstname: string; lastname: string; email?: string; phone?: string } | null;
 }
@@ -47,7 +49,8 @@ export interface EditContext {
  * @throws {RuleError} the rule of checkBookingRequest that the change breaks, of its addons too; INVALID_TIME
  */
 export function editBooking(before: Booking, edit: BookingEdit, context: EditContext): Booking {
-  const { service, vendor, authority, now, guest } = context;
+  const { service, vendor, authority, now, guest, recordPast = false } = context;
+  const { waitingList } = before;
   const was = dateOf(before.start);
   const date = edit.date ?? was;
   const timeindex = edit.timeindex ?? before.timeindex;
@@ -61,16 +64,23 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   const exclusive = service.exclusiveBooking && (moved || isOtherParty(wanted, before));
   const { participants, numberOfChildren } = exclusive ? ALONE : wanted;
   const day = serviceDay(service, date, vendor.timezone);
+  const slot = day.slots.find(({ start }) => start === timeindex);
 
   const resized = isOtherParty({ participants, numberOfChildren }, before);
   if (moved || resized) {
     const problem = checkBookingRequest({
-      service: moved ? service : { ...service, bookingWindowDays: null, minNoticeMinutes: null },
-      day: moved ? day : { state: 'open', slots: [{ start: timeindex }] },
-      request: { date, timeindex, participants, numberOfChildren },
+      service: {
+        ...service,
+        ...(moved ? {} : { bookingWindowDays: null, minNoticeMinutes: null }),
+        waitingList: service.waitingList || waitingList,
+      },
+      day: moved ? day : { state: 'open', slots: [slot ?? { start: timeindex }] },
+      request: { date, timeindex, participants, numberOfChildren, waitingList },
       now: now.getTime(),
       zone: vendor.timezone,
       authority,
+      // on its own day it may be corrected
+      recordPast: recordPast || date === was,
       ...(guest ? { guest } : {}),
     });
     if (problem) throw refusalOf(problem, { participants, numberOfChildren });
@@ -78,9 +88,8 @@ export function editBooking(before: Booking, edit: BookingEdit, context: EditCon
   const problem = addonProblem([...service.addons, ...before.addons.map(toOffer)], edit.addons);
   if (problem) throw refusalOf(problem, { participants, numberOfChildren });
 
-  const slotEnd = day.slots.find(({ start }) => start === timeindex)?.end;
   const sameLength = timeindex + (before.timeindexEnd - before.timeindex);
-  const stayedEnd = moved ? (slotEnd ?? sameLength) : before.timeindexEnd;
+  const stayedEnd = moved ? (slot?.end ?? sameLength) : before.timeindexEnd;
   const timeindexEnd = edit.timeindexEnd ?? stayedEnd;
   if (timeindexEnd <= timeindex) throw new RuleError('INVALID_TIME');
 

@@ -41,6 +41,13 @@ export interface BookingSetting {
   readonly fresh: Deadline;
 }
 
+interface CheckOptions {
+  /** Other than the service offers, where only the party is to be judged. */
+  readonly day?: ServiceDay;
+  /** The booking has taken place already. */
+  readonly recordPast?: boolean;
+}
+
 /** What every way to a new booking has in common: one, several of a party, the dates of a series. */
 @Injectable()
 export class BookingDrafts {
@@ -83,7 +90,6 @@ export class BookingDrafts {
 
   /**
    * The day of a booking that keeps the rules; places are the ledger's to promise.
-   * @param day other than the service offers, where only the party is to be judged
    * @throws {RuleError} the first rule that is broken
    */
   check(
@@ -91,8 +97,9 @@ export class BookingDrafts {
     { vendor, service, guest }: BookingSetting,
     input: NewBookingInput,
     authority: BookingAuthority,
-    day: ServiceDay = offeredDay(service, input.date, vendor.timezone),
+    { recordPast = false, ...options }: CheckOptions = {},
   ): ServiceDay {
+    const day = options.day ?? offeredDay(service, input.date, vendor.timezone);
     if (!service.active && authority !== 'override') throw new RuleError('SERVICE_INACTIVE');
     const problem = checkBookingRequest({
       service,
@@ -101,6 +108,7 @@ export class BookingDrafts {
       now: ctx.now.getTime(),
       zone: vendor.timezone,
       authority,
+      recordPast,
       ...(guest ? { guest } : {}),
     });
     if (problem) throw refusalOf(problem, input);
@@ -134,8 +142,15 @@ export class BookingDrafts {
   }
 
   /** Audit and event of each new booking of a guest, and whom the guest came with. */
-  async describe(tx: Transaction, bookings: readonly Booking[], reason?: string): Promise<void> {
-    for (const booking of bookings) recordBooking(tx, 'booking.created', null, booking, reason);
+  async describe(
+    tx: Transaction,
+    bookings: readonly Booking[],
+    { reason, recordPast = false }: { reason?: string | undefined; recordPast?: boolean } = {},
+  ): Promise<void> {
+    const action = recordPast ? 'booking.recorded' : 'booking.created';
+    for (const booking of bookings) {
+      recordBooking(tx, 'booking.created', null, booking, { reason, action });
+    }
     const names = bookings.flatMap(({ companions }) => companions.map(({ name }) => name));
     const guest = bookings[0]?._customer;
     if (!guest || names.length === 0) return;

@@ -1,4 +1,5 @@
 import type { BookingAuthority } from '@atrium/rules/booking-request';
+import { isPast } from '@atrium/rules/booking-window';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../common/context/request-context';
 import { NotFoundError, RuleError } from '../../../common/errors/app-error';
@@ -6,7 +7,7 @@ import { BookingStatusesRepository } from '../../booking-statuses/public';
 import { SegmentsRepository } from '../../segments/public';
 import type { Booking } from '../booking.schema';
 import { BookingPresenter } from '../booking-presenter';
-import { toSlotConflict } from '../bookings.errors';
+import { recordPastOf, toSlotConflict } from '../bookings.errors';
 import type { BookingOutput, HubReservation } from '../dto/booking.dto';
 import { isHoldOf } from '../holds/hold-id';
 import { BookingMail } from '../notifications/booking-mail';
@@ -21,6 +22,7 @@ interface StaffOptions {
   readonly arrived?: boolean;
   readonly anonymous?: boolean;
   readonly reason?: string;
+  readonly recordPast?: boolean;
 }
 
 /** A booking that is ready to be made. */
@@ -33,6 +35,8 @@ interface NewBookingJob {
   readonly hold?: string;
   readonly override?: boolean;
   readonly reason?: string;
+  /** It has taken place already: its guest is sent nothing. */
+  readonly recordPast?: boolean;
 }
 
 /** New bookings, of guests and of staff. */
@@ -84,12 +88,17 @@ export class CreateBooking {
 
   /** @throws as byGuest, but for the guest's booking window */
   byStaff(ctx: RequestContext, input: StaffBookingInput): Promise<BookingOutput> {
-    return this.staff(ctx, input, { authority: 'staff' });
+    return this.staff(ctx, input, { authority: 'staff', ...recordPastOf(ctx, input) });
   }
 
   /** Whoever walked in counts as arrived; the guest may stay unnamed. */
   dropIn(ctx: RequestContext, input: StaffBookingInput): Promise<BookingOutput> {
-    return this.staff(ctx, input, { authority: 'staff', arrived: true, anonymous: true });
+    return this.staff(ctx, input, {
+      authority: 'staff',
+      arrived: true,
+      anonymous: true,
+      ...recordPastOf(ctx, input),
+    });
   }
 
   /** Staff put a guest on the list; places that are free meanwhile are not given to them by that. */
@@ -101,7 +110,7 @@ export class CreateBooking {
   async override(ctx: RequestContext, input: OverrideBookingInput): Promise<BookingOutput> {
     const reason = input.reason?.trim();
     if (!reason) throw new RuleError('OVERRIDE_REASON_REQUIRED');
-    return this.staff(ctx, input, { authority: 'override', reason });
+    return this.staff(ctx, input, { authority: 'override', reason, ...recordPastOf(ctx, input) });
   }
 
   private async staff(
@@ -113,7 +122,10 @@ export class CreateBooking {
     const setting = await this.drafts.setting(ctx, input._service, input._customer);
     const { vendor, service, guest } = setting;
     const request = { ...input, waitingList };
-    const day = this.drafts.check(ctx, setting, request, authority);
+    const { date, timeindex } = input;
+    const recordPast =
+      options.recordPast === true && isPast(date, timeindex, ctx.now.getTime(), vendor.timezone);
+    const day = this.drafts.check(ctx, setting, request, authority, { recordPast });
     if (!guest && !anonymous) throw new RuleError('MISSING_GUEST_DETAILS');
     const [status, segment] = await Promise.all([
       input._bookingStatus ? this.statuses.get(ctx, input._bookingStatus) : undefined,
@@ -139,20 +151,21 @@ export class CreateBooking {
     const override = authority === 'override';
     return this.tellingRefusal(input, () =>
       this.create(
-        { ctx, booking, setting, positions, override, ...(reason ? { reason } : {}) },
+        { ctx, booking, setting, positions, override, recordPast, ...(reason ? { reason } : {}) },
         (doc) => this.presenter.toStaff(ctx, doc, references, positions),
       ),
     );
   }
 
   /**
-   * Plain bookings share transactions. One that passes no guard, and one that a membership or a stay pays
-   * for, which is used in the same transaction, has its own.
+   * Plain bookings share transactions. One that passes no guard, one of the past, and one that a membership
+   * or a stay pays for, which is used in the same transaction, has its own.
    */
   private create<A>(job: NewBookingJob, answer: (booking: Booking) => A): Promise<A> {
     const { ctx, booking, setting, positions, hold, override = false, reason } = job;
+    const { recordPast = false } = job;
     const message = (doc: Booking) => this.message(ctx, doc, setting, positions);
-    if (!override && !booking.terms.coveredBy) {
+    if (!override && !recordPast && !booking.terms.coveredBy) {
       return this.newBookings.createShared({
         ctx,
         booking,
@@ -165,9 +178,10 @@ export class CreateBooking {
     return this.newBookings.create(ctx, {
       bookings: [booking],
       override,
+      recordPast,
       ...(reason ? { reason } : {}),
       ...(hold ? { completes: [hold] } : {}),
-      messages: async () => [await message(booking)],
+      messages: async () => (recordPast ? [] : [await message(booking)]),
       answer: () => answer(booking),
     });
   }

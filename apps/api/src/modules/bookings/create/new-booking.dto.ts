@@ -109,6 +109,8 @@ export class StaffBookingInput extends StaffBookingFields {
   @IsOptional() @IsId() _customer?: string;
   @IsOptional() @IsId() _segment?: string;
   @IsOptional() @IsId() _bookingStatus?: string;
+  /** Record a booking of a past day: needs bookings.override, and the guest is sent nothing. */
+  @IsOptional() @IsBoolean() recordPast?: boolean;
 }
 
 /** A booking beyond availability, opening or times. */

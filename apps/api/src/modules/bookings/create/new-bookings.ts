@@ -19,6 +19,8 @@ export interface NewBookingsRequest<A> {
   /** Holds that they complete. */
   readonly completes?: readonly string[];
   readonly override?: boolean;
+  /** They have taken place already. */
+  readonly recordPast?: boolean;
   /** Why, for the audit log. */
   readonly reason?: string;
   /** Which of them are booked, by what the transaction reads; default: all. */
@@ -65,13 +67,13 @@ export class NewBookings {
    * @throws {NotFoundError} where the guest has been erased
    */
   create<A>(ctx: RequestContext, request: NewBookingsRequest<A>): Promise<A> {
-    const { bookings, completes = [], override = false, reason } = request;
+    const { bookings, completes = [], override = false, reason, recordPast = false } = request;
     return this.capacity.inTurn(ctx, { days: bookings.map(slotOf) }, async (tx) => {
       const booked = (await request.choose?.(tx)) ?? bookings;
       await this.drafts.claimGuest(tx, booked);
       const changes = booked.map((after) => ({ before: null, after }));
       await this.writes.write(tx, changes, { override, completes });
-      await this.drafts.describe(tx, booked, reason);
+      await this.drafts.describe(tx, booked, { reason, recordPast });
       const messages = (await request.messages?.(tx, booked)) ?? [];
       await this.mail.store(
         tx,

@@ -11,6 +11,7 @@ export const FailsOfParty = (): MethodDecorator =>
       'MISSING_GUEST_DETAILS',
       'INVALID_CHILDREN',
       'INVALID_TIME',
+      'DATE_IN_PAST',
       'UNKNOWN_ADDON',
       'INVALID_ADDON_QUANTITY',
     ),
@@ -38,7 +39,7 @@ export const FailsOfBooking = (): MethodDecorator =>
 export const FailsOfGuest = (): MethodDecorator =>
   applyDecorators(
     FailsOfBooking(),
-    Fails(422, 'DATE_IN_PAST', 'TOO_LATE_NOTICE', 'BEYOND_BOOKING_WINDOW', 'ADULT_REQUIRED'),
+    Fails(422, 'TOO_LATE_NOTICE', 'BEYOND_BOOKING_WINDOW', 'ADULT_REQUIRED'),
   );
 
 /** What one is refused that names a membership or a stay to pay for it. */

@@ -84,7 +84,7 @@ export class StaffBookingsController {
   @StaffOnly('bookings.create')
   @Answers(BookingOutput, { status: 201 })
   @FailsOfOpening()
-  @Fails(422, 'WAITING_LIST_NOT_OFFERED')
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE')
   @ApiOperation({ operationId: 'createWaitingBooking', summary: 'Add a guest to the waiting list' })
   wait(@Ctx() ctx: RequestContext, @Body() input: StaffBookingInput): Promise<BookingOutput> {
     return this.createBooking.waiting(ctx, input);

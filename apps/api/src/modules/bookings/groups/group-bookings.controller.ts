@@ -25,7 +25,7 @@ export class GroupBookingsController {
   @Answers(BookingsTogetherOutput, { status: 201 })
   @FailsOfBooking()
   @FailsOfCover()
-  @Fails(422, 'WAITING_LIST_NOT_OFFERED')
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE')
   @ApiOperation({
     operationId: 'createGroupBooking',
     summary: 'Book several services for a guest, all or none',
@@ -72,7 +72,7 @@ export class GroupBookingsController {
   @FailsOfGuest()
   @FailsOfCover()
   @Fails(403, 'SERVICE_CODE_REQUIRED', 'WRONG_SERVICE_CODE')
-  @Fails(422, 'WAITING_LIST_NOT_OFFERED')
+  @Fails(422, 'WAITING_LIST_NOT_OFFERED', 'PARTY_TOO_LARGE')
   @ApiOperation({
     operationId: 'bookGroup',
     summary: 'Book several activities, all or none',

@@ -87,7 +87,7 @@ export class BookingImports {
     const setting = await this.drafts.setting(ctx, serviceId, customerId);
     const { vendor, service, guest } = setting;
     const request = { ...input, waitingList: state === 'waiting' };
-    const day = this.drafts.check(ctx, setting, request, 'staff');
+    const day = this.drafts.check(ctx, setting, request, 'staff', { recordPast: true });
     const made = newBooking(request, {
       now: ctx.now,
       vendor,

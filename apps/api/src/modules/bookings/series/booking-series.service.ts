@@ -134,7 +134,7 @@ export class BookingSeriesService {
     const { timeindex: start, timeindexEnd: end = start + 1 } = input;
     // which days are open is told by date: here only the party is judged
     const slot = { timeId: '', start, end, capacity: 0 };
-    this.drafts.check(ctx, setting, input, 'staff', { state: 'open', slots: [slot] });
+    this.drafts.check(ctx, setting, input, 'staff', { day: { state: 'open', slots: [slot] } });
     return { setting, candidates: candidatesOf(setting, input) };
   }
 

@@ -31,6 +31,7 @@ export const auditSentences = {
     bookingCreatedOwn: '{{who}} hat reserviert{{what}}',
     bookingCreatedDropIn: '{{who}} hat einen Gast ohne Anmeldung eingetragen{{what}}',
     promoted: '{{who}} hat {{thing}} von der Warteliste nachrücken lassen',
+    recorded: '{{who}} hat {{thing}} nachgetragen',
     skipped: '{{who}} hat {{thing}} auf der Warteliste übersprungen',
     rated: '{{who}} hat {{thing}} bewertet',
     ratedAgain: '{{who}} hat {{thing}} neu bewertet',

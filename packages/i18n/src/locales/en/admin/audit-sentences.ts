@@ -32,6 +32,7 @@ export const auditSentences = {
     bookingCreatedOwn: '{{who}} made a booking{{what}}',
     bookingCreatedDropIn: '{{who}} booked in a drop-in{{what}}',
     promoted: '{{who}} moved {{thing}} up from the waiting list',
+    recorded: '{{who}} recorded {{thing}} afterwards',
     skipped: '{{who}} passed over {{thing}} on the waiting list',
     rated: '{{who}} rated {{thing}}',
     ratedAgain: '{{who}} changed the rating of {{thing}}',

@@ -31,6 +31,7 @@ export const auditSentences = {
     bookingCreatedOwn: '{{who}} ha reservado{{what}}',
     bookingCreatedDropIn: '{{who}} ha anotado a un cliente sin reserva{{what}}',
     promoted: '{{who}} ha dado plaza desde la lista de espera: {{thing}}',
+    recorded: '{{who}} ha registrado a posteriori {{thing}}',
     skipped: '{{who}} ha saltado {{thing}} en la lista de espera',
     rated: '{{who}} ha valorado {{thing}}',
     ratedAgain: '{{who}} ha cambiado la valoración: {{thing}}',

@@ -31,6 +31,7 @@ export const auditSentences = {
     bookingCreatedOwn: '{{who}} a réservé{{what}}',
     bookingCreatedDropIn: '{{who}} a inscrit un client de passage{{what}}',
     promoted: '{{who}} a fait passer {{thing}} de la liste d’attente à une place',
+    recorded: '{{who}} a enregistré {{thing}} après coup',
     skipped: '{{who}} a sauté {{thing}} dans la liste d’attente',
     rated: '{{who}} a évalué {{thing}}',
     ratedAgain: '{{who}} a réévalué {{thing}}',

@@ -31,6 +31,7 @@ export const auditSentences = {
     bookingCreatedOwn: '{{who}} ha prenotato{{what}}',
     bookingCreatedDropIn: '{{who}} ha registrato un ospite senza prenotazione{{what}}',
     promoted: '{{who}} ha dato un posto dalla lista d’attesa: {{thing}}',
+    recorded: '{{who}} ha registrato a posteriori {{thing}}',
     skipped: '{{who}} ha saltato {{thing}} nella lista d’attesa',
     rated: '{{who}} ha valutato {{thing}}',
     ratedAgain: '{{who}} ha cambiato la valutazione: {{thing}}',

@@ -31,6 +31,7 @@ export const auditSentences = {
     bookingCreatedOwn: '{{who}} reserverte{{what}}',
     bookingCreatedDropIn: '{{who}} førte inn en drop-in-gjest{{what}}',
     promoted: '{{who}} flyttet {{thing}} opp fra ventelisten',
+    recorded: '{{who}} registrerte {{thing}} i ettertid',
     skipped: '{{who}} hoppet over {{thing}} på ventelisten',
     rated: '{{who}} vurderte {{thing}}',
     ratedAgain: '{{who}} endret vurderingen av {{thing}}',

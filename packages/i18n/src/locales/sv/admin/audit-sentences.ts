@@ -31,6 +31,7 @@ export const auditSentences = {
     bookingCreatedOwn: '{{who}} bokade{{what}}',
     bookingCreatedDropIn: '{{who}} bokade in en drop-in-gäst{{what}}',
     promoted: '{{who}} flyttade upp {{thing}} från väntelistan',
+    recorded: '{{who}} registrerade {{thing}} i efterhand',
     skipped: '{{who}} hoppade över {{thing}} på väntelistan',
     rated: '{{who}} betygsatte {{thing}}',
     ratedAgain: '{{who}} ändrade betyget på {{thing}}',

@@ -11,7 +11,7 @@ interface Props {
   service: ServiceOutput;
   draft: BookingDraft;
   onChange: (draft: BookingDraft) => void;
-  /** Places left at the chosen time; ignored for the waiting list and overrides. */
+  /** Places left at the chosen time, or all of its places for the waiting list; ignored for overrides. */
   available: number;
   unlimited: boolean;
   /** Availability is overridden: the reason is asked for. */

@@ -34,7 +34,7 @@ const NO_LIMIT = 1000;
 export function DetailsStep({ guestId, booking, service, place, together, onBooked }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { slot, override, way, draft, setDraft } = booking;
+  const { slot, capacity, isOver, participants, override, way, draft, setDraft } = booking;
   const { create, isBooking } = useCreateBooking(guestId);
   // Waiting lists, overrides, and bookings paid by a stay or membership are decided one date at a
   // time.
@@ -48,10 +48,11 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
   const mayNotBook =
     (override && draft.reason.trim() === '') ||
     (series !== undefined && (isLoading || failure !== undefined || plan?.booked === 0));
-  const label =
-    way === 'wait'
-      ? t('newBooking.submitWaitingList')
-      : t(series ? 'series.submit' : 'newBooking.submit');
+  const label = () => {
+    if (way === 'wait') return t('newBooking.submitWaitingList');
+    if (isOver) return t('newBooking.submitOver');
+    return t(series ? 'series.submit' : 'newBooking.submit');
+  };
 
   const submit = async () => {
     const isBooked = series
@@ -77,7 +78,7 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
           <PaidBy
             guestId={guestId}
             place={place}
-            participants={draft.selection.adults + draft.selection.children}
+            participants={participants}
             membership={draft.membership}
             onChange={(membership) => setDraft({ ...draft, membership })}
           />
@@ -86,8 +87,8 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
           service={service}
           draft={draft}
           onChange={setDraft}
-          available={slot?.available ?? NO_LIMIT}
-          unlimited={way !== 'book'}
+          available={(way === 'wait' ? capacity : slot?.available) ?? NO_LIMIT}
+          unlimited={override}
           override={override}
         />
         {isPlain && (
@@ -106,7 +107,7 @@ export function DetailsStep({ guestId, booking, service, place, together, onBook
           loading={isBooking || together.isBooking}
           disabled={mayNotBook}
         >
-          {label}
+          {label()}
         </Button>
         {mayJoin && (
           <Button

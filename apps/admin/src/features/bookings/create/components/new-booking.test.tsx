@@ -117,6 +117,19 @@ test.each([1, 2, 3, 4] as const)('level %d may override as the table says', asyn
   expect(toggle !== null).toBe(may(level, 'bookings.override'));
 });
 
+test('an override unlocks a full time, and the button says so', async () => {
+  const { user, http } = await open(chosen(600), { [OVERRIDE]: () => ok(aBooking(), 201) }, 2);
+  await user.click(await screen.findByRole('switch', { name: 'Override availability' }));
+  expect(await screen.findByRole('button', { name: 'Book' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'One more adult' }));
+  await user.click(slots().getByRole('button', { name: '14:00 – 17:00 Fully booked, over by 2' }));
+  expect(slots().queryByRole('button', { name: /waiting list/ })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Reason for overriding/), 'Regulars');
+  await user.click(screen.getByRole('button', { name: 'Book over capacity' }));
+  await screen.findByText('Reservation created successfully');
+  expect(http.requests(OVERRIDE)[0]?.body).toMatchObject({ timeindex: 840, participants: 2 });
+});
+
 test('an override books any time, with a reason', async () => {
   const { user, http } = await open(
     `?service=${id(30)}&date=2026-11-25`,

@@ -122,7 +122,12 @@ export function NewBooking({ guestId }: Props) {
             {availability.error ? (
               <ErrorState onRetry={availability.refetch} />
             ) : availability.day ? (
-              <DayTimes day={availability.day} selected={time} onSelect={booking.chooseTime} />
+              <DayTimes
+                day={availability.day}
+                selected={time}
+                overbookFor={override ? booking.participants : undefined}
+                onSelect={booking.chooseTime}
+              />
             ) : (
               availability.isLoading && <Skeleton variant="rounded" height={120} />
             )}

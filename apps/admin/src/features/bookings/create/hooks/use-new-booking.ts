@@ -3,6 +3,7 @@ import {
   type ServiceOutput,
   useListActiveServicesQuery,
 } from '@atrium/api-client/admin';
+import { serviceDay } from '@atrium/rules/service-day';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../../shared/access/use-me';
@@ -48,8 +49,14 @@ export function useNewBooking() {
           available: override ? undefined : slot?.available,
           exclusive: service.exclusiveBooking,
           stayService: chosen.stayService,
+          recordPast: override && date < today,
         }
       : undefined;
+
+  const participants = draft.selection.adults + draft.selection.children;
+  const offered =
+    service && date !== undefined ? serviceDay(service, date, vendor.timezone).slots : [];
+  const capacity = offered.find(({ start }) => start === time)?.capacity;
 
   return {
     today,
@@ -58,8 +65,13 @@ export function useNewBooking() {
     date,
     time,
     slot,
+    /** Places of the chosen time when empty; undefined if unknown, or none are given out yet. */
+    capacity: capacity || undefined,
+    participants,
     availability,
     way,
+    /** More come than there is room for, which the override allows. */
+    isOver: override && slot !== undefined && slot.available < participants,
     place,
     draft,
     setDraft,

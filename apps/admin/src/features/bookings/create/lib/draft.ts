@@ -44,6 +44,8 @@ export interface BookingPlace {
   exclusive: boolean;
   /** Id of the service within the guest's stay that pays for it. */
   stayService?: string | undefined;
+  /** The day has passed: the visit is written down. */
+  recordPast?: boolean;
 }
 
 /** The input for a booking within availability, or for the waiting list. */
@@ -83,7 +85,11 @@ export function toOverride(
   place: BookingPlace,
   draft: BookingDraft,
 ): OverrideBookingInput {
-  return { ...toStaffBooking(customer, place, draft), reason: draft.reason.trim() };
+  return {
+    ...toStaffBooking(customer, place, draft),
+    reason: draft.reason.trim(),
+    ...(place.recordPast && { recordPast: true }),
+  };
 }
 
 /** An end typed as a time of day; at or before the start it is on the next day. */

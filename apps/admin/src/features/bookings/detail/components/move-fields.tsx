@@ -29,6 +29,7 @@ export function MoveFields({ move }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { draft, change, service, availability, day, slot } = move;
+  const party = draft.selection.adults + draft.selection.children;
 
   return (
     <Box
@@ -73,6 +74,7 @@ export function MoveFields({ move }: Props) {
           <DayTimes
             day={{ ...day, times: day.times.map((time) => ({ ...time, waitingList: false })) }}
             selected={draft.start}
+            overbookFor={draft.override ? party : undefined}
             onSelect={({ start }) => change({ start })}
           />
         ) : (

@@ -33,7 +33,10 @@ export function useMove(booking: BookingOutput, onMoved: (after: BookingOutput) 
 
   const day = availability.day && withOwnPlaces(availability.day, booking, draft.service);
   const slot = day?.times.find(({ start }) => start === draft.start);
-  const input = toModification(booking, draft, service?.exclusiveBooking ?? false);
+  const input = toModification(booking, draft, {
+    exclusive: service?.exclusiveBooking ?? false,
+    today,
+  });
 
   const change = (part: Partial<MoveDraft>) => {
     setFailure(undefined);

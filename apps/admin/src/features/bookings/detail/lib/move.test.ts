@@ -4,7 +4,7 @@ import { type MoveDraft, toModification, toMoveDraft, withOwnPlaces } from './mo
 
 const booking = aBooking();
 const change = (part: Partial<MoveDraft>, exclusive = false) =>
-  toModification(booking, { ...toMoveDraft(booking), ...part }, exclusive);
+  toModification(booking, { ...toMoveDraft(booking), ...part }, { exclusive, today: '2026-11-21' });
 
 test('nothing changed, or a time missing, is nothing to send', () => {
   expect(change({})).toBeUndefined();
@@ -28,6 +28,14 @@ test('an override says why, and may end when it likes, also after midnight', () 
     override: true,
     reason: 'VIP',
   });
+});
+
+test.each([
+  ['a past day', '2026-11-20', { recordPast: true }],
+  ['another day', '2026-12-01', {}],
+])('an override to %s', (_, date, expected) => {
+  const { bookings: _bookings, ...rest } = change({ override: true, reason: 'Moved', date }) ?? {};
+  expect(rest).toEqual({ override: true, reason: 'Moved', ...expected });
 });
 
 test('its own places are free to it in the time that it has, and nowhere else', () => {

@@ -83,11 +83,11 @@ function changeOf(booking: BookingOutput, draft: MoveDraft, exclusive: boolean):
   };
 }
 
-/** Undefined while nothing has changed, or something is missing. */
+/** Undefined while nothing has changed, or something is missing. @param today the venue's */
 export function toModification(
   booking: BookingOutput,
   draft: MoveDraft,
-  exclusive: boolean,
+  { exclusive, today }: { exclusive: boolean; today: string },
 ): ModifyBookingsInput | undefined {
   const reason = draft.reason.trim();
   const change = changeOf(booking, draft, exclusive);
@@ -96,6 +96,7 @@ export function toModification(
   return {
     bookings: [{ _id: booking._id, version: booking.version, ...change }],
     ...(draft.override && { override: true, reason }),
+    ...(draft.override && draft.date < today && { recordPast: true }),
   };
 }
 

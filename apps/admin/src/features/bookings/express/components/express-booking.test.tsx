@@ -1,6 +1,7 @@
 import { type MockRoutes, refuse, reply } from '@atrium/api-client/testing/mock-http';
+import type { AccessLevel } from '@atrium/rules/access-levels';
 import { expectAccessible } from '@atrium/ui/testing/expect-accessible';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTime } from '../../../../testing/booking-fixtures';
 import { aBooking, aGuest, aService, id, ok, signedIn } from '../../../../testing/fixtures';
 import { pickerInput } from '../../../../testing/picker-fields';
@@ -21,11 +22,11 @@ const days = [
   },
 ];
 
-async function open(http: MockRoutes = {}, firstTime = '840') {
+async function open(http: MockRoutes = {}, firstTime = '840', level: AccessLevel = 1) {
   const app = await renderApp('/admin/express_booking', {
     signedIn: true,
     http: {
-      ...signedIn(),
+      ...signedIn(level),
       'GET /api/v1/services/active': () => ok([aService(), aService({ _id: id(31), name: 'Spa' })]),
       'GET /api/v1/hub/activity/:id': () => ok({ ...aService(), timeslots: { data: days } }),
       'GET /api/v1/admin/search_customer/:term': () => reply(200, [aGuest()]),
@@ -107,6 +108,62 @@ test('whoever types faster than the answers come is booked when they are there',
   await user.keyboard('lucja{Enter}{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/^Booked: Łucja Wałęsa/)).toBeInTheDocument();
   expect(http.requests(BOOK)).toHaveLength(1);
+});
+
+describe('a day that has passed', () => {
+  const past = { ...days[0], date: '2026-11-20' };
+  const http = (): MockRoutes => ({
+    'GET /api/v1/hub/activity/:id': () =>
+      ok({ ...aService(), timeslots: { data: [past, ...days] } }),
+    [BOOK]: () => ok(aBooking(), 201),
+  });
+
+  async function enter(level: AccessLevel) {
+    const app = await open(http(), '840', level);
+    await app.user.keyboard('lucja');
+    await screen.findByRole('option', { name: /Łucja Wałęsa/ });
+    await app.user.keyboard('{Enter}');
+    fireEvent.change(await pickerInput('Date'), { target: { value: '20/11/2026' } });
+    return app;
+  }
+
+  test('is refused, by button and by keyboard', async () => {
+    const { user, http } = await enter(1);
+    expect(await screen.findByText('The date or time has already passed.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Book' })).toBeDisabled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(http.requests(BOOK)).toHaveLength(0);
+    expect(screen.queryByRole('switch', { name: 'Record a past booking' })).toBeNull();
+  });
+
+  test('is recorded by an administrator who says so', async () => {
+    const { user, http } = await enter(2);
+    await user.click(screen.getByRole('switch', { name: 'Record a past booking' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByLabelText('Time')).toHaveValue('600'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText(/^Booked:/);
+    expect(http.requests(BOOK)[0]?.body).toMatchObject({ date: '2026-11-20', recordPast: true });
+  });
+});
+
+test('a party larger than the service is refused where it stands, whatever is pressed', async () => {
+  const time = { _id: id(7), availableDays: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day })) };
+  const service = aService({ times: [600, 840, 960].map((start) => ({ ...time, start })) });
+  const { user, http } = await open({
+    'GET /api/v1/services/active': () => ok([service]),
+    [DROP_IN]: () => ok(aBooking(), 201),
+    'POST /api/v1/admin/waitingList': () => ok(aBooking(), 201),
+  });
+  await user.clear(screen.getByLabelText('Participants'));
+  await user.keyboard('99');
+  expect(screen.getByLabelText('Participants')).toHaveAccessibleDescription(
+    'The party is larger than this time can take.',
+  );
+  expect(screen.getByLabelText('Time')).toHaveValue('840');
+  expect(screen.getByRole('button', { name: 'Book' })).toBeDisabled();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(http.requests('POST /api/v1/admin/waitingList')).toHaveLength(0);
 });
 
 test('a missing value is reported next to its field, with the fixed text', async () => {

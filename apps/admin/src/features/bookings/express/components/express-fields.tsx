@@ -1,6 +1,7 @@
 import { addDays } from '@atrium/rules/calendar-date';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { TextInput } from '@atrium/ui/components/fields/text-input';
+import { ToggleSwitch } from '@atrium/ui/components/fields/toggle-switch';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import Alert from '@mui/material/Alert';
@@ -32,7 +33,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
   const language = useLanguage();
   const { form, service, time, day, textOf, change, refusal } = express;
   const services = express.services.data?.data ?? [];
-  const waits = time !== undefined && waitsFor(time);
+  const waits = time !== undefined && waitsFor(form, time);
   // Changes typed while sending would not be sent.
   const readOnly = express.isSending;
   const isNew = form.guest?.kind === 'new' ? form.guest : undefined;
@@ -114,7 +115,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
           <DateField
             label={t('booking.date')}
             value={form.date}
-            min={express.today}
+            min={form.recordPast ? undefined : express.today}
             onChange={(date) => change({ date, time: undefined })}
             error={textOf('date')}
             hint=" "
@@ -125,6 +126,8 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             <TimeField
               day={day}
               time={time}
+              waits={waits}
+              now={express.now}
               onChange={(start) => change({ time: start })}
               onNextDay={() => change({ date: addDays(form.date, 1), time: undefined })}
               error={textOf('time')}
@@ -145,6 +148,13 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             />
           </Box>
         )}
+        {express.mayRecordPast && (
+          <ToggleSwitch
+            label={t('expressBooking.recordPast')}
+            checked={form.recordPast}
+            onChange={(recordPast) => change({ recordPast, time: undefined })}
+          />
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mt: 1.5 }}>
           <TextInput
             label={t('booking.internalComment')}
@@ -157,6 +167,7 @@ export function ExpressFields({ express, guestInput, done, onSubmit, onGuestPend
             type="submit"
             variant="contained"
             loading={express.isSending}
+            disabled={express.isBlocked}
             sx={{ minWidth: 160 }}
           >
             {t(waits ? 'newBooking.submitWaitingList' : 'newBooking.submit')}

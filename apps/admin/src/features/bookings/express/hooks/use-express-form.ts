@@ -5,6 +5,7 @@ import {
   useListActiveServicesQuery,
 } from '@atrium/api-client/admin';
 import { isApiError } from '@atrium/api-client/api-error';
+import { may } from '@atrium/rules/access-levels';
 import { serviceDay } from '@atrium/rules/service-day';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,8 @@ import {
   type ExpressField,
   type ExpressForm,
   fieldOf,
+  isBlocked,
+  offeredTimes,
   participantsOf,
   pickTime,
   problemsOf,
@@ -28,7 +31,7 @@ const emptyParty = { guest: undefined, time: undefined, children: '', internalCo
 export function useExpressForm() {
   const { t } = useTranslation(['admin', 'errors']);
   const errorText = useErrorText();
-  const { vendor } = useMe();
+  const { vendor, level } = useMe();
   const { date: today, minutes } = useVenueNow(vendor.timezone);
   const services = useListActiveServicesQuery();
   const [form, setForm] = useState<ExpressForm>(() => ({
@@ -36,6 +39,7 @@ export function useExpressForm() {
     service: '',
     date: today,
     participants: '1',
+    recordPast: false,
   }));
   /** Problems are shown after the first attempt, and then update as they are solved. */
   const [tried, setTried] = useState(false);
@@ -56,17 +60,23 @@ export function useExpressForm() {
     { ...LIVE, skip: service === undefined },
   );
   const offered = day.currentData?.data.timeslots.data.find(({ date }) => date === form.date);
-  const times = offered?.times ?? [];
   const now = form.date === today ? minutes : undefined;
+  const slots = service ? serviceDay(service, form.date, vendor.timezone).slots : [];
+  const times = offeredTimes(offered?.times ?? [], now, form.recordPast).map((each) => {
+    const capacity = slots.find(({ start }) => start === each.start)?.capacity;
+    return { ...each, capacity: capacity ?? 0 };
+  });
   const time = pickTime(times, form.time, participantsOf(form) ?? 1, now);
   const complete = { ...form, service: service?._id ?? '' };
   const exclusive = service?.exclusiveBooking ?? false;
-  const found = problemsOf(exclusive ? { ...complete, participants: '1' } : complete, time);
+  const found = problemsOf(exclusive ? { ...complete, participants: '1' } : complete, time, today);
 
   // Open over midnight: nothing can be booked yesterday.
   useEffect(() => {
     setForm((current) =>
-      current.date < today ? { ...current, date: today, time: undefined } : current,
+      current.date < today && !current.recordPast
+        ? { ...current, date: today, time: undefined }
+        : current,
     );
   }, [today]);
 
@@ -77,7 +87,7 @@ export function useExpressForm() {
 
   const textOf = (field: ExpressField): string | undefined => {
     if (refusal?.field === field) return refusal.text;
-    const code = tried ? found[field] : undefined;
+    const code = tried || isBlocked({ [field]: found[field] }) ? found[field] : undefined;
     return code && t(code, { ns: 'errors' });
   };
 
@@ -109,9 +119,13 @@ export function useExpressForm() {
     service,
     form,
     today,
-    times,
     time,
-    day: offered,
+    day: offered && { ...offered, times },
+    /** Minutes from midnight today; undefined on another day. */
+    now,
+    /** What is entered can never be booked; its field says why. */
+    isBlocked: isBlocked(found),
+    mayRecordPast: may(level, 'bookings.override'),
     isLoadingTimes: day.isFetching && !day.currentData,
     timesFailed: day.isError && !day.currentData,
     refetchTimes: day.refetch,

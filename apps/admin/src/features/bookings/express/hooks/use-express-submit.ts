@@ -51,7 +51,7 @@ export function useExpressSubmit() {
     send: async ({ form, time, exclusive, onGuest }: Sending): Promise<BookingOutput> => {
       const customer = await customerOf(form.guest, onGuest);
       const staffBookingInput = toBooking(form, time, customer, exclusive);
-      const create = customer === undefined ? dropIn : waitsFor(time) ? wait : book;
+      const create = customer === undefined ? dropIn : waitsFor(form, time) ? wait : book;
       return (await create({ staffBookingInput }).unwrap()).data;
     },
   };

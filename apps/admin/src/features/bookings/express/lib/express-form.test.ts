@@ -1,10 +1,20 @@
-import type { AvailableTime } from '@atrium/api-client/admin';
-import { type ExpressForm, fieldOf, pickTime, problemsOf, toBooking } from './express-form';
+import {
+  type ExpressForm,
+  type ExpressTime,
+  fieldOf,
+  isBlocked,
+  offeredTimes,
+  pickTime,
+  problemsOf,
+  toBooking,
+  waitsFor,
+} from './express-form';
 
-const time = (start: number, available: number, waitingList = false): AvailableTime => ({
+const time = (start: number, available: number, waitingList = false): ExpressTime => ({
   start,
   end: start + 60,
   available,
+  capacity: 8,
   held: 0,
   showAvailability: true,
   showEndTime: true,
@@ -19,7 +29,9 @@ const form: ExpressForm = {
   participants: '2',
   children: '',
   internalComment: '',
+  recordPast: false,
 };
+const TODAY = '2026-11-21';
 const day = [time(600, 1), time(720, 0, true), time(840, 4)];
 
 test.each([
@@ -27,9 +39,11 @@ test.each([
   ['one place is enough for one', undefined, 1, undefined, 600],
   ['not one that is over', undefined, 1, 700, 840],
   ['the chosen one, also when it is full', 720, 2, undefined, 720],
-  ['anew when the chosen one is not offered', 615, 1, undefined, 600],
+  ['again when the chosen one is not offered', 615, 1, undefined, 600],
   ['the one that runs when none comes', undefined, 1, 870, 840],
-  ['one to wait for when nothing has room', undefined, 9, undefined, 600],
+  ['one to wait for when nothing has room', undefined, 8, undefined, 600],
+  ['nothing else for a party that no time can hold', undefined, 99, undefined, 600],
+  ['the same for such a party later in the day', undefined, 99, 700, 840],
 ])('picks %s', (_what, chosen, participants, now, expected) => {
   expect(pickTime(day, chosen, participants, now)?.start).toBe(expected);
 });
@@ -39,7 +53,7 @@ test('picks nothing of a day without times, or when all are over', () => {
   expect(pickTime(day, undefined, 1, 1300)).toBeUndefined();
 });
 
-test.each<[Partial<ExpressForm>, AvailableTime | undefined, object]>([
+test.each<[Partial<ExpressForm>, ExpressTime | undefined, object]>([
   [{}, time(840, 4), {}],
   [{ guest: undefined }, time(840, 4), { guest: 'MISSING_GUEST_DETAILS' }],
   [{ guest: { kind: 'walkIn' } }, time(840, 4), {}],
@@ -50,6 +64,13 @@ test.each<[Partial<ExpressForm>, AvailableTime | undefined, object]>([
   [{ participants: '2.5' }, time(840, 4), { participants: 'MISSING_PARTICIPANTS' }],
   [{ participants: '5' }, time(840, 4), { participants: 'PAX_EXCEEDS_AVAILABILITY' }],
   [{ participants: '5' }, time(840, 0, true), {}],
+  [{ participants: '8' }, time(840, 0, true), {}],
+  [{ participants: '9' }, time(840, 0, true), { participants: 'PARTY_TOO_LARGE' }],
+  [{ participants: '99' }, time(840, 4), { participants: 'PARTY_TOO_LARGE' }],
+  [{ participants: '99' }, { ...time(840, 0, true), capacity: 0 }, {}],
+  [{ guest: { kind: 'walkIn' } }, time(840, 0, true), { participants: 'PAX_EXCEEDS_AVAILABILITY' }],
+  [{ date: '2026-11-20' }, time(840, 4), { date: 'DATE_IN_PAST' }],
+  [{ date: '2026-11-20', recordPast: true }, time(840, 4), {}],
   [{ children: '3' }, time(840, 4), { participants: 'INVALID_CHILDREN' }],
   [
     { guest: { kind: 'new', firstname: '', lastname: ' ', phone: '', email: 'x' } },
@@ -62,7 +83,29 @@ test.each<[Partial<ExpressForm>, AvailableTime | undefined, object]>([
     { firstname: 'INVALID_NAME', email: 'INVALID_EMAIL' },
   ],
 ])('%j at %j is refused for %j', (part, at, expected) => {
-  expect(problemsOf({ ...form, ...part }, at)).toEqual(expected);
+  expect(problemsOf({ ...form, ...part }, at, TODAY)).toEqual(expected);
+});
+
+test.each([
+  ['what is over', 700, false, [720, 840]],
+  ['nothing where the past is recorded', 700, true, [600, 720, 840]],
+  ['nothing on another day', undefined, false, [600, 720, 840]],
+  ['not what is still running', 650, false, [600, 720, 840]],
+])('leaves out %s', (_, now, recordPast, expected) => {
+  expect(offeredTimes(day, now, recordPast).map(({ start }) => start)).toEqual(expected);
+});
+
+test.each<[Partial<ExpressForm>, boolean]>([
+  [{ date: '2026-11-20' }, true],
+  [{ participants: '99' }, true],
+  [{ guest: undefined, participants: '0' }, false],
+])('%j blocks the button: %s', (part, blocked) => {
+  expect(isBlocked(problemsOf({ ...form, ...part }, time(840, 4), TODAY))).toBe(blocked);
+});
+
+test('a drop-in, who is here already, never waits', () => {
+  expect(waitsFor(form, time(840, 0, true))).toBe(true);
+  expect(waitsFor({ guest: { kind: 'walkIn' } }, time(840, 0, true))).toBe(false);
 });
 
 test('sends what was typed, and nothing that was not', () => {
@@ -74,6 +117,9 @@ test('sends what was typed, and nothing that was not', () => {
     participants: 2,
     numberOfChildren: 1,
     available: 4,
+  });
+  expect(toBooking({ ...form, recordPast: true }, time(840, 4), 'g', false)).toMatchObject({
+    recordPast: true,
   });
   expect(toBooking({ ...form, internalComment: ' VIP ' }, time(840, 4), undefined, true)).toEqual({
     _service: 's',

@@ -18,6 +18,9 @@ export type ExpressGuest =
   /** A drop-in: counts as arrived and stays without a name. */
   | { kind: 'walkIn' };
 
+/** A time with its places when empty; 0 if unknown, or none are given out yet. */
+export type ExpressTime = AvailableTime & { capacity: number };
+
 /** The express form as typed. */
 export interface ExpressForm {
   guest: ExpressGuest | undefined;
@@ -30,6 +33,8 @@ export interface ExpressForm {
   participants: string;
   children: string;
   internalComment: string;
+  /** Writes down a visit that has taken place. */
+  recordPast: boolean;
 }
 
 export type ExpressField = 'guest' | keyof NewGuest | 'service' | 'date' | 'time' | 'participants';
@@ -66,14 +71,20 @@ function guestProblems(guest: ExpressGuest | undefined): ExpressProblems {
 /**
  * Problems that can be found before asking the server.
  * @param time the chosen time; undefined if the day has none
+ * @param today the venue's
  */
-export function problemsOf(form: ExpressForm, time: AvailableTime | undefined): ExpressProblems {
+export function problemsOf(
+  form: ExpressForm,
+  time: ExpressTime | undefined,
+  today: string,
+): ExpressProblems {
   const participants = participantsOf(form);
   const children = childrenOf(form);
-  const waits = time !== undefined && waitsFor(time);
+  const waits = time !== undefined && waitsFor(form, time);
   const partyProblem = (): ErrorCode | undefined => {
     if (participants === undefined || participants < 1) return 'MISSING_PARTICIPANTS';
     if (children === undefined || children > participants) return 'INVALID_CHILDREN';
+    if (time && neverFits(time, participants)) return 'PARTY_TOO_LARGE';
     if (time && !waits && participants > time.available) return 'PAX_EXCEEDS_AVAILABILITY';
     return undefined;
   };
@@ -81,34 +92,57 @@ export function problemsOf(form: ExpressForm, time: AvailableTime | undefined): 
   return {
     ...guestProblems(form.guest),
     ...(!form.service && { service: 'SERVICE_REQUIRED' }),
+    ...(form.date < today && !form.recordPast && { date: 'DATE_IN_PAST' }),
     ...(form.service && !time && { time: 'TIME_NOT_OFFERED' }),
     ...(party && { participants: party }),
   };
 }
 
-/** Full, and one may wait for it. */
-export const waitsFor = ({ available, waitingList }: AvailableTime) =>
-  available <= 0 && waitingList;
+const neverFits = ({ capacity }: ExpressTime, participants: number) =>
+  capacity > 0 && participants > capacity;
+
+/** What blocks booking as soon as it is entered, however much else is missing. */
+export const isBlocked = ({ date, participants }: ExpressProblems): boolean =>
+  date === 'DATE_IN_PAST' || participants === 'PARTY_TOO_LARGE';
+
+const isQueue = ({ available, waitingList }: AvailableTime) => available <= 0 && waitingList;
+
+/** The time is full, and the guest may wait for it; a drop-in is here already and cannot. */
+export const waitsFor = ({ guest }: Pick<ExpressForm, 'guest'>, time: AvailableTime): boolean =>
+  isQueue(time) && guest?.kind !== 'walkIn';
+
+/**
+ * The times to choose from: those that are over only where the past is recorded.
+ * @param now minutes from midnight at the venue; undefined for another day
+ */
+export const offeredTimes = <Time extends Pick<AvailableTime, 'end'>>(
+  times: readonly Time[],
+  now: number | undefined,
+  recordPast: boolean,
+): Time[] => times.filter(({ end }) => now === undefined || recordPast || end > now);
 
 /**
  * The time to book: the chosen one while it is offered, otherwise the next with room for the party,
- * then the next that can be booked or waited for at all; one already running only if none follows.
+ * then the next that can be booked or waited for at all; one already running only if none follows. A
+ * party that no time can hold is refused and changes nothing.
  * @param now minutes from midnight at the venue; undefined for another day
  */
 export function pickTime(
-  times: readonly AvailableTime[],
+  times: readonly ExpressTime[],
   chosen: number | undefined,
   participants: number,
   now: number | undefined,
-): AvailableTime | undefined {
+): ExpressTime | undefined {
   const offered = times.find(({ start }) => start === chosen);
   if (offered) return offered;
   const coming = times.filter(({ start }) => now === undefined || start >= now);
   const running = times.filter(({ end }) => now === undefined || end > now);
-  const hasRoom = ({ available }: AvailableTime) => available >= Math.max(1, participants);
+  const isPossible = times.some((time) => !neverFits(time, participants));
+  const needed = isPossible ? Math.max(1, participants) : 1;
+  const hasRoom = ({ available }: AvailableTime) => available >= needed;
   if (coming.length === 0) return running.findLast(hasRoom);
   return (
-    coming.find(hasRoom) ?? coming.find((time) => time.available > 0 || waitsFor(time)) ?? coming[0]
+    coming.find(hasRoom) ?? coming.find((time) => time.available > 0 || isQueue(time)) ?? coming[0]
   );
 }
 
@@ -129,6 +163,7 @@ export function toBooking(
     participants: exclusive ? 1 : (participantsOf(form) ?? 0),
     ...(children > 0 && { numberOfChildren: children }),
     ...(comment && { internalComment: comment }),
+    ...(form.recordPast && { recordPast: true }),
     available: time.available,
   };
 }
@@ -137,11 +172,12 @@ const fieldByCode: Partial<Record<string, ExpressField>> = {
   SLOT_FULL: 'time',
   BOOKING_FAILED: 'time',
   TIME_NOT_OFFERED: 'time',
-  DATE_IN_PAST: 'time',
+  DATE_IN_PAST: 'date',
   SERVICE_CLOSED: 'date',
   SERVICE_WITHOUT_TIMES: 'date',
   SERVICE_INACTIVE: 'service',
   MISSING_PARTICIPANTS: 'participants',
+  PARTY_TOO_LARGE: 'participants',
   INVALID_CHILDREN: 'participants',
   CHILDREN_NOT_ALLOWED: 'participants',
   MISSING_GUEST_DETAILS: 'guest',

@@ -15,4 +15,7 @@ export const expressBooking = {
   noServices: 'Noch ist nichts buchbar',
   noServicesHint: 'Sobald ein Angebot aktiv ist, kann es hier gebucht werden.',
   noneLeft: 'An diesem Tag ist keine Uhrzeit mehr übrig.',
+  recordPast: 'Vergangene Reservierung nachtragen',
+  started: 'läuft',
+  over: 'vorbei',
 } satisfies Translation<'de', typeof en>;

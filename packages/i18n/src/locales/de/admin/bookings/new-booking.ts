@@ -8,6 +8,7 @@ export const newBooking = {
   chooseTime: 'Uhrzeit wählen',
   submit: 'Buchen',
   submitWaitingList: 'Auf die Warteliste setzen',
+  submitOver: 'Über die Kapazität buchen',
   override: 'Verfügbarkeit übergehen',
   overrideReason: 'Grund für das Übergehen',
   servicesFailed: 'Die Angebote konnten nicht abgerufen werden',

@@ -4,7 +4,7 @@ export const expressBooking = {
   walkIn: 'Drop-in without a name',
   searching: 'Searching…',
   fullWaitingList: 'full, waiting list',
-  ofThemChildren: 'Of them children',
+  ofThemChildren: 'Of which children',
   isBooked: 'Booked: {{name}}, {{service}}, {{when}}. Number {{number}}.',
   isWaiting: 'On the waiting list: {{name}}, {{service}}, {{when}}. Number {{number}}.',
   bookedHere: 'Booked here just now',
@@ -12,4 +12,7 @@ export const expressBooking = {
   noServices: 'Nothing can be booked yet',
   noServicesHint: 'As soon as a service is active, it can be booked here.',
   noneLeft: 'No time is left on this day.',
+  recordPast: 'Record a past booking',
+  started: 'in progress',
+  over: 'over',
 } as const;

@@ -5,6 +5,7 @@ export const newBooking = {
   chooseTime: 'Choose a time',
   submit: 'Book',
   submitWaitingList: 'Add to waiting list',
+  submitOver: 'Book over capacity',
   override: 'Override availability',
   overrideReason: 'Reason for overriding',
   servicesFailed: 'Failed to fetch service list',

@@ -7,7 +7,7 @@ export const expressBooking = {
   walkIn: 'Sin reserva y sin nombre',
   searching: 'Buscando…',
   fullWaitingList: 'completo, lista de espera',
-  ofThemChildren: 'De ellos, niños',
+  ofThemChildren: 'De los cuales, niños',
   isBooked: 'Reservado: {{name}}, {{service}}, {{when}}. Número {{number}}.',
   isWaiting: 'En lista de espera: {{name}}, {{service}}, {{when}}. Número {{number}}.',
   bookedHere: 'Reservado aquí ahora mismo',
@@ -15,4 +15,7 @@ export const expressBooking = {
   noServices: 'Todavía no se puede reservar nada',
   noServicesHint: 'En cuanto un servicio esté activo, se podrá reservar aquí.',
   noneLeft: 'No queda ninguna hora este día.',
+  recordPast: 'Registrar una reserva pasada',
+  started: 'en curso',
+  over: 'terminada',
 } satisfies Translation<'es', typeof en>;

@@ -8,6 +8,7 @@ export const newBooking = {
   chooseTime: 'Elija una hora',
   submit: 'Reservar',
   submitWaitingList: 'Añadir a la lista de espera',
+  submitOver: 'Reservar por encima de la capacidad',
   override: 'Pasar por alto la disponibilidad',
   overrideReason: 'Motivo de la excepción',
   servicesFailed: 'No se ha podido obtener la lista de servicios',

@@ -16,4 +16,7 @@ export const expressBooking = {
   noServices: 'Rien n’est encore réservable',
   noServicesHint: 'Dès qu’un service est actif, il peut être réservé ici.',
   noneLeft: 'Plus aucun horaire ce jour-là.',
+  recordPast: 'Enregistrer une réservation passée',
+  started: 'en cours',
+  over: 'terminé',
 } satisfies Translation<'fr', typeof en>;

@@ -8,6 +8,7 @@ export const newBooking = {
   chooseTime: 'Choisissez une heure',
   submit: 'Réserver',
   submitWaitingList: 'Ajouter à la liste d’attente',
+  submitOver: 'Réserver au-delà de la capacité',
   override: 'Passer outre la disponibilité',
   overrideReason: 'Motif de la dérogation',
   servicesFailed: 'La liste des services n’a pas pu être chargée',

@@ -15,4 +15,7 @@ export const expressBooking = {
   noServices: 'Non c’è ancora nulla da prenotare',
   noServicesHint: 'Appena un servizio è attivo, si può prenotare qui.',
   noneLeft: 'In questo giorno non resta alcun orario.',
+  recordPast: 'Registra una prenotazione passata',
+  started: 'in corso',
+  over: 'terminata',
 } satisfies Translation<'it', typeof en>;

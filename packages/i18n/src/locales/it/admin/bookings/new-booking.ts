@@ -8,6 +8,7 @@ export const newBooking = {
   chooseTime: 'Scelga un orario',
   submit: 'Prenota',
   submitWaitingList: 'Aggiungi alla lista d’attesa',
+  submitOver: 'Prenota oltre la capienza',
   override: 'Ignora la disponibilità',
   overrideReason: 'Motivo della deroga',
   servicesFailed: 'Non è stato possibile caricare i servizi',

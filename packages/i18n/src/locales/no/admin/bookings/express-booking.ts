@@ -15,4 +15,7 @@ export const expressBooking = {
   noServices: 'Ingenting kan bestilles ennå',
   noServicesHint: 'Så snart en tjeneste er aktiv, kan den bestilles her.',
   noneLeft: 'Ingen tid igjen denne dagen.',
+  recordPast: 'Registrer en tidligere reservasjon',
+  started: 'pågår',
+  over: 'avsluttet',
 } satisfies Translation<'no', typeof en>;

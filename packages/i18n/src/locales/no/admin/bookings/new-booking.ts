@@ -8,6 +8,7 @@ export const newBooking = {
   chooseTime: 'Velg tid',
   submit: 'Bestill',
   submitWaitingList: 'Sett på venteliste',
+  submitOver: 'Bestill over kapasiteten',
   override: 'Overstyr tilgjengelighet',
   overrideReason: 'Grunn til overstyring',
   servicesFailed: 'Tjenestelisten kunne ikke hentes',

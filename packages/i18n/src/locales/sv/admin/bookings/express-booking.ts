@@ -15,4 +15,7 @@ export const expressBooking = {
   noServices: 'Inget kan bokas ännu',
   noServicesHint: 'Så snart en tjänst är aktiv kan den bokas här.',
   noneLeft: 'Ingen tid kvar den här dagen.',
+  recordPast: 'Registrera en tidigare bokning',
+  started: 'pågår',
+  over: 'över',
 } satisfies Translation<'sv', typeof en>;

@@ -8,6 +8,7 @@ export const newBooking = {
   chooseTime: 'Välj tid',
   submit: 'Boka',
   submitWaitingList: 'Ställ på väntelistan',
+  submitOver: 'Boka över kapaciteten',
   override: 'Åsidosätt tillgängligheten',
   overrideReason: 'Anledning till åsidosättandet',
   servicesFailed: 'Tjänsterna kunde inte hämtas',
