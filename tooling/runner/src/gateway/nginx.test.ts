@@ -104,16 +104,18 @@ describe("docker's gateway", () => {
   });
 
   it('refuses in the words of the local gateway', () => {
-    const answers = [...gateway.matchAll(/location @(\w+) \{[^}]*?return (\d+) '([^']*)';/g)].map(
-      ([, name = '', status, body = '']) => [name, Number(status), JSON.parse(body)],
-    );
+    const answers = [
+      ...gateway.matchAll(
+        /location = \/gateway-failure\/(\w+) \{\s+internal;[^}]*?return (\d+) '([^']*)';/g,
+      ),
+    ].map(([, name = '', status, body = '']) => [name, Number(status), JSON.parse(body)]);
     const codes = Object.keys(FAILURES) as FailureCode[];
     const own = codes.filter((code) => code !== 'NOT_FOUND' && code !== 'INTERNAL');
     expect(answers).toEqual(
       own.map((code) => [code.toLowerCase(), FAILURES[code][0], failureOf(code)]),
     );
     for (const [name] of answers)
-      expect(gateway).toMatch(new RegExp(`error_page [\\d =]+@${name};`));
+      expect(gateway).toMatch(new RegExp(`error_page [\\d =]+/gateway-failure/${name};`));
     expect(gateway).toContain(`add_header retry-after ${RETRY_AFTER_SECONDS} always;`);
   });
 
