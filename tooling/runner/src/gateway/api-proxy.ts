@@ -1,6 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fail } from './failures';
 import { SHARED_RULES } from './routes';
 
@@ -22,9 +21,8 @@ export async function proxyApi(
         rewritePrefix: prefix,
         // Live events stay silent for as long as nothing happens.
         undici: { bodyTimeout: 0, headersTimeout: 60_000, connections: 256 },
-        preHandler: async (request, reply) => {
+        preHandler: async (_request, reply) => {
           if (isStopping()) return fail(reply.header('connection', 'close'), 'SERVICE_UNAVAILABLE');
-          keepReading(request);
         },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({
@@ -46,17 +44,4 @@ export async function proxyApi(
 /** Safe to repeat: a write that was committed answers again by its key. */
 function apiIsAway(reply: FastifyReply): void {
   void fail(reply, 'SERVICE_UNAVAILABLE');
-}
-
-/**
- * The API may answer before a body has been read, as it does when one is too large. The body's
- * stream is destroyed then, and with it the client's connection, unless another stands in for it.
- */
-function keepReading(request: FastifyRequest): void {
-  if (!(request.body instanceof Readable)) return;
-  const body = request.body;
-  const standIn = new PassThrough();
-  standIn.on('error', () => {});
-  standIn.on('close', () => body.resume());
-  request.body = body.pipe(standIn);
 }
