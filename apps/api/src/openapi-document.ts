@@ -1,6 +1,7 @@
 import { partOfEndpoint, parts } from '@atrium/rules/modules';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { isOfSession } from './common/auth/origin';
 import type { ErrorCode } from './common/errors/app-error';
 import { refusalOf } from './common/http/answers';
 import { IGNORES_KEY_EXTENSION } from './common/idempotency/ignores-idempotency-key';
@@ -33,7 +34,9 @@ export async function buildOpenApi(app: NestFastifyApplication): Promise<OpenAPI
     }
     for (const method of writes) {
       const operation = path[method];
-      if (operation) describeIdempotency(operation);
+      if (!operation) continue;
+      describeIdempotency(operation);
+      if (isOfSession(address)) addCode(operation, 403, 'ORIGIN_NOT_ALLOWED');
     }
   }
   describePathIds(document);

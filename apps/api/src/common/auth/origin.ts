@@ -3,7 +3,7 @@ import type { Config } from '../../config/config';
 import { AppError } from '../errors/app-error';
 
 /** What signs in, refreshes or signs out, and so sets or reads cookies. */
-const SESSION_PATHS = /^\/api\/(v1\/)?auth\//;
+export const isOfSession = (path: string): boolean => /^\/api\/(v1\/)?auth\//.test(path);
 
 /**
  * Refuses a session's calls from pages of strangers: a page elsewhere could sign its visitor in to
@@ -14,7 +14,7 @@ export function refuseStrangeOrigins(server: FastifyInstance, config: Config): v
   server.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers;
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
-    if (origin === undefined || isSafe || !SESSION_PATHS.test(request.url)) return done();
+    if (origin === undefined || isSafe || !isOfSession(request.url)) return done();
     const isOwn = isKnown(origin) || isSameHost(origin, request);
     done(isOwn ? undefined : new AppError(403, 'ORIGIN_NOT_ALLOWED'));
   });
