@@ -72,9 +72,11 @@ export function ParticipantSelector({ value, onChange, unit, units, ...limits }:
           )}
         </>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isPeople ? t('units.person', { ns: 'common', count: total }) : `${total} ${counted}`}
-      </Typography>
+      {!exclusive && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {isPeople ? t('units.person', { ns: 'common', count: total }) : `${total} ${counted}`}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -55,3 +55,10 @@ test('asks no foreign host for flags', async () => {
   await screen.findAllByRole('option');
   expect(document.querySelectorAll('img')).toHaveLength(0);
 });
+
+test('a country dialled with 00 is that country', async () => {
+  const { user } = await renderUi(<Page country="NO" />);
+  await loaded();
+  await user.type(screen.getByLabelText('Phone'), '00491701234567');
+  expect(onChange.mock.lastCall[0].replace(/\s/g, '')).toBe('+491701234567');
+});

@@ -1,4 +1,5 @@
 import { languageInfo } from '@atrium/i18n/languages';
+import { withPlus } from '@atrium/rules/phone-prefix';
 import Box from '@mui/material/Box';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { MuiTelInput, type MuiTelInputCountry } from 'mui-tel-input';
@@ -31,7 +32,7 @@ const countryCode = (country: string) => (
 );
 
 /** Loaded by `PhoneField` when it is first shown. */
-export function PhoneInput({ defaultCountry, onBlur, ...field }: PhoneFieldProps) {
+export function PhoneInput({ defaultCountry, onBlur, onChange, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('ui');
   const { locale } = languageInfo[useLanguage()];
   const country: MuiTelInputCountry = isSupportedCountry(defaultCountry) ? defaultCountry : 'NO';
@@ -39,6 +40,13 @@ export function PhoneInput({ defaultCountry, onBlur, ...field }: PhoneFieldProps
   return (
     <MuiTelInput
       {...field}
+      onChange={(value, { nationalNumber }) =>
+        onChange(
+          nationalNumber && withPlus(nationalNumber) !== nationalNumber
+            ? withPlus(nationalNumber)
+            : value,
+        )
+      }
       {...(onBlur && { onBlur: (event) => onBlur(event) })}
       autoComplete="tel"
       defaultCountry={country}
