@@ -48,6 +48,15 @@ describe('a guest’s own profile', () => {
     expect(companions.body.data).toEqual({ names: ['Ola', 'Per'] });
   });
 
+  it.each(['', '  ', null, '7'])(
+    'keeps a first name: %j is refused where it stands',
+    async (firstname) => {
+      const guest = await signedIn();
+      const { body } = await guest.put(path, { firstname, version: 0 }).expect(422);
+      expect(body).toMatchObject({ code: 'INVALID_NAME', details: [{ field: 'firstname' }] });
+    },
+  );
+
   it('changes it, but not what is staff’s, and not to nothing', async () => {
     const guest = await signedIn();
     const { body } = await guest

@@ -1,4 +1,12 @@
-import { avatarFor, displayName, initials, isGuestName, listName, panelName } from './guest-name';
+import {
+  avatarFor,
+  displayName,
+  hasFirstName,
+  initials,
+  isGuestName,
+  listName,
+  panelName,
+} from './guest-name';
 
 test.each([
   [{ firstname: 'Ola', lastname: 'Nordmann' }, 'Ola Nordmann', 'ON'],
@@ -71,4 +79,16 @@ test.each([
   ['Ola\u0000', false],
 ])('%p as a name: %p', (name, valid) => {
   expect(isGuestName(name)).toBe(valid);
+});
+
+test.each([
+  ['Åse', true],
+  [' Åse ', true],
+  ['', false],
+  ['   ', false],
+  ['7', false],
+  [null, false],
+  [undefined, false],
+])('%j is a first name of one’s own: %p', (name, expected) => {
+  expect(hasFirstName(name)).toBe(expected);
 });

@@ -68,3 +68,10 @@ export function isGuestName(name: string): boolean {
     !/\bwww\./i.test(name)
   );
 }
+
+/**
+ * Whether guests gave a first name when they wrote down their own data: it is how they are greeted.
+ * Staff may know a last name only.
+ */
+export const hasFirstName = (firstname: string | null | undefined): boolean =>
+  isGuestName(firstname?.trim() ?? '');

@@ -18,6 +18,9 @@ import { renderApp } from '../../testing/render-app';
 import { catalogueOf, strangersOn } from '../../testing/shown-texts';
 
 pinNow();
+// A few stand for all of them, which jsdom is slow to draw.
+jest.mock('@atrium/rules/countries', () => ({ countryCodes: ['DE', 'NO', 'SE'] }));
+
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();

@@ -58,4 +58,10 @@ export const account = {
     success: '{{email}} ist bestätigt. Melden Sie sich künftig damit an.',
     incompleteLink: 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn erneut aus der E-Mail.',
   },
+  check: 'Bitte prüfen: {{fields}}.',
+  missing: {
+    firstName: 'Geben Sie Ihren Vornamen ein.',
+    email: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    password: 'Geben Sie Ihr Passwort ein.',
+  },
 } satisfies Translation<'de', typeof en>;

@@ -32,6 +32,7 @@ export const hub = {
     pricePerUnit: '{{price}} pro {{unit}}',
     free: 'Kostenlos',
     codeNeeded: 'Code erforderlich',
+    pricePerBooking: '{{price}} pro Buchung',
   },
   newActivity: {
     steps: {
@@ -158,6 +159,8 @@ export const hub = {
     loadFailed: 'Beim Abrufen der Aktivität ist ein Fehler aufgetreten',
     kept: 'Ihre Reservierung bleibt, wie sie war: {{date}}, {{time}}.',
     notEditable: 'Diese Reservierung kann nicht mehr online geändert werden.',
+    unchanged: 'Sie haben noch nichts geändert.',
+    changeUntil: 'Änderbar bis {{date}} um {{time}}',
   },
   stays: {
     title: 'Aufenthalte',

@@ -36,7 +36,7 @@ export const ui = {
     fewerChildren: 'Ein Kind weniger',
     moreChildren: 'Ein Kind mehr',
     person: 'Person',
-    exclusive: 'Diese Aktivität wird jeweils für eine Person gebucht.',
+    exclusive: 'Privat: nur für Ihre Gruppe.',
   },
   phone: {
     country: 'Land',

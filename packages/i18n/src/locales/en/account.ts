@@ -57,4 +57,10 @@ export const account = {
     success: '{{email}} is confirmed. Log in with it from now on.',
     incompleteLink: 'This link is incomplete. Please open it again from the email.',
   },
+  check: 'Please check: {{fields}}.',
+  missing: {
+    firstName: 'Enter your first name.',
+    email: 'Enter your email address.',
+    password: 'Enter your password.',
+  },
 } as const;

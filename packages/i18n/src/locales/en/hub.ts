@@ -32,6 +32,7 @@ export const hub = {
     pricePerUnit: '{{price}} per {{unit}}',
     free: 'Free of charge',
     codeNeeded: 'Code required',
+    pricePerBooking: '{{price}} per booking',
   },
   newActivity: {
     steps: {
@@ -164,6 +165,8 @@ export const hub = {
     loadFailed: 'An error occurred while fetching activity details',
     kept: 'Your reservation stays as it was: {{date}}, {{time}}.',
     notEditable: 'This reservation can no longer be changed online.',
+    unchanged: 'You have not changed anything yet.',
+    changeUntil: 'Can be changed until {{date}} at {{time}}',
   },
   stays: {
     /** fixed */

@@ -40,7 +40,7 @@ export const ui = {
     moreChildren: 'One more child',
     /** fixed: the default unit of a service */
     person: 'Person',
-    exclusive: 'This activity is booked for one person at a time.',
+    exclusive: 'Private: for your party alone.',
   },
   phone: {
     country: 'Country',

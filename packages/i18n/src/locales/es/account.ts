@@ -58,4 +58,10 @@ export const account = {
     success: '{{email}} está confirmada. Inicie sesión con ella a partir de ahora.',
     incompleteLink: 'Este enlace está incompleto. Ábralo de nuevo desde el correo.',
   },
+  check: 'Revise: {{fields}}.',
+  missing: {
+    firstName: 'Escriba su nombre.',
+    email: 'Escriba su correo electrónico.',
+    password: 'Escriba su contraseña.',
+  },
 } satisfies Translation<'es', typeof en>;

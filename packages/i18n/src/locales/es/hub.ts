@@ -32,6 +32,7 @@ export const hub = {
     pricePerUnit: '{{price}} por {{unit}}',
     free: 'Gratuito',
     codeNeeded: 'Requiere código',
+    pricePerBooking: '{{price}} por reserva',
   },
   newActivity: {
     steps: {
@@ -159,6 +160,8 @@ export const hub = {
     loadFailed: 'Se ha producido un error al obtener los datos de la actividad',
     kept: 'Su reserva sigue como estaba: {{date}}, {{time}}.',
     notEditable: 'Esta reserva ya no se puede modificar en línea.',
+    unchanged: 'Todavía no ha cambiado nada.',
+    changeUntil: 'Se puede cambiar hasta el {{date}} a las {{time}}',
   },
   stays: {
     title: 'Estancias',

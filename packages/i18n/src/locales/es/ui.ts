@@ -37,7 +37,7 @@ export const ui = {
     fewerChildren: 'Un niño menos',
     moreChildren: 'Un niño más',
     person: 'Persona',
-    exclusive: 'Esta actividad se reserva para una persona cada vez.',
+    exclusive: 'Privado: solo para su grupo.',
   },
   phone: {
     country: 'País',

@@ -58,4 +58,10 @@ export const account = {
     success: '{{email}} est confirmée. Connectez-vous désormais avec elle.',
     incompleteLink: 'Ce lien est incomplet. Veuillez le rouvrir depuis l’e-mail.',
   },
+  check: 'Veuillez vérifier : {{fields}}.',
+  missing: {
+    firstName: 'Saisissez votre prénom.',
+    email: 'Saisissez votre adresse e-mail.',
+    password: 'Saisissez votre mot de passe.',
+  },
 } satisfies Translation<'fr', typeof en>;

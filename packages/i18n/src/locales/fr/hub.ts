@@ -32,6 +32,7 @@ export const hub = {
     pricePerUnit: '{{price}} par {{unit}}',
     free: 'Gratuit',
     codeNeeded: 'Code nécessaire',
+    pricePerBooking: '{{price}} par réservation',
   },
   newActivity: {
     steps: {
@@ -159,6 +160,8 @@ export const hub = {
     loadFailed: 'Une erreur est survenue lors du chargement de l’activité',
     kept: 'Votre réservation reste inchangée : {{date}}, {{time}}.',
     notEditable: 'Cette réservation ne peut plus être modifiée en ligne.',
+    unchanged: 'Vous n’avez encore rien modifié.',
+    changeUntil: 'Modifiable jusqu’au {{date}} à {{time}}',
   },
   stays: {
     title: 'Séjours',

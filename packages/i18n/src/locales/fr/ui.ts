@@ -37,7 +37,7 @@ export const ui = {
     fewerChildren: 'Un enfant de moins',
     moreChildren: 'Un enfant de plus',
     person: 'Personne',
-    exclusive: 'Cette activité se réserve pour une personne à la fois.',
+    exclusive: 'Privé : pour votre groupe seul.',
   },
   phone: {
     country: 'Pays',

@@ -58,4 +58,10 @@ export const account = {
     success: '{{email}} è confermato. Acceda con questo d’ora in poi.',
     incompleteLink: 'Questo link è incompleto. Lo apra di nuovo dall’e-mail.',
   },
+  check: 'Controlli: {{fields}}.',
+  missing: {
+    firstName: 'Inserisca il Suo nome.',
+    email: 'Inserisca il Suo indirizzo e-mail.',
+    password: 'Inserisca la Sua password.',
+  },
 } satisfies Translation<'it', typeof en>;

@@ -32,6 +32,7 @@ export const hub = {
     pricePerUnit: '{{price}} a {{unit}}',
     free: 'Gratuito',
     codeNeeded: 'Codice necessario',
+    pricePerBooking: '{{price}} a prenotazione',
   },
   newActivity: {
     steps: {
@@ -159,6 +160,8 @@ export const hub = {
     loadFailed: 'Si è verificato un errore durante il caricamento dell’attività',
     kept: 'La Sua prenotazione resta com’era: {{date}}, {{time}}.',
     notEditable: 'Questa prenotazione non può più essere modificata online.',
+    unchanged: 'Non ha ancora modificato nulla.',
+    changeUntil: 'Modificabile fino al {{date}} alle {{time}}',
   },
   stays: {
     title: 'Soggiorni',

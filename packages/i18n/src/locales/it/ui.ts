@@ -37,7 +37,7 @@ export const ui = {
     fewerChildren: 'Un bambino in meno',
     moreChildren: 'Un bambino in più',
     person: 'Persona',
-    exclusive: 'Questa attività si prenota per una persona alla volta.',
+    exclusive: 'Privato: solo per il Suo gruppo.',
   },
   phone: {
     country: 'Paese',

@@ -57,4 +57,10 @@ export const account = {
     success: '{{email}} er bekreftet. Logg inn med den fra nå av.',
     incompleteLink: 'Lenken er ufullstendig. Åpne den på nytt fra e-posten.',
   },
+  check: 'Sjekk: {{fields}}.',
+  missing: {
+    firstName: 'Skriv inn fornavnet ditt.',
+    email: 'Skriv inn e-postadressen din.',
+    password: 'Skriv inn passordet ditt.',
+  },
 } satisfies Translation<'no', typeof en>;

@@ -32,6 +32,7 @@ export const hub = {
     pricePerUnit: '{{price}} per {{unit}}',
     free: 'Gratis',
     codeNeeded: 'Krever kode',
+    pricePerBooking: '{{price}} per bestilling',
   },
   newActivity: {
     steps: {
@@ -158,6 +159,8 @@ export const hub = {
     loadFailed: 'Det oppstod en feil under henting av aktiviteten',
     kept: 'Reservasjonen din er som før: {{date}}, {{time}}.',
     notEditable: 'Denne reservasjonen kan ikke lenger endres på nett.',
+    unchanged: 'Du har ikke endret noe ennå.',
+    changeUntil: 'Kan endres til {{date}} kl. {{time}}',
   },
   stays: {
     title: 'Opphold',

@@ -36,7 +36,7 @@ export const ui = {
     fewerChildren: 'Ett barn færre',
     moreChildren: 'Ett barn til',
     person: 'Person',
-    exclusive: 'Denne aktiviteten bestilles for én person om gangen.',
+    exclusive: 'Privat: bare for ditt følge.',
   },
   phone: {
     country: 'Land',

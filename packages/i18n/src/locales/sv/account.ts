@@ -57,4 +57,10 @@ export const account = {
     success: '{{email}} är bekräftad. Logga in med den från och med nu.',
     incompleteLink: 'Länken är ofullständig. Öppna den igen från e-postmeddelandet.',
   },
+  check: 'Kontrollera: {{fields}}.',
+  missing: {
+    firstName: 'Ange ditt förnamn.',
+    email: 'Ange din e-postadress.',
+    password: 'Ange ditt lösenord.',
+  },
 } satisfies Translation<'sv', typeof en>;

@@ -32,6 +32,7 @@ export const hub = {
     pricePerUnit: '{{price}} per {{unit}}',
     free: 'Kostnadsfritt',
     codeNeeded: 'Kräver kod',
+    pricePerBooking: '{{price}} per bokning',
   },
   newActivity: {
     steps: {
@@ -157,6 +158,8 @@ export const hub = {
     loadFailed: 'Ett fel uppstod när aktiviteten hämtades',
     kept: 'Din bokning är som förut: {{date}}, {{time}}.',
     notEditable: 'Den här bokningen kan inte längre ändras på nätet.',
+    unchanged: 'Du har inte ändrat något ännu.',
+    changeUntil: 'Kan ändras till {{date}} kl. {{time}}',
   },
   stays: {
     title: 'Vistelser',

@@ -36,7 +36,7 @@ export const ui = {
     fewerChildren: 'Ett barn färre',
     moreChildren: 'Ett barn till',
     person: 'Person',
-    exclusive: 'Den här aktiviteten bokas för en person åt gången.',
+    exclusive: 'Privat: bara för ert sällskap.',
   },
   phone: {
     country: 'Land',

@@ -1,3 +1,4 @@
+import { hasFirstName } from '@atrium/rules/guest-name';
 import { Injectable } from '@nestjs/common';
 import { ownId } from '../../../common/context/own-id';
 import type { RequestContext } from '../../../common/context/request-context';
@@ -37,6 +38,9 @@ export class ProfileService {
     { version, consents, ...input }: ProfileInput,
   ): Promise<OwnProfileOutput> {
     const { email, ...details } = toGuestDetails(input);
+    if (details.firstname !== undefined && !hasFirstName(details.firstname)) {
+      throw RuleError.ofField('INVALID_NAME', 'firstname');
+    }
     const wanted = await this.otherEmail(ctx, email);
     const said = (['marketingEmail', 'marketingSms'] as const).flatMap((type) => {
       const given = consents?.[type];

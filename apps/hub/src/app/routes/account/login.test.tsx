@@ -142,3 +142,14 @@ test('the venue’s logo stands for its name, and its name for a logo that does 
   fireEvent.error(logo);
   expect(await screen.findByText('Fjord Hotel & Spa')).toBeVisible();
 });
+
+test('an empty form says what to enter, without asking the server', async () => {
+  const { user, http } = await renderApp('/activity-hub/fjord');
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Enter your email address.')).toBeVisible();
+  expect(screen.getByText('Enter your password.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check: Email and Password.');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(http.requests('POST /api/auth/login')).toHaveLength(0);
+  await expectAccessible();
+});

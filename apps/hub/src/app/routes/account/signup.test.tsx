@@ -122,3 +122,17 @@ test('the phone’s country is that of the venue’s language', async () => {
   });
   expect(await screen.findByText('+49')).toBeVisible();
 });
+
+test('everything that is missing is said at once, by name, and the first has the focus', async () => {
+  const { user, http } = await renderApp('/activity-hub/fjord/signup');
+  await user.click(await screen.findByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Enter your first name.')).toBeVisible();
+  expect(screen.getByText('Enter your email address.')).toBeVisible();
+  expect(screen.getByText('Enter your password.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please check: First name, Email and Password.',
+  );
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  expect(http.requests('POST /api/v1/auth/signup')).toHaveLength(0);
+  await expectAccessible();
+});

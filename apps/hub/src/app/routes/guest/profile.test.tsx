@@ -8,6 +8,9 @@ import { renderApp } from '../../../testing/render-app';
 
 jest.mock('@atrium/ui/lib/save-file', () => ({ saveFile: jest.fn() }));
 
+// A few stand for all of them, which jsdom is slow to draw.
+jest.mock('@atrium/rules/countries', () => ({ countryCodes: ['DE', 'NO', 'SE'] }));
+
 afterEach(() => jest.restoreAllMocks());
 
 const get = 'GET /api/v1/hub/profile';
@@ -282,4 +285,28 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByLabelText(label)).toBeVisible();
+});
+
+test('an empty first name is refused before it is sent, and said where it is', async () => {
+  const { user, http } = await render();
+  const first = await screen.findByLabelText('First name');
+  await user.clear(first);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter your first name.')).toBeVisible();
+  expect(first).toHaveFocus();
+  expect(http.requests(put)).toHaveLength(0);
+  await expectAccessible();
+});
+
+test('the country is one of a list in the guest’s language; what was written out stays', async () => {
+  const { user, http } = await render({
+    [get]: () => ok(profileFixture({ address: { country: 'Norwegen' } })),
+    [put]: () => ok(profileFixture({ version: 3, address: { country: 'DE' } })),
+  });
+  const country = await screen.findByLabelText('Country', { selector: 'select' });
+  expect(country).toHaveDisplayValue('Norwegen');
+  await user.selectOptions(country, 'Germany');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your profile has been saved.');
+  expect(http.requests(put)[0]?.body).toMatchObject({ address: { country: 'DE' } });
 });

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { ErrorSummary } from '../../../shared/components/error-summary';
 import { LaterAlert } from '../../../shared/components/later-alert';
 import { SubmitButton } from '../../../shared/components/submit-button';
 import { useErrorText } from '../../../shared/hooks/use-error-text';
@@ -23,10 +24,21 @@ export function LoginForm() {
   const [failure, setFailure] = useState<unknown>();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<readonly ('email' | 'password')[]>([]);
+  const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
     setFailure(undefined);
+    const empty = [
+      ...(email.trim() === '' ? (['email'] as const) : []),
+      ...(password === '' ? (['password'] as const) : []),
+    ];
+    setMissing(empty);
+    if (empty.length > 0) {
+      (empty[0] === 'email' ? emailInput : passwordInput).current?.focus();
+      return;
+    }
     try {
       await signIn({ email, password });
       await navigate(nextPage(search, paths), { replace: true });
@@ -48,8 +60,12 @@ export function LoginForm() {
       }}
     >
       {failure !== undefined && <LaterAlert severity="error">{errorText(failure)}</LaterAlert>}
+      <ErrorSummary fields={missing.map((field) => t(`fields.${field}`, { ns: 'common' }))} />
       <TextInput
         name="email"
+        inputRef={emailInput}
+        error={missing.includes('email')}
+        helperText={missing.includes('email') && t('missing.email')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         type="email"
@@ -62,6 +78,8 @@ export function LoginForm() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         inputRef={passwordInput}
+        error={missing.includes('password')}
+        helperText={missing.includes('password') && t('missing.password')}
         label={t('fields.password', { ns: 'common' })}
         autoComplete="current-password"
       />

@@ -1,5 +1,7 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { useSignupMutation } from '@atrium/api-client/hub';
+import { addAreas } from '@atrium/i18n/create-i18n';
+import { hasFirstName } from '@atrium/rules/guest-name';
 import { passwordProblem } from '@atrium/rules/password';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Box from '@mui/material/Box';
@@ -7,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorSummary } from '../../../shared/components/error-summary';
 import { FormPasswordField } from '../../../shared/components/form-password-field';
 import { FormPhoneField } from '../../../shared/components/form-phone-field';
 import { FormTextField } from '../../../shared/components/form-text-field';
@@ -25,11 +28,14 @@ interface Values {
   password: string;
 }
 
+/** Enough to catch a slip; the server knows the rest. */
+const EMAIL = /^\S+@\S+\.\S+$/;
+
 const fields = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 
 /** Signs up and in. A known address, and any failure without a field of its own, is told in a message. */
 export function SignupForm() {
-  const { t } = useTranslation(['account', 'common', 'ui', 'errors']);
+  const { t, i18n } = useTranslation(['account', 'common', 'ui', 'errors']);
   const { slug, paths } = useVendor();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -38,7 +44,7 @@ export function SignupForm() {
   const applyFieldErrors = useFieldErrors();
   const [signup, { isLoading }] = useSignupMutation();
   const { signIn, pending: signingIn } = useSignIn();
-  const { control, handleSubmit, setError } = useForm<Values>({
+  const { control, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', password: '' },
   });
   const title = t('signup.signup');
@@ -54,12 +60,47 @@ export function SignupForm() {
     }
   };
 
+  /** All of them at once, in the order of the fields. */
+  const problemsOf = ({ firstName, email, password }: Values) => {
+    const weakness = passwordProblem(password);
+    return [
+      ...(hasFirstName(firstName)
+        ? []
+        : [
+            {
+              field: 'firstName' as const,
+              message: firstName.trim()
+                ? t('INVALID_NAME', { ns: 'errors' })
+                : t('missing.firstName'),
+            },
+          ]),
+      ...(EMAIL.test(email.trim())
+        ? []
+        : [
+            {
+              field: 'email' as const,
+              message: email.trim() ? t('INVALID_EMAIL', { ns: 'errors' }) : t('missing.email'),
+            },
+          ]),
+      ...(weakness
+        ? [
+            {
+              field: 'password' as const,
+              message: password === '' ? t('missing.password') : t(weakness, { ns: 'errors' }),
+            },
+          ]
+        : []),
+    ];
+  };
+
   const submit = async (values: Values) => {
-    const weakness = passwordProblem(values.password);
-    if (weakness) {
-      setError('password', { message: t(weakness, { ns: 'errors' }) }, { shouldFocus: true });
-      return;
+    // A quick visitor is here before these texts.
+    await addAreas(i18n, ['errors']).catch(() => undefined);
+    const problems = problemsOf(values);
+    for (const [index, { field, message }] of problems.entries()) {
+      setError(field, { message }, { shouldFocus: index === 0 });
     }
+    if (problems.length > 0) return;
     try {
       await signup({ signupInput: { ...values, vendor: slug } }).unwrap();
     } catch (error) {
@@ -77,19 +118,29 @@ export function SignupForm() {
   };
 
   const text = { control } as const;
+  const labels = {
+    firstName: t('fields.firstName', { ns: 'common' }),
+    lastName: t('fields.lastName', { ns: 'common' }),
+    email: t('fields.email', { ns: 'common' }),
+    phone: t('fields.phone', { ns: 'common' }),
+    password: t('fields.password', { ns: 'common' }),
+  };
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={handleSubmit(submit)}>
+      <ErrorSummary
+        fields={fields.filter((name) => formState.errors[name]).map((name) => labels[name])}
+      />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <FormTextField
           {...text}
           name="firstName"
-          label={t('fields.firstName', { ns: 'common' })}
+          label={labels.firstName}
           autoComplete="given-name"
         />
         <FormTextField
           {...text}
           name="lastName"
-          label={t('fields.lastName', { ns: 'common' })}
+          label={labels.lastName}
           autoComplete="family-name"
         />
       </Box>
@@ -97,7 +148,7 @@ export function SignupForm() {
         {...text}
         name="email"
         type="email"
-        label={t('fields.email', { ns: 'common' })}
+        label={labels.email}
         autoComplete="email"
         slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
       />
@@ -105,7 +156,7 @@ export function SignupForm() {
       <FormPasswordField
         control={control}
         name="password"
-        label={t('fields.password', { ns: 'common' })}
+        label={labels.password}
         autoComplete="new-password"
         hint={t('password.hint', { ns: 'ui' })}
       />

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSelectField } from '../../../shared/components/form-select-field';
 import { FormTextField } from '../../../shared/components/form-text-field';
+import { useCountries } from '../hooks/use-countries';
 import type { ProfileValues } from '../lib/profile-values';
 import { FieldGroup } from './field-group';
 
@@ -12,6 +14,15 @@ interface Props {
 /** The postal address. */
 export function AddressFields({ control }: Props) {
   const { t } = useTranslation('hub');
+  const country = useWatch({ control, name: 'country' });
+  const countries = useCountries();
+  // Written out before, or by staff: opening this page must not lose it.
+  const isOther = country !== '' && !countries.some(({ value }) => value === country);
+  const choices = [
+    { value: '', label: t('profile.countryNone') },
+    ...(isOther ? [{ value: country, label: country }] : []),
+    ...countries,
+  ];
   return (
     <FieldGroup title={t('profile.address')}>
       <FormTextField
@@ -34,11 +45,12 @@ export function AddressFields({ control }: Props) {
           autoComplete="address-level2"
         />
       </Box>
-      <FormTextField
+      <FormSelectField
         control={control}
         name="country"
         label={t('profile.country')}
-        autoComplete="country-name"
+        choices={choices}
+        autoComplete="country"
       />
     </FieldGroup>
   );

@@ -1,5 +1,6 @@
 import { isApiError } from '@atrium/api-client/api-error';
 import { type OwnProfileOutput, useUpdateProfileMutation } from '@atrium/api-client/hub';
+import { hasFirstName } from '@atrium/rules/guest-name';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Everything guests may change about themselves. */
 export function ProfileForm({ profile, onReload }: Props) {
-  const { t } = useTranslation(['hub', 'common']);
+  const { t } = useTranslation(['hub', 'common', 'account', 'errors']);
   const errorText = useErrorText();
   const showToast = useToast();
   const applyFieldErrors = useFieldErrors();
@@ -37,6 +38,13 @@ export function ProfileForm({ profile, onReload }: Props) {
 
   const submit = async (values: ProfileValues) => {
     setFailure(undefined);
+    if (!hasFirstName(values.firstname)) {
+      const message = values.firstname.trim()
+        ? t('INVALID_NAME', { ns: 'errors' })
+        : t('missing.firstName', { ns: 'account' });
+      setError('firstname', { message }, { shouldFocus: true });
+      return;
+    }
     try {
       const { data } = await update({ profileInput: toProfileInput(values, profile) }).unwrap();
       reset(valuesOf(data));

@@ -1,4 +1,5 @@
 import { formatDate } from '@atrium/i18n/format';
+import { venueTimeOf } from '@atrium/rules/time-zone';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { brass, spruce } from '@atrium/ui/theme/primitives';
 import Box from '@mui/material/Box';
@@ -7,9 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { PreviewNote } from './preview-note';
 import { PreviewRow } from './preview-row';
 
-/** A Saturday in June: the light in the picture is a summer evening's. */
-const SHOWN_DAY = '2026-06-20';
-
 /**
  * A picture of the product, made of text so that it is translated: what staff see, and what two
  * guests are told. Screen readers get its name only.
@@ -17,6 +15,8 @@ const SHOWN_DAY = '2026-06-20';
 export function DayPreview() {
   const { t } = useTranslation('public');
   const language = useLanguage();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const today = venueTimeOf(Date.now(), timeZone).date;
   const places = (used: number, capacity: number) => t('home.preview.places', { used, capacity });
 
   return (
@@ -47,7 +47,7 @@ export function DayPreview() {
             '&::first-letter': { textTransform: 'uppercase' },
           }}
         >
-          {formatDate(language, SHOWN_DAY, 'day')}
+          {formatDate(language, today, 'day')}
         </Typography>
         <PreviewRow time="10:00" name={t('home.preview.walk')} note={places(12, 16)} share={0.75} />
         <PreviewRow time="14:30" name={t('home.looks.activity')} note={places(8, 8)} share={1} />

@@ -55,4 +55,5 @@ export const profile = {
     done: 'Ihr Konto wurde gelöscht.',
     failed: 'Ihr Konto konnte nicht gelöscht werden.',
   },
+  countryNone: 'Keine Angabe',
 } satisfies Translation<'de', typeof en>;

@@ -52,4 +52,5 @@ export const profile = {
     done: 'Your account has been deleted.',
     failed: 'Your account could not be deleted.',
   },
+  countryNone: 'Not stated',
 } as const;

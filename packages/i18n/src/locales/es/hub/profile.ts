@@ -54,4 +54,5 @@ export const profile = {
     done: 'Su cuenta se ha eliminado.',
     failed: 'No se ha podido eliminar su cuenta.',
   },
+  countryNone: 'Sin indicar',
 } satisfies Translation<'es', typeof en>;

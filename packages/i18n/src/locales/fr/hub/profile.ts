@@ -54,4 +54,5 @@ export const profile = {
     done: 'Votre compte a été supprimé.',
     failed: 'Votre compte n’a pas pu être supprimé.',
   },
+  countryNone: 'Non précisé',
 } satisfies Translation<'fr', typeof en>;

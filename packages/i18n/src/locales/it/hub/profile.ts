@@ -54,4 +54,5 @@ export const profile = {
     done: 'Il Suo account è stato eliminato.',
     failed: 'Non è stato possibile eliminare il Suo account.',
   },
+  countryNone: 'Non indicato',
 } satisfies Translation<'it', typeof en>;

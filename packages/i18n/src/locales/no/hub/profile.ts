@@ -54,4 +54,5 @@ export const profile = {
     done: 'Kontoen din er slettet.',
     failed: 'Kontoen din kunne ikke slettes.',
   },
+  countryNone: 'Ikke oppgitt',
 } satisfies Translation<'no', typeof en>;

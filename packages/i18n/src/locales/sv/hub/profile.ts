@@ -54,4 +54,5 @@ export const profile = {
     done: 'Ditt konto har tagits bort.',
     failed: 'Ditt konto kunde inte tas bort.',
   },
+  countryNone: 'Inte angivet',
 } satisfies Translation<'sv', typeof en>;
