@@ -348,7 +348,9 @@ describe('confirming', () => {
           }),
         ),
     });
-    expect(screen.getByText('This activity is booked for one person at a time.')).toBeVisible();
+    expect(screen.getByText('Private: for your party alone.')).toBeVisible();
+    // Nobody asked how many come.
+    expect(screen.queryByText('1 person')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Addons' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'One more adult' })).toBeNull();
     expect(screen.getByRole('list', { name: 'Steps' })).not.toHaveTextContent('Comments');

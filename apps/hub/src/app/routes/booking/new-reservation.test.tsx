@@ -113,3 +113,10 @@ test('a lost connection is said while it lasts', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
+
+test('what a party has for itself is priced by the booking, not by the person', async () => {
+  await renderApp(path, {
+    http: { [route]: () => reply(200, [activityFixture({ exclusiveBooking: true })]) },
+  });
+  expect(await screen.findByText('NOK 250 per booking')).toBeVisible();
+});

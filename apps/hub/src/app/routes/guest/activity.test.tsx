@@ -203,3 +203,28 @@ describe('an answer that is lost while saving', () => {
     expect(second?.body).toEqual(first?.body);
   });
 });
+
+test('saving without a change saves nothing and says so', async () => {
+  const { user, http } = await render({ [put]: () => ok(reservationFixture({ version: 4 })) });
+  await screen.findByLabelText('Comment');
+  await user.click(save());
+  expect(await screen.findByText('You have not changed anything yet.')).toBeVisible();
+  expect(http.requests(put)).toHaveLength(0);
+  expect(screen.queryByText('Your reservation has been changed.')).toBeNull();
+});
+
+test('shows what it costs, what it includes and until when it can be changed', async () => {
+  await render({
+    [get]: () =>
+      ok(
+        reservationFixture({
+          addons: [
+            { _id: 'a', _addon: { _id: 'towel', name: 'Towel', price: 5_000 }, quantity: 2 },
+          ],
+        }),
+      ),
+  });
+  expect(await screen.findByText('2 × Towel')).toBeVisible();
+  expect(screen.getByText('NOK 500')).toBeVisible();
+  expect(screen.getByText('Can be changed until Tue 24 Nov at 10:00')).toBeVisible();
+});

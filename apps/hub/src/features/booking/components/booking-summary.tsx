@@ -62,7 +62,9 @@ export function BookingSummary({ activity, place, slot, draft, covered }: Props)
         <SummaryLine label={t('newActivity.summary.activity')}>
           {slot?.name ?? activity.name}
         </SummaryLine>
-        <SummaryLine label={t('newActivity.summary.participants')}>{partyText(part)}</SummaryLine>
+        {!activity.exclusiveBooking && (
+          <SummaryLine label={t('newActivity.summary.participants')}>{partyText(part)}</SummaryLine>
+        )}
         {price > 0 && (
           <SummaryLine label={`${part.participants} × ${activity.name}`}>
             {covered ? (

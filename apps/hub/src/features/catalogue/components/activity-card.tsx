@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDurationText } from '../../../shared/hooks/use-duration-text';
 import { usePrefetchAvailability } from '../../../shared/hooks/use-month-availability';
-import { useUnit } from '../../../shared/hooks/use-unit';
+import { isPeople, useUnit } from '../../../shared/hooks/use-unit';
 import { useVendor } from '../../../shared/hooks/use-vendor';
 
 interface Props {
@@ -28,14 +28,19 @@ export function ActivityCard({ activity }: Props) {
   const prefetch = usePrefetchAvailability(activity._id);
   // A protected activity shows nothing before its code.
   const onWay = activity.codeRequired ? undefined : prefetch;
-  const price =
-    activity.price > 0
-      ? t('newReservation.pricePerUnit', {
-          price: formatMoney(language, activity.price, activity.currency),
-          // Only German capitalises common nouns within a sentence.
-          unit: language === 'de' ? unit : unit.toLocaleLowerCase(),
-        })
-      : t('newReservation.free');
+  const priceText = (): string => {
+    if (activity.price <= 0) return t('newReservation.free');
+    const price = formatMoney(language, activity.price, activity.currency);
+    // However many come, a party that has it for itself pays once.
+    if (activity.exclusiveBooking && isPeople(activity)) {
+      return t('newReservation.pricePerBooking', { price });
+    }
+    return t('newReservation.pricePerUnit', {
+      price,
+      // Only German capitalises common nouns within a sentence.
+      unit: language === 'de' ? unit : unit.toLocaleLowerCase(),
+    });
+  };
 
   return (
     <Card
@@ -68,7 +73,7 @@ export function ActivityCard({ activity }: Props) {
           {t('newReservation.duration', { duration: durationText(activity.durationMinutes) })}
         </li>
         <Box component="li" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {price}
+          {priceText()}
         </Box>
         {activity.codeRequired && (
           <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

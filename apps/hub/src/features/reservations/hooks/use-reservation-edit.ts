@@ -31,6 +31,8 @@ export function useReservationEdit(reservation: HubReservation, { saving }: Opti
     edited,
     setEdited,
     startFrom,
+    /** The guest has changed something. */
+    isTouched,
     /** Staff changed what the guest is editing. */
     isOvertaken: isNewer && isTouched && !isAsWanted && !saving,
   };

@@ -33,7 +33,7 @@ interface Props {
 /** Everything that was chosen, once more, each with the way to change it. */
 export function BookingOverview(props: Props) {
   const { activity, place, slot, draft, guest, onChange } = props;
-  const { t } = useTranslation('hub');
+  const { t } = useTranslation(['hub', 'ui']);
   const language = useLanguage();
   const partyText = usePartyText();
   const part = bookingPart(draft, activity);
@@ -56,7 +56,9 @@ export function BookingOverview(props: Props) {
             </OverviewLine>
           )}
           <OverviewLine label={t('newActivity.summary.participants')} onChange={toDetails}>
-            {partyText(part)}
+            {activity.exclusiveBooking
+              ? t('participants.exclusive', { ns: 'ui' })
+              : partyText(part)}
           </OverviewLine>
           {part.companions && (
             <OverviewLine label={t('booking.overview.companions')} onChange={toDetails}>

@@ -4,6 +4,7 @@ import { TextInput } from '@atrium/ui/components/fields/text-input';
 import { useToast } from '@atrium/ui/hooks/use-toast';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../../shared/components/submit-button';
@@ -11,6 +12,7 @@ import { useMonthAvailability } from '../../../../shared/hooks/use-month-availab
 import { useReservationEdit } from '../../hooks/use-reservation-edit';
 import { changeOf, withOwnPlaces, withRoom } from '../../lib/reservation-change';
 import { ReservationFacts } from '../reservation-facts';
+import { ReservationTerms } from '../reservation-terms';
 import { ChangeFailure } from './change-failure';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { DateSection } from './date-section';
@@ -32,9 +34,13 @@ export function ReservationEditor({ reservation, onReload }: Props) {
   const [month, setMonth] = useState(() => firstOfMonth(reservation.date));
   const [failure, setFailure] = useState<{ refusal: unknown; version: number }>();
   const [change, { isLoading }] = useChangeMyReservationMutation();
-  const { base, edited, setEdited, startFrom, isOvertaken } = useReservationEdit(reservation, {
-    saving: isLoading,
-  });
+  const [isUnchanged, setIsUnchanged] = useState(false);
+  const { base, edited, setEdited, startFrom, isTouched, isOvertaken } = useReservationEdit(
+    reservation,
+    {
+      saving: isLoading,
+    },
+  );
   const availability = useMonthAvailability({
     serviceId: reservation._service._id,
     month,
@@ -60,6 +66,8 @@ export function ReservationEditor({ reservation, onReload }: Props) {
 
   const save = async () => {
     if (isLoading) return;
+    setIsUnchanged(!isTouched);
+    if (!isTouched) return;
     if (edited.time === undefined) {
       setOpen('time');
       return;
@@ -98,6 +106,7 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       )}
       {cameThrough && <Alert severity="success">{t('activity.saved')}</Alert>}
       {isOvertaken && failure === undefined && <ChangedElsewhere onReload={onReload} />}
+      <ReservationTerms reservation={base} />
       <div>
         <DateSection
           open={open === 'date'}
@@ -147,6 +156,9 @@ export function ReservationEditor({ reservation, onReload }: Props) {
         onChange={(event) => setEdited({ ...edited, comment: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
+      <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {isUnchanged && !isTouched && t('activity.unchanged')}
+      </Typography>
       <SubmitButton
         pending={isLoading}
         sx={{ alignSelf: { sm: 'flex-start' }, width: { sm: 'auto' } }}

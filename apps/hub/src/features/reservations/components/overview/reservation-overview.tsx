@@ -1,6 +1,7 @@
 import { useListMyReservationsQuery } from '@atrium/api-client/hub';
 import { selectIsLive } from '@atrium/api-client/live-connection';
 import { useAppSelector } from '@atrium/api-client/use-store';
+import { venueToday } from '@atrium/rules/booking-window';
 import { CardSkeletons } from '@atrium/ui/components/states/card-skeletons';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
@@ -23,7 +24,7 @@ const POLLING_MS = 30_000;
 /** The guest's bookings: the next one first, the past ones folded away. */
 export function ReservationOverview() {
   const { t } = useTranslation('hub');
-  const { _id: vendorId, modules, paths } = useVendor();
+  const { _id: vendorId, modules, paths, timezone } = useVendor();
   const { _id: customerId } = useSignedInGuest();
   const errorText = useErrorText();
   const isLive = useAppSelector(selectIsLive);
@@ -44,7 +45,13 @@ export function ReservationOverview() {
       <ErrorState title={t('overview.loadFailed')} message={errorText(error)} onRetry={refetch} />
     );
   }
-  const { upcoming, past, nextUpcoming, nextPast } = data.data;
+  const { upcoming, nextUpcoming, nextPast } = data.data;
+  // A cancelled booking of a day to come is not past.
+  const today = venueToday(Date.now(), timezone);
+  const cancelled = data.data.past.filter(
+    ({ cancelledAt, date }) => cancelledAt !== undefined && date >= today,
+  );
+  const past = data.data.past.filter((reservation) => !cancelled.includes(reservation));
   return (
     <>
       {upcoming.length === 0 ? (
@@ -72,6 +79,18 @@ export function ReservationOverview() {
             {nextUpcoming !== undefined && (
               <FurtherReservations period="upcoming" cursor={nextUpcoming} />
             )}
+          </Stack>
+        </section>
+      )}
+      {cancelled.length > 0 && (
+        <section aria-labelledby="cancelled">
+          <Typography id="cancelled" variant="h4" component="h2" sx={{ mt: 4, mb: 2 }}>
+            {t('overview.cancelled')}
+          </Typography>
+          <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {cancelled.map((reservation) => (
+              <ReservationCard key={reservation._id} reservation={reservation} isPast />
+            ))}
           </Stack>
         </section>
       )}

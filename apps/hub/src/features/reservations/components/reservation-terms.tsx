@@ -1,0 +1,44 @@
+import type { HubReservation } from '@atrium/api-client/hub';
+import { formatDate, formatTime } from '@atrium/i18n/format';
+import { venueTimeOf } from '@atrium/rules/time-zone';
+import { Money } from '@atrium/ui/components/display/money';
+import { useLanguage } from '@atrium/ui/hooks/use-language';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useVendor } from '../../../shared/hooks/use-vendor';
+
+interface Props {
+  reservation: HubReservation;
+}
+
+/** What a booking costs and includes, and until when it can be changed. */
+export function ReservationTerms({ reservation }: Props) {
+  const { t } = useTranslation('hub');
+  const { timezone } = useVendor();
+  const language = useLanguage();
+  const { addons, totalPrice, currency, cancellationDeadline } = reservation;
+  const until = venueTimeOf(Date.parse(cancellationDeadline), timezone);
+
+  return (
+    <Box>
+      {addons.map(({ _id, _addon, quantity }) => (
+        <Typography key={_id}>{`${quantity} × ${_addon.name}`}</Typography>
+      ))}
+      <Typography sx={{ fontWeight: 600 }}>
+        {`${t('newActivity.summary.total')}: `}
+        {totalPrice > 0 ? (
+          <Money minor={totalPrice} currency={currency} />
+        ) : (
+          t('newReservation.free')
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('activity.changeUntil', {
+          date: formatDate(language, until.date, 'day'),
+          time: formatTime(until.minutes),
+        })}
+      </Typography>
+    </Box>
+  );
+}
