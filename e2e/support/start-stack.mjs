@@ -14,7 +14,7 @@ const child = spawn(
       ...process.env,
       ATRIUM_DATA_DIR: data,
       // many browsers, one address
-      LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '10000',
+      FAILED_ATTEMPTS_PER_QUARTER_HOUR: '10000',
     },
   },
 );

@@ -145,6 +145,7 @@ describe('choosing a password by a link', () => {
     ['a'.repeat(129), 'a'.repeat(129), 'PASSWORD_TOO_LONG', undefined],
     ['Password123', 'Password123', 'PASSWORD_TOO_COMMON', undefined],
     ['iloveyou1', 'iloveyou1', 'PASSWORD_TOO_COMMON', undefined],
+    ['aaaaaaaa', 'aaaaaaaa', 'PASSWORD_TOO_SIMPLE', undefined],
   ])(
     'refuses %j confirmed as %j, and the link stays good',
     async (password, confirmPassword, code, text) => {
@@ -161,6 +162,27 @@ describe('choosing a password by a link', () => {
       await choose({ id: link.id, code: link.code }).expect(200);
     },
   );
+
+  it('refuses the guest’s own address as a password, and the link stays good', async () => {
+    const { email } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    const own = { password: email, confirmPassword: email };
+    const { body } = await choose({ id, code, ...own }).expect(422);
+    expect(body.code).toBe('PASSWORD_TOO_SIMPLE');
+    await choose({ id, code }).expect(200);
+  });
+
+  it('makes the device known, so that others’ guesses do not keep the guest out', async () => {
+    const { email } = await newGuest(app, vendor);
+    const { id, code } = await linkFor(email);
+    for (let i = 0; i < 22; i++) await login(email, 'guess', vendor);
+    const { headers } = await choose({ id, code }).expect(200);
+    const [device = ''] = [headers['set-cookie']].flat();
+    await login(email, FRESH, vendor).expect(429);
+    await login(email, FRESH, vendor)
+      .set('cookie', String(device).split(';')[0] ?? '')
+      .expect(200);
+  });
 
   it('opens nobody else’s account', async () => {
     const mine = await newGuest(app, vendor);
@@ -200,6 +222,16 @@ describe('choosing a password by a link', () => {
   });
 
   describe('asking for it', () => {
+    it('sends at most three mails in 15 minutes, and answers the same', async () => {
+      const { email } = await newGuest(app, vendor);
+      const first = await ask(email);
+      for (let i = 0; i < 5; i++) expect((await ask(email)).body).toEqual(first.body);
+      expect(await mailsTo(email)).toBe(3);
+      app.clock.advance({ minutes: 16 });
+      await ask(email);
+      expect(await mailsTo(email)).toBe(4);
+    });
+
     it('27: answers the same for a guest, for nobody, and for an inactive guest', async () => {
       const { email } = await newGuest(app, vendor);
       const inactive = await newGuest(app, vendor, { active: false });
@@ -372,6 +404,8 @@ describe('signing up', () => {
   it.each([
     [{ password: 'short' }, 422, 'PASSWORD_TOO_SHORT'],
     [{ password: 'qwertyuiop' }, 422, 'PASSWORD_TOO_COMMON'],
+    [{ password: ' '.repeat(8) }, 422, 'PASSWORD_TOO_SIMPLE'],
+    [{ email: 'ada@example.com', password: 'ada@example.com' }, 422, 'PASSWORD_TOO_SIMPLE'],
     [{ phone: '123' }, 422, 'INVALID_PHONE'],
     [{ firstName: ' ' }, 422, 'MISSING_GUEST_DETAILS'],
     [{ email: 'nothing' }, 400, 'VALIDATION_FAILED'],

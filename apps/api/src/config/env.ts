@@ -63,9 +63,9 @@ export const environmentTable = {
   }),
   HOLD_MINUTES: num({ default: 10, desc: 'how long a chosen time is held for a guest' }),
   BODY_LIMIT_BYTES: num({ default: 262_144, desc: 'largest request body' }),
-  LOGIN_ATTEMPTS_PER_QUARTER_HOUR: num({
-    default: 20,
-    desc: 'sign-in, sign-up and reset attempts per address and per account in 15 minutes',
+  FAILED_ATTEMPTS_PER_QUARTER_HOUR: num({
+    default: 300,
+    desc: 'failed sign-ins, and likewise all sign-ups and requests for links, of one address in 15 minutes',
   }),
   REQUESTS_PER_MINUTE: num({
     default: 3000,

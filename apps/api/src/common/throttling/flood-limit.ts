@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/config';
 import { AppError } from '../errors/app-error';
+import { clientNetwork } from './client-network';
+import { sayRateLimit } from './rate-limit-headers';
+
+const WINDOW_SECONDS = 60;
 
 /** Requests from this machine are not limited: a local proxy names the address it speaks for. */
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -14,11 +18,13 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 @Injectable()
 export class FloodLimit {
   private readonly limiter: RateLimiterMemory | undefined;
+  private readonly quota: number;
 
   constructor({ env }: Config) {
+    this.quota = env.REQUESTS_PER_MINUTE;
     this.limiter =
-      env.REQUESTS_PER_MINUTE > 0
-        ? new RateLimiterMemory({ points: env.REQUESTS_PER_MINUTE, duration: 60 })
+      this.quota > 0
+        ? new RateLimiterMemory({ points: this.quota, duration: WINDOW_SECONDS })
         : undefined;
   }
 
@@ -28,6 +34,13 @@ export class FloodLimit {
       const seconds = await this.wait(ip);
       if (seconds === 0) return;
       reply.header('retry-after', String(seconds));
+      sayRateLimit(reply, {
+        name: 'requests',
+        quota: this.quota,
+        windowSeconds: WINDOW_SECONDS,
+        remaining: 0,
+        resetSeconds: seconds,
+      });
       throw new AppError(429, 'TOO_MANY_REQUESTS');
     });
   }
@@ -36,7 +49,7 @@ export class FloodLimit {
   async wait(ip: string): Promise<number> {
     if (!this.limiter || loopback.has(ip)) return 0;
     try {
-      await this.limiter.consume(ip);
+      await this.limiter.consume(clientNetwork(ip));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

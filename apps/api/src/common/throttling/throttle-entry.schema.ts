@@ -1,15 +1,22 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** Attempts in one window, in the format of rate-limiter-flexible; shared by all instances. */
-@Schema({ collection: 'throttling', versionKey: false })
+/** What is known of one address, account or device; shared by all instances. */
+@Schema({
+  collection: 'throttling',
+  versionKey: false,
+  // a count that a failover loses is no harm, and waiting for the disk is
+  writeConcern: { w: 1, j: false },
+})
 export class ThrottleEntry {
   _id: Types.ObjectId;
-  /** `<what>:<address or digest of the account>`. */
+  /** `<what>:<address, or digest of the account>`. */
   @Prop({ required: true }) key: string;
   @Prop({ required: true }) points: number;
-  /** End of the window. */
+  /** When it is forgotten. */
   @Prop({ required: true }) expire: Date;
+  /** When the next attempt is looked at, for keys that slow down. */
+  @Prop() notBefore?: Date;
 }
 
 export const ThrottleEntrySchema = SchemaFactory.createForClass(ThrottleEntry);

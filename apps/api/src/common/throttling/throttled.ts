@@ -1,16 +1,16 @@
-import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
+import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { Fails } from '../http/answers';
 import { THROTTLED, type ThrottledAction } from './throttle';
-import { ThrottleGuard } from './throttle.guard';
+import { ThrottleInterceptor } from './throttle.interceptor';
 
 /**
- * Limits calls per address and, if the body names an account (`email` with `vendor`, or `id`), per
- * account: LOGIN_ATTEMPTS_PER_QUARTER_HOUR each in 15 minutes, then 429 with Retry-After.
+ * Limits failed calls per address (FAILED_ATTEMPTS_PER_QUARTER_HOUR), then 429 with Retry-After; of calls that
+ * send mail, every one. If the body names an account (`email` at sign-in, `id`), failures there slow down.
  */
 export function Throttled(action: ThrottledAction): MethodDecorator {
   return applyDecorators(
     SetMetadata(THROTTLED, action),
-    UseGuards(ThrottleGuard),
+    UseInterceptors(ThrottleInterceptor),
     Fails(429, 'TOO_MANY_REQUESTS'),
   );
 }

@@ -1,14 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AttemptCounters } from './attempt-counters';
 import { FloodLimit } from './flood-limit';
+import { KnownDevices } from './known-devices';
 import { Throttle } from './throttle';
 import { ThrottleEntry, ThrottleEntrySchema } from './throttle-entry.schema';
 
-/** Global, since its guard may be used on any handler. */
+/** Global, since `@Throttled` may be used on any handler. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: ThrottleEntry.name, schema: ThrottleEntrySchema }])],
-  providers: [Throttle, FloodLimit],
-  exports: [Throttle],
+  providers: [AttemptCounters, KnownDevices, Throttle, FloodLimit],
+  exports: [KnownDevices, Throttle],
 })
 export class ThrottlingModule {}

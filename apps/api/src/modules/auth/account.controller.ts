@@ -1,11 +1,13 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/auth/access';
 import { Call } from '../../common/context/ctx.decorator';
 import type { CallContext } from '../../common/context/request-context';
 import { Answers, Fails } from '../../common/http/answers';
 import { WithMessage } from '../../common/http/envelope.interceptor';
 import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
+import { KnownDevices } from '../../common/throttling/known-devices';
 import { Throttled } from '../../common/throttling/throttled';
 import {
   ConfirmEmailInput,
@@ -31,6 +33,7 @@ export class AccountController {
     private readonly signUps: SignUp,
     private readonly resets: PasswordReset,
     private readonly confirmations: EmailConfirmation,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('api/v1/auth/signup')
@@ -39,7 +42,14 @@ export class AccountController {
   @Answers(SignupOutput, { status: 201 })
   @Fails(404, 'VENDOR_NOT_FOUND')
   @Fails(422, 'EMAIL_TAKEN', 'INVALID_NAME', 'INVALID_PHONE', 'MISSING_GUEST_DETAILS')
-  @Fails(422, 'PASSWORD_EMPTY', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
+  @Fails(
+    422,
+    'PASSWORD_EMPTY',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_TOO_SIMPLE',
+  )
   @ApiOperation({ operationId: 'signup', summary: 'Create a guest’s account at a venue' })
   signUp(@Call() call: CallContext, @Body() input: SignupInput): Promise<SignupOutput> {
     return this.signUps.signUp(call, input);
@@ -66,15 +76,27 @@ export class AccountController {
   @Throttled('resetVerification')
   @Answers(ResetVerificationOutput)
   @Fails(422, 'RESET_LINK_INVALID', 'PASSWORD_EMPTY', 'PASSWORDS_DO_NOT_MATCH')
-  @Fails(422, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
+  @Fails(
+    422,
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_TOO_SIMPLE',
+  )
   @IgnoresIdempotencyKey()
   @ApiOperation({
     operationId: 'resetPassword',
     summary: 'Choose a password with the code of a reset, activation or invitation link',
   })
-  async reset(@Call() call: CallContext, @Body() input: ResetVerificationInput) {
-    const done = await this.resets.verify(call, input);
-    return new WithMessage(done, done.message);
+  async reset(
+    @Call() call: CallContext,
+    @Body() input: ResetVerificationInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { email, answer } = await this.resets.verify(call, input);
+    this.devices.remember(request, reply, email);
+    return new WithMessage(answer, answer.message);
   }
 
   @Post('api/auth/confirmEmail')

@@ -7,6 +7,7 @@ import type { CallContext, RequestContext } from '../../common/context/request-c
 import { UnauthenticatedError } from '../../common/errors/app-error';
 import { Answers, AnswersNothing, Fails } from '../../common/http/answers';
 import { IgnoresIdempotencyKey } from '../../common/idempotency/ignores-idempotency-key';
+import { KnownDevices } from '../../common/throttling/known-devices';
 import { Throttled } from '../../common/throttling/throttled';
 import { AccountOutput, LoginInput, LogoutInput, SessionInput, SignedInOutput } from './auth.dto';
 import { AuthService, type SignedIn as SignedInAccount } from './auth.service';
@@ -18,6 +19,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly cookies: RefreshCookies,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('login')
@@ -35,13 +37,18 @@ export class AuthController {
   async login(
     @Call() call: CallContext,
     @Body() input: LoginInput,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInOutput> {
-    return this.signIn(reply, await this.auth.login(call, input));
+    const signedIn = await this.auth.login(call, input);
+    const answer = this.signIn(reply, signedIn);
+    this.devices.remember(request, reply, input.email);
+    return answer;
   }
 
   @Post('refresh')
   @Public()
+  @Throttled('refresh')
   @Answers(SignedInOutput)
   @Fails(401, 'REFRESH_TOKEN_INVALID')
   @Fails(404, 'VENDOR_NOT_FOUND')

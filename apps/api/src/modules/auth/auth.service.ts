@@ -7,7 +7,6 @@ import {
   withVendor,
 } from '../../common/context/request-context';
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from '../../common/errors/app-error';
-import { accountKey, Throttle } from '../../common/throttling/throttle';
 import { SessionsService } from '../credentials/public';
 import { VendorsService } from '../vendors/public';
 import { type Account, AccountsService } from './accounts.service';
@@ -34,7 +33,6 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly hasher: PasswordHasher,
     private readonly tokens: AccessTokens,
-    private readonly throttle: Throttle,
   ) {}
 
   /**
@@ -51,7 +49,6 @@ export class AuthService {
     const isRight = await this.hasher.verify(account?.passwordHash, password);
     if (!account || !isRight) throw new UnauthenticatedError('INVALID_CREDENTIALS');
     if (!account.active) throw new ForbiddenError('ACCOUNT_INACTIVE');
-    await this.throttle.forget(accountKey('login', email));
     const ctx = withVendor(call, account.vendorId);
     const { session, refreshToken } = await this.sessions.open(ctx, account.kind, account._id);
     return {

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isObjectIdOrHexString } from 'mongoose';
 import { PasswordHasher } from '../../common/auth/password-hasher';
-import { assertConfirmedPassword } from '../../common/auth/password-policy';
+import {
+  assertAcceptablePassword,
+  assertConfirmedPassword,
+} from '../../common/auth/password-policy';
 import { Clock } from '../../common/clock/clock';
 import { type CallContext, withVendor } from '../../common/context/request-context';
 import { objectId } from '../../common/database/object-id';
@@ -10,6 +13,7 @@ import { RuleError } from '../../common/errors/app-error';
 import type { Job, JobHandler } from '../../common/queue/job';
 import { HandlesJobs } from '../../common/queue/job-handlers';
 import { Queue } from '../../common/queue/queue';
+import { accountKey, Throttle } from '../../common/throttling/throttle';
 import type { Transaction } from '../../common/transactions/transaction';
 import { Transactions } from '../../common/transactions/transactions';
 import { Config } from '../../config/config';
@@ -26,6 +30,9 @@ import type {
 } from './auth.dto';
 
 const kind = 'send-reset-link';
+
+/** To one account in 15 minutes: whoever asks for more fills somebody's mailbox. */
+const MOST_MAILS = 3;
 
 /** A request for a link, as the job that answers it needs it. */
 type Payload = Readonly<{
@@ -49,6 +56,7 @@ export class PasswordReset implements JobHandler<Payload> {
     private readonly links: CredentialLinksService,
     private readonly messages: MessagesService,
     private readonly hasher: PasswordHasher,
+    private readonly throttle: Throttle,
     private readonly transactions: Transactions,
     private readonly queue: Queue,
     private readonly clock: Clock,
@@ -77,6 +85,8 @@ export class PasswordReset implements JobHandler<Payload> {
       ? await this.accounts.findGuest({ vendorId }, email)
       : await this.accounts.findStaff(email);
     if (!account?.active) return;
+    const mails = accountKey('resetMail', account._id.toHexString());
+    if ((await this.throttle.count([mails], MOST_MAILS)) !== null) return;
     await this.transactions.run(withVendor({ ...call, now }, account.vendorId), (tx) =>
       account.kind === 'guest'
         ? this.links.sendResetLink(tx, account)
@@ -88,25 +98,30 @@ export class PasswordReset implements JobHandler<Payload> {
    * Sets the password with a link's code and ends all sessions of the account.
    * @throws {RuleError} PASSWORD_EMPTY, PASSWORDS_DO_NOT_MATCH and the other password rules, none
    * of which uses up the code; RESET_LINK_INVALID
+   * @returns also the address to which the link was mailed
    */
   async verify(
     call: CallContext,
     { id, code, password, confirmPassword }: ResetVerificationInput,
-  ): Promise<ResetVerificationOutput> {
+  ): Promise<{ email: string; answer: ResetVerificationOutput }> {
     assertConfirmedPassword(password, confirmPassword);
     const vendorId = this.links.vendorOf(code);
     if (!vendorId || !isObjectIdOrHexString(id)) throw new RuleError('RESET_LINK_INVALID');
     const ctx = withVendor(call, vendorId);
     const passwordHash = await this.hasher.hash(password);
-    return this.transactions.run(ctx, async (tx) => {
+    let email = '';
+    const answer = await this.transactions.run(ctx, async (tx) => {
       const { kind, purpose } = await this.links.redeem(tx, objectId(id), code);
       const account = await this.accounts.find(tx, kind, id);
       if (!account?.active) throw new RuleError('RESET_LINK_INVALID');
+      assertAcceptablePassword(password, account.email);
+      email = account.email;
       const vendor = await this.vendors.current(tx);
       await this.setPassword(tx, account, passwordHash);
       if (purpose === 'reset') await this.notify(tx, account, vendor.slug);
       return { message: 'Successfully reset password', audience: kind, vendor: vendor.slug };
     });
+    return { email, answer };
   }
 
   private async setPassword(tx: Transaction, account: Account, hash: string): Promise<void> {

@@ -1,11 +1,10 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type HostCookie, hostCookie } from '../../common/http/host-cookie';
 import { Config } from '../../config/config';
 import type { Account } from './accounts.service';
 
-/** Sent with the calls that need it, and with no other. */
-const PATH = '/api/auth';
+const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * The browser's refresh tokens: one cookie for staff, and one per venue for guests, so that signing
@@ -13,31 +12,25 @@ const PATH = '/api/auth';
  */
 @Injectable()
 export class RefreshCookies {
-  private readonly options: CookieSerializeOptions;
-
-  constructor({ env, secureCookies }: Config) {
-    this.options = {
-      path: PATH,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: secureCookies,
-      maxAge: env.REFRESH_TOKEN_DAYS * 24 * 60 * 60,
-    };
-  }
+  constructor(private readonly config: Config) {}
 
   read(request: FastifyRequest, kind: Account['kind'], vendorId?: string): string | undefined {
-    return request.cookies[nameOf(kind, vendorId)];
+    return request.cookies[this.cookieOf(kind, vendorId).name];
   }
 
   set(reply: FastifyReply, token: string, kind: Account['kind'], vendorId?: string): void {
-    reply.setCookie(nameOf(kind, vendorId), token, this.options);
+    const { name, options } = this.cookieOf(kind, vendorId);
+    reply.setCookie(name, token, options);
   }
 
   clear(reply: FastifyReply, kind: Account['kind'], vendorId?: string): void {
-    reply.clearCookie(nameOf(kind, vendorId), { path: PATH });
+    const { name, options } = this.cookieOf(kind, vendorId);
+    reply.clearCookie(name, options);
+  }
+
+  /** @param vendorId hex id; counts for guests only */
+  private cookieOf(kind: Account['kind'], vendorId?: string): HostCookie {
+    const name = kind === 'staff' ? 'atrium_staff' : `atrium_guest_${vendorId}`;
+    return hostCookie(this.config, name, this.config.env.REFRESH_TOKEN_DAYS * DAY_SECONDS);
   }
 }
-
-/** @param vendorId hex id; counts for guests only */
-export const nameOf = (kind: Account['kind'], vendorId?: string): string =>
-  kind === 'staff' ? 'atrium_staff' : `atrium_guest_${vendorId}`;

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, PipelineStage } from 'mongoose';
+import { Clock } from '../clock/clock';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { FREE_FAILURES, LONGEST_DELAY_SECONDS } from './attempt-delays';
+import { ThrottleEntry } from './throttle-entry.schema';
+
+export const WINDOW_SECONDS = 15 * 60;
+const WINDOW_MS = WINDOW_SECONDS * 1_000;
+
+/** One counter, as it stands. */
+export interface Count {
+  readonly points: number;
+  /** Until it starts again, in whole seconds. */
+  readonly resetSeconds: number;
+}
+
+/** Counters of attempts, shared by all instances. Each operation is one write, so that a burst is counted too. */
+@Injectable()
+export class AttemptCounters {
+  constructor(
+    @InjectModel(ThrottleEntry.name) private readonly model: Model<ThrottleEntry>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds to a counter that starts again every quarter of an hour. */
+  async add(key: string, points: number): Promise<Count> {
+    const now = this.clock.now();
+    const isRunning = { $gt: ['$expire', now] };
+    const entry = await this.upsert({ key }, [
+      {
+        $set: {
+          points: { $max: [0, { $add: [{ $cond: [isRunning, '$points', 0] }, points] }] },
+          expire: { $cond: [isRunning, '$expire', later(now, WINDOW_MS)] },
+        },
+      },
+    ]);
+    return { points: entry.points, resetSeconds: secondsFrom(now, entry.expire) };
+  }
+
+  /** Seconds until the next turn at a key; 0: now. */
+  async waitOf(key: string): Promise<number> {
+    const now = this.clock.now();
+    const entry = await this.model.findOne({ key }).lean<ThrottleEntry | null>();
+    return entry?.notBefore && entry.notBefore > now ? secondsFrom(now, entry.notBefore) : 0;
+  }
+
+  /**
+   * Takes a turn at a key whose turns come more slowly with each: the attempt is counted as a failure until
+   * `forget` or `giveBack`. Nobody can use up another key's turn.
+   * @param firstWaitSeconds how long somebody new has to wait for the first turn
+   * @returns seconds to wait; 0: it is the caller's turn
+   */
+  async takeTurn(key: string, firstWaitSeconds: number): Promise<number> {
+    const now = this.clock.now();
+    if (firstWaitSeconds > 0 && (await this.queue(key, now, firstWaitSeconds))) {
+      return firstWaitSeconds;
+    }
+    const isOpen = { $or: [{ notBefore: { $lte: now } }, { expire: { $lte: now } }] };
+    const exponent = { $min: [{ $subtract: ['$points', FREE_FAILURES] }, 12] };
+    const delay = {
+      $cond: [
+        { $lt: ['$points', FREE_FAILURES] },
+        0,
+        { $min: [LONGEST_DELAY_SECONDS, { $pow: [2, exponent] }] },
+      ],
+    };
+    try {
+      await this.upsert({ key, ...isOpen }, [
+        {
+          $set: {
+            points: { $cond: [{ $gt: ['$expire', now] }, { $add: ['$points', 1] }, 1] },
+          },
+        },
+        { $set: { notBefore: { $add: [now, { $multiply: [1_000, delay] }] } } },
+        { $set: { expire: { $add: ['$notBefore', WINDOW_MS] } } },
+      ]);
+      return 0;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // somebody else has just taken it
+      return 1;
+    }
+  }
+
+  /** Undoes a turn that was neither a success nor a failure. */
+  async giveBack(key: string): Promise<void> {
+    await this.model.updateOne(
+      { key, points: { $gt: 0 } },
+      { $inc: { points: -1 }, $set: { notBefore: this.clock.now() } },
+    );
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.model.deleteOne({ key });
+  }
+
+  /** Whether the key is new, and now waits for its first turn. */
+  private async queue(key: string, now: Date, seconds: number): Promise<boolean> {
+    const notBefore = later(now, seconds * 1_000);
+    const expire = later(notBefore, WINDOW_MS);
+    const { upsertedCount } = await this.model.updateOne(
+      { key },
+      { $setOnInsert: { points: 0, notBefore, expire } },
+      { upsert: true },
+    );
+    return upsertedCount === 1;
+  }
+
+  /** Two that insert at once: the second updates what the first inserted, if the filter allows. */
+  private async upsert(
+    filter: Record<string, unknown>,
+    pipeline: PipelineStage.Set[],
+  ): Promise<ThrottleEntry> {
+    const write = () =>
+      this.model
+        .findOneAndUpdate(filter, pipeline, {
+          upsert: true,
+          returnDocument: 'after',
+          updatePipeline: true,
+        })
+        .lean<ThrottleEntry>();
+    try {
+      return await write();
+    } catch (error) {
+      if (isDuplicateKey(error)) return write();
+      throw error;
+    }
+  }
+}
+
+const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
+
+/** At least 1. */
+const secondsFrom = (now: Date, instant: Date): number =>
+  Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000));
