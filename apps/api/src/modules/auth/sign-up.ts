@@ -28,7 +28,7 @@ export class SignUp {
    */
   async signUp(call: CallContext, input: SignupInput): Promise<SignupOutput> {
     const { ctx, vendor } = await this.vendors.enter(call, input.vendor);
-    assertAcceptablePassword(input.password);
+    assertAcceptablePassword(input.password, input.email);
     const passwordHash = await this.hasher.hash(input.password);
     return this.transactions.run(ctx, async (tx) => {
       const guest = await this.customers.signUp(tx, {

@@ -94,6 +94,7 @@ export class CustomersController {
     'PASSWORD_TOO_SHORT',
     'PASSWORD_TOO_LONG',
     'PASSWORD_TOO_COMMON',
+    'PASSWORD_TOO_SIMPLE',
   )
   @ApiOperation({
     operationId: 'setCustomerPassword',

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../common/auth/password-hasher';
-import { assertConfirmedPassword } from '../../common/auth/password-policy';
+import {
+  assertAcceptablePassword,
+  assertConfirmedPassword,
+} from '../../common/auth/password-policy';
 import { ownId } from '../../common/context/own-id';
 import type { RequestContext } from '../../common/context/request-context';
 import { RuleError } from '../../common/errors/app-error';
@@ -21,11 +24,12 @@ export class GuestPasswords {
    * Set by staff, who tell the guest; ends all of the guest's sessions.
    * @throws {NotFoundError}
    * @throws {RuleError} PASSWORD_EMPTY, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT,
-   * PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
+   * PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_TOO_COMMON
    */
   async set(ctx: RequestContext, id: string, input: SetPasswordInput): Promise<null> {
     assertConfirmedPassword(input.password, input.confirmPassword);
-    await this.customers.get(ctx, id);
+    const { email } = await this.customers.get(ctx, id);
+    assertAcceptablePassword(input.password, email);
     const hash = await this.hasher.hash(input.password);
     return this.transactions.run(ctx, async (tx) => {
       await this.customers.setPasswordHash(tx, id, hash);
@@ -43,6 +47,7 @@ export class GuestPasswords {
     if (!(await this.hasher.verify(guest.passwordHash, input.currentPassword))) {
       throw new RuleError('WRONG_PASSWORD');
     }
+    assertAcceptablePassword(input.password, guest.email);
     const hash = await this.hasher.hash(input.password);
     return this.transactions.run(ctx, async (tx) => {
       await this.customers.setPasswordHash(tx, guest._id, hash, ctx.sessionId);

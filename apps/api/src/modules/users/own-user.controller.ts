@@ -63,7 +63,13 @@ export class OwnUserController {
   @Throttled('password')
   @AnswersNothing()
   @Fails(422, 'WRONG_PASSWORD', 'PASSWORD_EMPTY', 'PASSWORDS_DO_NOT_MATCH')
-  @Fails(422, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_TOO_COMMON')
+  @Fails(
+    422,
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_TOO_SIMPLE',
+  )
   @ApiOperation({
     operationId: 'changeOwnUserPassword',
     summary: 'Change one’s own password and end all other sessions',

@@ -181,11 +181,11 @@ export class UsersService {
   /** @throws {RuleError} WRONG_PASSWORD, PASSWORDS_DO_NOT_MATCH and the password rules */
   async changeOwnPassword(ctx: RequestContext, input: ChangeOwnPasswordInput): Promise<void> {
     const [scope, id] = ownAccount(ctx);
-    const { passwordHash } = await this.users.get(scope, id);
+    const { passwordHash, email } = await this.users.get(scope, id);
     if (!(await this.hasher.verify(passwordHash, input.currentPassword))) {
       throw RuleError.ofField('WRONG_PASSWORD', 'currentPassword');
     }
-    assertConfirmedPassword(input.password, input.confirmPassword);
+    assertConfirmedPassword(input.password, input.confirmPassword, email);
     const fresh = await this.hasher.hash(input.password);
     await this.transactions.run({ ...ctx, ...scope }, async (tx) => {
       await this.setPasswordHash(tx, id, fresh, ctx.sessionId);

@@ -52,6 +52,7 @@ export const errors = {
   PASSWORD_TOO_SHORT: 'Das Passwort muss mindestens 8 Zeichen haben.',
   PASSWORD_TOO_LONG: 'Das Passwort darf höchstens 128 Zeichen haben.',
   PASSWORD_TOO_COMMON: 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.',
+  PASSWORD_TOO_SIMPLE: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
   WRONG_PASSWORD: 'Das aktuelle Passwort ist nicht richtig.',
   OWN_ACCOUNT: 'Sie können Ihr eigenes Konto nicht deaktivieren und seine Stufe nicht ändern.',
 

@@ -54,6 +54,7 @@ export const errors = {
   PASSWORD_TOO_SHORT: 'The password must have at least 8 characters.',
   PASSWORD_TOO_LONG: 'The password can have at most 128 characters.',
   PASSWORD_TOO_COMMON: 'This password is too common. Please choose another one.',
+  PASSWORD_TOO_SIMPLE: 'This password is too easy to guess. Please choose another one.',
   WRONG_PASSWORD: 'The current password is not correct.',
   OWN_ACCOUNT: 'You cannot deactivate your own account or change its level.',
 

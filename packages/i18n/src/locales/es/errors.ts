@@ -48,6 +48,7 @@ export const errors = {
   PASSWORD_TOO_SHORT: 'La contraseña debe tener al menos 8 caracteres.',
   PASSWORD_TOO_LONG: 'La contraseña puede tener como máximo 128 caracteres.',
   PASSWORD_TOO_COMMON: 'Esta contraseña es demasiado común. Elija otra.',
+  PASSWORD_TOO_SIMPLE: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
   WRONG_PASSWORD: 'La contraseña actual no es correcta.',
   OWN_ACCOUNT: 'No puede desactivar su propia cuenta ni cambiar su nivel.',
 

@@ -47,6 +47,7 @@ export const errors = {
   PASSWORD_TOO_SHORT: 'Le mot de passe doit comporter au moins 8 caractères.',
   PASSWORD_TOO_LONG: 'Le mot de passe peut comporter au maximum 128 caractères.',
   PASSWORD_TOO_COMMON: 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
+  PASSWORD_TOO_SIMPLE: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
   WRONG_PASSWORD: 'Le mot de passe actuel est incorrect.',
   OWN_ACCOUNT: 'Vous ne pouvez pas désactiver votre propre compte ni changer son niveau.',
 

@@ -47,6 +47,7 @@ export const errors = {
   PASSWORD_TOO_SHORT: 'La password deve avere almeno 8 caratteri.',
   PASSWORD_TOO_LONG: 'La password può avere al massimo 128 caratteri.',
   PASSWORD_TOO_COMMON: 'Questa password è troppo comune. Ne scelga un’altra.',
+  PASSWORD_TOO_SIMPLE: 'Questa password è troppo facile da indovinare. Ne scelga un’altra.',
   WRONG_PASSWORD: 'La password attuale non è corretta.',
   OWN_ACCOUNT: 'Non può disattivare il suo account né cambiarne il livello.',
 

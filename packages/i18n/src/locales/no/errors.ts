@@ -45,6 +45,7 @@ export const errors = {
   PASSWORD_TOO_SHORT: 'Passordet må ha minst 8 tegn.',
   PASSWORD_TOO_LONG: 'Passordet kan ha høyst 128 tegn.',
   PASSWORD_TOO_COMMON: 'Dette passordet er for vanlig. Velg et annet.',
+  PASSWORD_TOO_SIMPLE: 'Dette passordet er for lett å gjette. Velg et annet.',
   WRONG_PASSWORD: 'Det nåværende passordet er feil.',
   OWN_ACCOUNT: 'Du kan ikke deaktivere din egen konto eller endre nivået på den.',
 

@@ -46,6 +46,7 @@ export const errors = {
   PASSWORD_TOO_SHORT: 'Lösenordet måste ha minst 8 tecken.',
   PASSWORD_TOO_LONG: 'Lösenordet får ha högst 128 tecken.',
   PASSWORD_TOO_COMMON: 'Det här lösenordet är för vanligt. Välj ett annat.',
+  PASSWORD_TOO_SIMPLE: 'Det här lösenordet är för lätt att gissa. Välj ett annat.',
   WRONG_PASSWORD: 'Det nuvarande lösenordet stämmer inte.',
   OWN_ACCOUNT: 'Du kan inte inaktivera ditt eget konto eller ändra dess nivå.',
 

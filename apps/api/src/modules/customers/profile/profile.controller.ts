@@ -68,6 +68,7 @@ export class ProfileController {
     'PASSWORD_TOO_SHORT',
     'PASSWORD_TOO_LONG',
     'PASSWORD_TOO_COMMON',
+    'PASSWORD_TOO_SIMPLE',
   )
   @ApiOperation({
     operationId: 'changeOwnPassword',
