@@ -1,3 +1,4 @@
+import type { Actor, Level } from '../../common/context/request-context';
 import { Config } from '../../config/config';
 import { readEnvironment } from '../../config/env';
 import { maskCodes, showsCodes } from './mask-codes';
@@ -24,6 +25,7 @@ test.each([
   expect(maskCodes(text)).toBe(masked);
 });
 
+const staff = (level: Level): Actor => ({ kind: 'staff', id: '1', level, name: 'Siri' });
 const production = { NODE_ENV: 'production', SMTP_URL: '', PUBLIC_URL: 'https://book.example' };
 
 test.each([
@@ -33,12 +35,27 @@ test.each([
   [{ PUBLIC_URL: 'http://fjord.localhost:3000' }, true],
   [{ PUBLIC_URL: 'http://localhost:3000', SMTP_URL: 'smtp://mail.example' }, false],
   [{ PUBLIC_URL: 'https://localhost.example' }, false],
-])('with %j staff see codes: %s', (change, shows) => {
+])('with %j a system owner sees codes: %s', (change, shows) => {
   const env = readEnvironment({
     ...production,
     MONGODB_URI: 'mongodb://somewhere/atrium',
-    JWT_SECRET: 'x'.repeat(32),
+    JWT_SECRET: 'of-this-test-alone-0123456789-abcdef',
     ...change,
   });
-  expect(showsCodes(new Config(env))).toBe(shows);
+  expect(showsCodes(new Config(env), staff(3))).toBe(shows);
+});
+
+test.each<[Actor, boolean]>([
+  [staff(1), false],
+  [staff(2), false],
+  [staff(3), true],
+  [staff(4), true],
+  [{ kind: 'guest', id: '1', name: 'Ada' }, false],
+  [{ kind: 'visitor' }, false],
+])('in development %j sees codes: %s', (actor, shows) => {
+  const env = readEnvironment({
+    NODE_ENV: 'development',
+    MONGODB_URI: 'mongodb://somewhere/atrium',
+  });
+  expect(showsCodes(new Config(env), actor)).toBe(shows);
 });

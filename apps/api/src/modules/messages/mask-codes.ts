@@ -1,3 +1,5 @@
+import { may } from '@atrium/rules/access-levels';
+import type { Actor } from '../../common/context/request-context';
 import type { Config } from '../../config/config';
 
 /** In place of a code. */
@@ -17,10 +19,12 @@ export function maskCodes(text: string): string {
 export const isMasked = (text: string): boolean => text.includes(MASK);
 
 /**
- * Whether staff may see the codes of reset and activation links in the outbox: only where mail goes
- * nowhere else, on a developer's machine or on a localhost without a mail server.
+ * Whether somebody may see the codes of reset and activation links in the outbox: only where mail goes
+ * nowhere else, on a developer's machine or on a localhost without a mail server, and only those who may
+ * invite staff, since a code opens the account it was sent to.
  */
-export function showsCodes({ env, publicUrl }: Config): boolean {
+export function showsCodes({ env, publicUrl }: Config, actor: Actor): boolean {
+  if (actor.kind !== 'staff' || !may(actor.level, 'staff.edit')) return false;
   if (env.NODE_ENV === 'development') return true;
   const { hostname } = new URL(publicUrl);
   return env.SMTP_URL === '' && (hostname === 'localhost' || hostname.endsWith('.localhost'));

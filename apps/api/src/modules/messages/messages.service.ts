@@ -199,7 +199,7 @@ export class MessagesService {
     limit: number,
   ): Promise<{ count: number; items: MessageOutput[] }> {
     const { count, newest } = await this.messages.failedSince(ctx, since, limit);
-    const withCodes = showsCodes(this.config);
+    const withCodes = showsCodes(this.config, ctx.actor);
     return { count, items: newest.map((message) => toMessageOutput(message, withCodes)) };
   }
 
@@ -211,7 +211,7 @@ export class MessagesService {
 
   /** @throws {NotFoundError} */
   async get(ctx: RequestContext, id: string | Types.ObjectId): Promise<MessageOutput> {
-    return toMessageOutput(await this.messages.get(ctx, id), showsCodes(this.config));
+    return toMessageOutput(await this.messages.get(ctx, id), showsCodes(this.config, ctx.actor));
   }
 
   private async page(
@@ -221,7 +221,7 @@ export class MessagesService {
   ): Promise<MessagesPageOutput> {
     const filter = { state, about, customerId };
     const { items, nextCursor } = await this.messages.page(ctx, filter, page);
-    const withCodes = showsCodes(this.config);
+    const withCodes = showsCodes(this.config, ctx.actor);
     return {
       items: items.map((message) => toMessageOutput(message, withCodes)),
       ...(nextCursor ? { nextCursor } : {}),
