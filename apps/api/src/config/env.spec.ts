@@ -1,6 +1,10 @@
 import { readEnvironment } from './env';
 
-const sound = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://a/b', JWT_SECRET: 'x'.repeat(32) };
+const sound = {
+  NODE_ENV: 'production',
+  MONGODB_URI: 'mongodb://a/b',
+  JWT_SECRET: 'of-this-test-alone-0123456789-abcdef',
+};
 
 describe('the environment', () => {
   it('needs only a database and a key in production', () => {
@@ -16,12 +20,30 @@ describe('the environment', () => {
     ['MONGODB_URI', 'postgres://a/b'],
     ['JWT_SECRET', undefined],
     ['JWT_SECRET', 'short'],
+    ['JWT_SECRET', 'a'.repeat(36)],
+    ['JWT_SECRET', '12'.repeat(30)],
+    ['JWT_SECRET', 'only-for-development-and-tests-0123456789'],
+    ['ACCESS_TOKEN_MINUTES', '-5'],
+    ['ACCESS_TOKEN_MINUTES', '0'],
+    ['ACCESS_TOKEN_MINUTES', '61'],
+    ['ACCESS_TOKEN_MINUTES', '1.5'],
+    ['REFRESH_TOKEN_DAYS', '0'],
+    ['FAILED_ATTEMPTS_PER_QUARTER_HOUR', 'many'],
+    ['REQUESTS_PER_MINUTE', '-1'],
+    ['PUBLIC_URL', 'ftp://a.example'],
     ['PORT', '99999'],
     ['PUBLIC_URL', 'nowhere'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['NODE_ENV', 'staging'],
   ])('refuses %s = %s by its name', (name, value) => {
     expect(() => readEnvironment({ ...sound, [name]: value })).toThrow(new RegExp(`${name}:`));
+  });
+
+  it('takes a key of random hexadecimal digits, and in development the published one', () => {
+    const hex = '9f86d081884c7d659a2feaa0c55ad015';
+    expect(readEnvironment({ ...sound, JWT_SECRET: hex }).JWT_SECRET).toBe(hex);
+    const { JWT_SECRET, ...rest } = sound;
+    expect(readEnvironment({ ...rest, NODE_ENV: 'development' }).JWT_SECRET).toMatch(/^only-for/);
   });
 
   it('takes several origins', () => {

@@ -1,4 +1,4 @@
-import { bool, cleanEnv, makeValidator, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, makeValidator, num, port, str } from 'envalid';
 
 const mongoUri = makeValidator((value) => {
   if (!/^mongodb(\+srv)?:\/\//.test(value))
@@ -17,10 +17,41 @@ const origins = makeValidator<string[]>((value) =>
     }),
 );
 
+/** Published with the source, so good for nothing that strangers can reach. */
+const DEVELOPMENT_SECRET = 'only-for-development-and-tests-0123456789';
+const MIN_SECRET_BITS = 80;
+
 const secret = makeValidator((value) => {
   if (value.length < 32) throw new Error('must have at least 32 characters');
+  if (bitsOf(value) < MIN_SECRET_BITS) {
+    throw new Error('is too easy to guess; `openssl rand -hex 32` makes a good one');
+  }
   return value;
 });
+
+/** Shannon's entropy of a text by the frequency of its characters: 0 for one character again and again. */
+function bitsOf(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts.values()].reduce((sum, n) => sum - n * Math.log2(n / text.length), 0);
+}
+
+const webAddress = makeValidator((value) => {
+  const isWeb = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  if (!isWeb) throw new Error('must begin with http:// or https://');
+  return value;
+});
+
+/** A whole number within these limits. */
+const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  makeValidator((value) => {
+    const number = Number(value);
+    if (value === '' || !Number.isInteger(number) || number < least || number > most) {
+      const limit = most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `${least} to ${most}`;
+      throw new Error(`must be a whole number, ${limit}`);
+    }
+    return number;
+  });
 
 /**
  * Every environment variable the API reads, with its meaning. docs/operations.md shows the same
@@ -35,7 +66,7 @@ export const environmentTable = {
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
   PORT: port({ default: 3001, desc: 'port the API listens on' }),
   MONGODB_URI: mongoUri({ desc: 'a replica set, with the name of the database in its path' }),
-  PUBLIC_URL: url({
+  PUBLIC_URL: webAddress({
     default: 'http://localhost:3000',
     desc: 'address people use; links in messages begin with it, read at start and not at build',
   }),
@@ -48,11 +79,11 @@ export const environmentTable = {
     desc: 'take the client address from X-Forwarded-For; off when no proxy stands in front',
   }),
   JWT_SECRET: secret({
-    devDefault: 'only-for-development-and-tests-0123456789',
+    devDefault: DEVELOPMENT_SECRET,
     desc: 'key of the access tokens, at least 32 characters, the same for every instance',
   }),
-  ACCESS_TOKEN_MINUTES: num({ default: 15, desc: 'life of an access token in minutes' }),
-  REFRESH_TOKEN_DAYS: num({ default: 30, desc: 'life of a refresh token in days' }),
+  ACCESS_TOKEN_MINUTES: whole(1, 60)({ default: 15, desc: 'life of an access token in minutes' }),
+  REFRESH_TOKEN_DAYS: whole(1, 365)({ default: 30, desc: 'life of a refresh token in days' }),
   SMTP_URL: str({
     default: '',
     desc: 'smtp://user:password@host:port; empty: messages stay readable in the outbox',
@@ -62,12 +93,12 @@ export const environmentTable = {
     desc: 'sender for venues without one of their own',
   }),
   HOLD_MINUTES: num({ default: 10, desc: 'how long a chosen time is held for a guest' }),
-  BODY_LIMIT_BYTES: num({ default: 262_144, desc: 'largest request body' }),
-  FAILED_ATTEMPTS_PER_QUARTER_HOUR: num({
+  BODY_LIMIT_BYTES: whole(1_024)({ default: 262_144, desc: 'largest request body' }),
+  FAILED_ATTEMPTS_PER_QUARTER_HOUR: whole(1)({
     default: 300,
     desc: 'failed sign-ins, and likewise all sign-ups and requests for links, of one address in 15 minutes',
   }),
-  REQUESTS_PER_MINUTE: num({
+  REQUESTS_PER_MINUTE: whole(0)({
     default: 3000,
     desc: 'requests of one address that each instance answers in a minute, others get 429; 0: any number',
   }),
@@ -86,10 +117,14 @@ export type Environment = ReturnType<typeof readEnvironment>;
  * @throws {Error} naming every variable that is missing or wrong.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
-  return cleanEnv(source, environmentTable, {
+  const environment = cleanEnv(source, environmentTable, {
     reporter: ({ errors }) => {
       const problems = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}`);
       if (problems.length > 0) throw new Error(`Environment:\n  ${problems.join('\n  ')}`);
     },
   });
+  if (environment.NODE_ENV === 'production' && environment.JWT_SECRET === DEVELOPMENT_SECRET) {
+    throw new Error('Environment:\n  JWT_SECRET: is the one of development, which is public');
+  }
+  return environment;
 }

@@ -7,7 +7,7 @@ const limitOf = (perMinute: number) =>
     new Config(
       readEnvironment({
         MONGODB_URI: 'mongodb://somewhere/atrium',
-        JWT_SECRET: 'x'.repeat(32),
+        JWT_SECRET: 'of-this-test-alone-0123456789-abcdef',
         REQUESTS_PER_MINUTE: String(perMinute),
       }),
     ),
