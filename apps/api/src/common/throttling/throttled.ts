@@ -1,5 +1,4 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
-import { Fails } from '../http/answers';
 import { THROTTLED, type ThrottledAction } from './throttle';
 import { ThrottleInterceptor } from './throttle.interceptor';
 
@@ -8,9 +7,5 @@ import { ThrottleInterceptor } from './throttle.interceptor';
  * send mail, every one. If the body names an account (`email` at sign-in, `id`), failures there slow down.
  */
 export function Throttled(action: ThrottledAction): MethodDecorator {
-  return applyDecorators(
-    SetMetadata(THROTTLED, action),
-    UseInterceptors(ThrottleInterceptor),
-    Fails(429, 'TOO_MANY_REQUESTS'),
-  );
+  return applyDecorators(SetMetadata(THROTTLED, action), UseInterceptors(ThrottleInterceptor));
 }
