@@ -228,3 +228,18 @@ test('shows what it costs, what it includes and until when it can be changed', a
   expect(screen.getByText('NOK 500')).toBeVisible();
   expect(screen.getByText('Can be changed until Tue 24 Nov at 10:00')).toBeVisible();
 });
+
+test('Back asks before it drops what was not saved', async () => {
+  const { user } = await render();
+  await user.type(await screen.findByLabelText('Comment'), '!');
+  act(() => window.history.back());
+  const question = await screen.findByRole('alertdialog', {
+    name: 'You have changes that are not saved. Leave anyway?',
+  });
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('Comment')).toHaveValue('Window!');
+  // Asked again, every time.
+  act(() => window.history.back());
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+});

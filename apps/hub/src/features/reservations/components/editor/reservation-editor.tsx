@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../../../shared/components/submit-button';
 import { useMonthAvailability } from '../../../../shared/hooks/use-month-availability';
+import { useLeaveGuard } from '../../hooks/use-leave-guard';
 import { useReservationEdit } from '../../hooks/use-reservation-edit';
 import { changeOf, withOwnPlaces, withRoom } from '../../lib/reservation-change';
 import { ReservationFacts } from '../reservation-facts';
@@ -41,6 +42,7 @@ export function ReservationEditor({ reservation, onReload }: Props) {
       saving: isLoading,
     },
   );
+  useLeaveGuard(isTouched);
   const availability = useMonthAvailability({
     serviceId: reservation._service._id,
     month,
