@@ -88,6 +88,8 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   acceptFormsOfMailPrograms(server);
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // tokens and guests' data belong in no cache; what may be kept says so itself
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.get(Metrics).observe(server);
   logAnswers(server, await app.resolve(PinoLogger));

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { TestApp } from './support/test-app';
 
 describe('the core', () => {
@@ -30,6 +31,12 @@ describe('the core', () => {
       .set('x-request-id', 'from-a-proxy-1');
     expect(answer.headers['x-request-id']).toBe('from-a-proxy-1');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('keeps its answers out of caches', async () => {
+    const session = app.staff(new Types.ObjectId());
+    const { headers } = await session.get('/api/v1/admin/messages').expect(200);
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it('counts requests by route', async () => {

@@ -217,7 +217,14 @@ describe('choosing a password by a link', () => {
       .post('/api/auth/login', { email, password: PASSWORD, vendor: vendor.toHexString() })
       .set('x-forwarded-for', anAddress())
       .expect(200);
-    expect(String(signedIn.headers['set-cookie'])).toContain('; Secure');
+    const cookies = [signedIn.headers['set-cookie']].flat().map(String);
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(
+        /^__Host-atrium_(guest|device).*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+    }
+    expect(signedIn.headers['cache-control']).toBe('no-store');
     await elsewhere.stop();
   });
 

@@ -62,7 +62,7 @@ export function SignupForm() {
 
   /** All of them at once, in the order of the fields. */
   const problemsOf = ({ firstName, email, password }: Values) => {
-    const weakness = passwordProblem(password);
+    const weakness = passwordProblem(password, email);
     return [
       ...(hasFirstName(firstName)
         ? []
