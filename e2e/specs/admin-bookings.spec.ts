@@ -117,7 +117,11 @@ test('an arrival is marked by typing and Enter, seen by the other desk at once, 
   await expect(page.getByText(`${guest.name}: Arrived`)).toBeVisible();
   await expect(otherPage.getByRole('button', { name: `Left: ${guest.name}` })).toBeVisible();
 
+  const search = page.getByLabel('Who is here?');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await search.fill(guest.lastname);
   await expect(page.getByRole('button', { name: `Arrived: ${guest.name}` })).toBeVisible();
   await expect(otherPage.getByRole('button', { name: `Arrived: ${guest.name}` })).toBeVisible();
   await expectAccessible(page);

@@ -51,6 +51,12 @@ describe('guests', () => {
     const { body: same } = await save(made).expect(200);
     expect(same.message).toBe('Guest updated successfully');
     expect(same.data).toEqual({ ...made, version: 1, updatedAt: expect.any(String) });
+    // a save that changes nothing is no news
+    expect(
+      await app.connection
+        .collection('audit')
+        .countDocuments({ action: 'customer.updated', _vendor: vendor }),
+    ).toBe(0);
     const { body } = await save({
       ...same.data,
       firstName: undefined,

@@ -93,6 +93,7 @@ const staffRoutes: RouteObject[] = [
     children: settingsRoutes,
   },
   { path: 'new_password', lazy: lazyRoute(() => import('./routes/session/new-password')) },
+  { path: '*', lazy: lazyRoute(() => import('./routes/not-found')) },
 ];
 
 /** Pages are loaded lazily, so that each loads only what it needs. */

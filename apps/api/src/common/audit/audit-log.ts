@@ -52,13 +52,19 @@ export class AuditLog {
     session: ClientSession,
     entries: readonly { ctx: RequestContext; entry: AuditEntry }[],
   ): Promise<void> {
-    if (entries.length === 0) return;
-    await this.connection.collection<StoredAuditEntry>(AUDIT_COLLECTION).insertMany(
-      entries.map(({ ctx, entry }) => toStored(ctx, entry)),
-      { session },
-    );
+    const stored = entries.map(({ ctx, entry }) => toStored(ctx, entry)).filter(saysSomething);
+    if (stored.length === 0) return;
+    await this.connection
+      .collection<StoredAuditEntry>(AUDIT_COLLECTION)
+      .insertMany(stored, { session });
   }
 }
+
+/** A save that changed nothing, and gives no reason, is no news. */
+const saysSomething = ({ action, before, after, reason }: StoredAuditEntry): boolean =>
+  !/\.(updated|changed)$/.test(action) ||
+  reason !== undefined ||
+  [before, after].some((fields) => Object.keys(fields ?? {}).length > 0);
 
 function toStored(ctx: RequestContext, entry: AuditEntry): StoredAuditEntry {
   const { before, after } = changesBetween(entry.before, entry.after);

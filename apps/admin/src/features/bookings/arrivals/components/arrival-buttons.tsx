@@ -12,7 +12,8 @@ interface Props {
   booking: BookingOutput;
   statuses: ArrivalStatuses;
   busy: boolean;
-  onMark: (booking: BookingOutput, status: BookingStatusOutput) => void;
+  /** `byKeyboard`: the focus has to go on from here. */
+  onMark: (booking: BookingOutput, status: BookingStatusOutput, byKeyboard: boolean) => void;
 }
 
 /** More would push the name off a phone; the rest is in the menu. */
@@ -40,7 +41,7 @@ export function ArrivalButtons({ booking, statuses, busy, onMark }: Props) {
       data-likely={variant === 'contained' || undefined}
       aria-label={`${status.name}: ${name}`}
       // With room for only one button, the second click of a double click would hit the next step.
-      onClick={({ detail }) => detail < 2 && onMark(booking, status)}
+      onClick={({ detail }) => detail < 2 && onMark(booking, status, detail === 0)}
       sx={{
         minHeight: 40,
         ...(variant === 'outlined' && { display: { xs: 'none', md: 'inline-flex' } }),
@@ -59,7 +60,7 @@ export function ArrivalButtons({ booking, statuses, busy, onMark }: Props) {
         value=""
         onChoose={(chosen) => {
           const status = rest.find(({ _id }) => _id === chosen);
-          if (status) onMark(booking, status);
+          if (status) onMark(booking, status, false);
         }}
       >
         {(trigger) => (

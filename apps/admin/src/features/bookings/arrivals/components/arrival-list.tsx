@@ -17,7 +17,7 @@ interface Props {
   now: number | undefined;
   /** Id of the booking being marked. */
   busy: string | undefined;
-  onMark: (booking: BookingOutput, status: BookingStatusOutput) => void;
+  onMark: (booking: BookingOutput, status: BookingStatusOutput, byKeyboard: boolean) => void;
   /** Folds away parties that have left or will not come. */
   foldOver: boolean;
 }
@@ -51,7 +51,7 @@ export function ArrivalList({ bookings, statuses, now, busy, onMark, foldOver }:
     if (line?.kind !== 'party') return null;
     const { booking } = line;
     return (
-      <li key={booking._id} {...rows.rowProps(index)}>
+      <li key={booking._id} data-booking={booking._id} {...rows.rowProps(index)}>
         <ArrivalRow
           booking={booking}
           statuses={statuses}

@@ -17,7 +17,7 @@ interface Props {
   /** Minutes that the party is late; undefined when it is not. */
   late: number | undefined;
   busy: boolean;
-  onMark: (booking: BookingOutput, status: BookingStatusOutput) => void;
+  onMark: (booking: BookingOutput, status: BookingStatusOutput, byKeyboard: boolean) => void;
 }
 
 /** A party: who, how many, for what, and the button to mark them. */

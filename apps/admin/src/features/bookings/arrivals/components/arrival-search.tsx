@@ -1,5 +1,5 @@
 import { TextInput } from '@atrium/ui/components/fields/text-input';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -7,6 +7,7 @@ interface Props {
   onChange: (value: string) => void;
   /** The list does not reflect the typed text yet. */
   pending: boolean;
+  inputRef: Ref<HTMLInputElement>;
 }
 
 /** Focuses the first match's button, so that pressing Enter twice marks whoever is at the desk. */
@@ -14,7 +15,7 @@ const focusFirst = () =>
   document.querySelector<HTMLButtonElement>('#arrivals [data-likely]')?.focus();
 
 /** Filters the list with each letter, without asking the server. */
-export function ArrivalSearch({ value, onChange, pending }: Props) {
+export function ArrivalSearch({ value, onChange, pending, inputRef }: Props) {
   const { t } = useTranslation('admin');
   const [entered, setEntered] = useState(false);
 
@@ -32,6 +33,7 @@ export function ArrivalSearch({ value, onChange, pending }: Props) {
   return (
     <TextInput
       autoFocus
+      inputRef={inputRef}
       type="search"
       label={t('arrival.search')}
       placeholder={t('arrival.searchHint')}

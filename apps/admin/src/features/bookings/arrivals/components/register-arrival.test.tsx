@@ -144,10 +144,53 @@ test('typing finds whoever stands there, and Enter twice marks them', async () =
   expect(await screen.findByText('Nobody like that is on the list')).toBeInTheDocument();
 });
 
+describe('marked by keyboard', () => {
+  const carl = aBooking({
+    _id: id(23),
+    _customer: { _id: id(12), firstname: 'Carl', lastname: 'Dahl' },
+    _bookingStatus: confirmed,
+    timeindex: 720,
+  });
+  async function openTwo() {
+    let parties = [anna, carl];
+    return open([], {
+      [LIST]: () => ok(parties),
+      [STATUS]: ({ params }) => {
+        parties = parties.map((party) =>
+          party._id === params.id ? { ...party, _bookingStatus: arrived, version: 6 } : party,
+        );
+        return ok(parties.find(({ _id }) => _id === params.id));
+      },
+    });
+  }
+
+  test('found by typing, the search is empty and ready for the next', async () => {
+    const { user } = await openTwo();
+    const field = await screen.findByLabelText('Who is here?');
+    await user.type(field, 'wales{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Arrived: Łucja Wałęsa' })).toHaveFocus(),
+    );
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Łucja Wałęsa: Arrived')).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('');
+  });
+
+  test('in the list, the focus goes on to the next party', async () => {
+    const { user } = await openTwo();
+    (await screen.findByRole('button', { name: 'Arrived: Łucja Wałęsa' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Arrived: Carl Dahl' })).toHaveFocus(),
+    );
+  });
+});
+
 test('Enter before the list follows the letters waits for it, and for nobody who was first until then', () => {
   const desk = (pending: boolean, first: string) => (
     <>
-      <ArrivalSearch value="wales" onChange={() => undefined} pending={pending} />
+      <ArrivalSearch value="wales" onChange={() => undefined} pending={pending} inputRef={null} />
       <div id="arrivals">
         <button type="button" data-likely>
           {first}

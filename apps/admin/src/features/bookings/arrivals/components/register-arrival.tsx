@@ -1,4 +1,6 @@
 import {
+  type BookingOutput,
+  type BookingStatusOutput,
   useListBookingStatusesQuery,
   useListSeatedReservationsQuery,
 } from '@atrium/api-client/admin';
@@ -7,7 +9,7 @@ import { isCalendarDate } from '@atrium/rules/calendar-date';
 import { EmptyState } from '@atrium/ui/components/states/empty-state';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../../../shared/access/use-me';
@@ -59,11 +61,32 @@ export function RegisterArrival() {
   const found = useListBookingStatusesQuery();
   const statuses = arrivalStatuses(found.data?.data ?? []);
   const { mark, undo, last, busy } = useMarkArrival(statuses.expected);
+  const searchInput = useRef<HTMLInputElement>(null);
 
   const due = (bookings.currentData?.data ?? []).filter(isDue);
   const listed = due
     .filter((booking) => shown === undefined || arrivalState(booking, statuses) === shown)
     .filter((booking) => matches(booking, text));
+
+  /** After a search the next name is typed; from row to row, the next party has the focus. */
+  const goOn = (marked: BookingOutput) => {
+    const rows = [...document.querySelectorAll('#arrivals [data-booking]')];
+    const at = rows.findIndex((row) => row.getAttribute('data-booking') === marked._id);
+    const next = rows
+      .slice(at + 1)
+      .map((row) => row.querySelector<HTMLButtonElement>('[data-likely]'))
+      .find((button) => button !== null);
+    if (typed === '' && next) return next.focus();
+    setTyped('');
+    searchInput.current?.focus();
+  };
+  const markAndGoOn = async (
+    booking: BookingOutput,
+    status: BookingStatusOutput,
+    byKeyboard: boolean,
+  ) => {
+    if ((await mark(booking, status)) && byKeyboard) goOn(booking);
+  };
 
   const content = () => {
     if ((bookings.isError && !bookings.currentData) || (found.isError && !found.data)) {
@@ -84,7 +107,12 @@ export function RegisterArrival() {
           shown={shown}
           onShow={(show) => go({ show })}
         />
-        <ArrivalSearch value={typed} onChange={setTyped} pending={text !== typed} />
+        <ArrivalSearch
+          value={typed}
+          onChange={setTyped}
+          pending={text !== typed}
+          inputRef={searchInput}
+        />
         <LastMark mark={last} busy={busy !== undefined} onUndo={undo} />
         {listed.length > 0 ? (
           <ArrivalList
@@ -92,7 +120,7 @@ export function RegisterArrival() {
             statuses={statuses}
             now={date === today ? minutes : undefined}
             busy={busy}
-            onMark={mark}
+            onMark={markAndGoOn}
             foldOver={shown === undefined && text.trim() === ''}
           />
         ) : (

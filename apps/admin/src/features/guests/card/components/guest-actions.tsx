@@ -14,11 +14,13 @@ interface Props {
   /** Absent while the guest is not saved yet. */
   guest: CustomerOutput | undefined;
   onSave: () => void;
+  /** False while the guest is only read. */
+  canSave: boolean;
   isSaving: boolean;
 }
 
 /** The card's buttons; those that need a saved guest or a level are hidden without it. */
-export function GuestActions({ guest, onSave, isSaving }: Props) {
+export function GuestActions({ guest, onSave, canSave, isSaving }: Props) {
   const { t } = useTranslation('admin');
   const { level } = useMe();
   const { sendResetLink, isSending } = useSendResetLink();
@@ -55,6 +57,7 @@ export function GuestActions({ guest, onSave, isSaving }: Props) {
         loading={isSaving}
         loadingPosition="start"
         aria-keyshortcuts="Control+S"
+        disabled={!canSave}
         onClick={onSave}
       >
         {t('guest.save')}

@@ -259,3 +259,12 @@ test('the older address of a guest leads to the card', async () => {
   const { router } = await openCard({}, 1, `/admin/customer/${id(10)}`);
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH));
 });
+
+test('read only, there is nothing to save: neither by button nor by Ctrl+S', async () => {
+  const { user, http } = await openCard({ [SAVE]: () => ok(aGuest()) });
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(http.requests(SAVE)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Edit details' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});

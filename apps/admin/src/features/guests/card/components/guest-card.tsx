@@ -40,7 +40,8 @@ export function GuestCard({ guest, compact = false }: Props) {
   const { form, submit, isSaving, isOutdated, showStale, stale } = useGuestForm(guest);
   const name = guest ? displayName(guest) || t('guest.unnamed') : t('guest.newTitle');
   usePageTitle(name);
-  useHotkey({ key: 's', ctrl: true }, () => void submit());
+  const canSave = editing || form.formState.isDirty;
+  useHotkey({ key: 's', ctrl: true }, () => void (canSave && submit()));
 
   return (
     <Card component="section" aria-label={name} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -79,7 +80,7 @@ export function GuestCard({ guest, compact = false }: Props) {
               {t(editing ? 'guest.showProfile' : 'guest.edit')}
             </Button>
           )}
-          <GuestActions guest={guest} onSave={submit} isSaving={isSaving} />
+          <GuestActions guest={guest} onSave={submit} canSave={canSave} isSaving={isSaving} />
         </Box>
       </Box>
       {isOutdated && (

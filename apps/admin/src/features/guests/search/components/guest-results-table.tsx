@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
@@ -37,6 +38,24 @@ const columnTexts = {
   phone: 'search.phone',
   loyaltyCode: 'search.loyaltyCode',
 } as const;
+
+/** The rows' links, from top to bottom. */
+const linksOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-guest-link]')];
+
+/** Puts the focus on the first row, if there is one. */
+export const focusFirstGuest = () => linksOf(document)[0]?.focus();
+
+/** The arrow keys go from row to row, and above the first back to the search. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const links = linksOf(event.currentTarget);
+  const at = links.findIndex((link) => link.matches(':focus'));
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  const next = links[at + step];
+  if (next) next.focus();
+  else if (step < 0) document.querySelector<HTMLElement>('[role="search"] input')?.focus();
+}
 
 /** Dense, striped rows; the whole row opens the guest, its link for the keyboard. */
 export function GuestResultsTable({ guests, total, view, onView, busy }: Props) {
@@ -72,7 +91,7 @@ export function GuestResultsTable({ guests, total, view, onView, busy }: Props) 
               <TableCell>{t('search.profile')}</TableCell>
             </TableRow>
           </TableHead>
-          <TableBody>
+          <TableBody onKeyDown={onArrow}>
             {guests.map((guest) => {
               const path = paths.guest(guest._id);
               return (
@@ -103,6 +122,7 @@ export function GuestResultsTable({ guests, total, view, onView, busy }: Props) 
                     <Link
                       component={RouterLink}
                       to={path}
+                      data-guest-link
                       aria-label={t('search.profileOf', {
                         name: displayName(guest) || t('guest.unnamed'),
                       })}

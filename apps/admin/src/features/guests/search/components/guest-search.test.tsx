@@ -81,6 +81,37 @@ test('keeps what is typed in the address and the focus in the field', async () =
   expect(field).toHaveValue('anna/å');
 });
 
+describe('by keyboard', () => {
+  test('the arrows go through the guests, and Enter opens one', async () => {
+    const { user, router } = await search('/admin/search/anna', () => page(guests, 15));
+    await screen.findByRole('table', { name: 'Guests' });
+    const field = screen.getByRole('textbox');
+    const link = (index: number) =>
+      screen.getByRole('link', { name: `Profile of Anna ${index} Berg` });
+    expect(field).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(link(0)).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(link(1)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(101)}`));
+  });
+
+  test('Enter opens the only guest, and goes to the first of several', async () => {
+    const { user, router } = await search('/admin/search', ({ params }) =>
+      params.term === 'anna 3' ? page(guests.slice(3, 4), 1) : page(guests, 15),
+    );
+    await user.type(await screen.findByRole('textbox'), 'anna{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Profile of Anna 0 Berg' })).toHaveFocus(),
+    );
+    await user.type(screen.getByRole('textbox'), ' 3{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(103)}`));
+  });
+});
+
 test('finding nobody says so and offers a new guest', async () => {
   await search('/admin/search/zzz', () => page([], 0));
   expect(await screen.findByText('No guest matches “zzz”.')).toBeInTheDocument();

@@ -8,6 +8,7 @@ import AddIcon from '@mui/icons-material/PersonAddAlt1Rounded';
 import SearchOffIcon from '@mui/icons-material/PersonSearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
@@ -15,7 +16,7 @@ import { useMe } from '../../../../shared/access/use-me';
 import { PageHeader } from '../../../../shared/ui/page-header';
 import { RowsSkeleton } from '../../../../shared/ui/rows-skeleton';
 import { type GuestSearchView, readView, SEARCH_CAP, writeView } from '../lib/search-params';
-import { GuestResultsTable } from './guest-results-table';
+import { focusFirstGuest, GuestResultsTable } from './guest-results-table';
 import { SearchField } from './search-field';
 
 interface Props {
@@ -34,6 +35,16 @@ export function GuestSearch({ term }: Props) {
     { term, ...view },
     { skip: isBlank, refetchOnFocus: true, refetchOnReconnect: true },
   );
+  // Enter waits for the answer to what was typed: one guest is opened, several have the focus.
+  const [entered, setEntered] = useState<string>();
+  const answer = isFetching ? undefined : currentData;
+  useEffect(() => {
+    if (entered === undefined || entered !== term || !answer) return;
+    setEntered(undefined);
+    const [only, ...others] = answer.guests;
+    if (only && others.length === 0) navigate(paths.guest(only._id));
+    else focusFirstGuest();
+  }, [entered, term, answer, navigate]);
   const found = isBlank ? undefined : (currentData ?? data);
   const tooMany = isApiError(error) && error.code === 'TOO_MANY_RESULTS';
 
@@ -75,6 +86,8 @@ export function GuestSearch({ term }: Props) {
       <Box sx={{ mb: 2, maxWidth: 560 }}>
         <SearchField
           term={term}
+          onEnter={setEntered}
+          onDown={focusFirstGuest}
           onTerm={(next) =>
             navigate(next ? paths.search(next) : paths.guests, {
               replace: true,

@@ -12,10 +12,14 @@ interface Props {
   /** The term in the address. */
   term: string;
   onTerm: (term: string) => void;
+  /** Enter: open what this term finds. */
+  onEnter: (term: string) => void;
+  /** ArrowDown: on to the results. */
+  onDown: () => void;
 }
 
-/** Searches while typing; Enter does not wait for the pause. */
-export function SearchField({ term, onTerm }: Props) {
+/** Searches while typing; Enter does not wait for the pause, and goes to what is found. */
+export function SearchField({ term, onTerm, onEnter, onDown }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const [typed, setTyped] = useState(term);
   const sent = useRef(term);
@@ -47,6 +51,7 @@ export function SearchField({ term, onTerm }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         send(typed);
+        onEnter(typed.trim());
       }}
     >
       <TextInput
@@ -54,6 +59,11 @@ export function SearchField({ term, onTerm }: Props) {
         type="text"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onDown();
+        }}
         placeholder={t('nav.guestSearchHint')}
         slotProps={{
           htmlInput: {
