@@ -92,8 +92,35 @@ test('Ctrl-K finds a booking by the number that the guest reads out, also one th
     ['2026-11-21', '2027-11-21'],
     ['2025-11-21', '2026-11-20'],
   ]);
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reservations/${id(21)}`));
+});
+
+test('Ctrl-K loses no key while the search arrives, and Enter goes where the text says', async () => {
+  const { user, router } = await start(1, {
+    'GET /api/v1/admin/search_customer/:term': () => reply(200, []),
+  });
+  await screen.findByRole('heading', { name: 'Guests', level: 1 });
+  await user.keyboard('{Control>}k{/Control}arrivx{Backspace}als{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/register_arrival'));
+});
+
+test('Enter before the answer waits for it', async () => {
+  const { user, router } = await start();
+  await screen.findByRole('heading', { name: 'Guests', level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'lucja{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/guests/${id(10)}`));
+});
+
+test('an unknown page keeps the frame', async () => {
+  await renderApp('/admin/nowhere', { signedIn: true, http: signedIn() });
+  expect(
+    await screen.findByRole('heading', { name: 'Page not found', level: 1 }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/admin');
 });
 
 test('more bookings than the search has room for are one line further; the keys are told below it', async () => {

@@ -1,5 +1,6 @@
 import { OfflineNotice } from '@atrium/ui/components/feedback/offline-notice';
 import { LoadingScreen } from '@atrium/ui/components/states/loading-screen';
+import { useIdlePreload } from '@atrium/ui/hooks/use-idle-preload';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
@@ -7,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '../../../shared/access/use-me';
 import { useHotkey } from '../../../shared/hooks/use-hotkey';
+import { useTypedAhead } from '../hooks/use-typed-ahead';
 import { MainMenu } from './main-menu';
 import { StaffHeader } from './staff-header';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./palette/command-palette')).CommandPalette,
-}));
+const loadPalette = () => import('./palette/command-palette');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 const NavigationDrawer = lazy(async () => ({
   default: (await import('./navigation-drawer')).NavigationDrawer,
@@ -28,7 +29,15 @@ export function StaffFrame() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWasOpened, setDrawerWasOpened] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
-  const openSearch = () => setSearchOpen(true);
+  const typedAhead = useTypedAhead();
+  const openSearch = () => {
+    if (searchOpen) return;
+    typedAhead.start();
+    // where the search cannot be fetched, the keys go back to the page
+    loadPalette().catch(typedAhead.take);
+    setSearchOpen(true);
+  };
+  useIdlePreload(loadPalette);
   const openMenu = () => {
     setDrawerWasOpened(true);
     setDrawerOpen(true);
@@ -103,7 +112,7 @@ export function StaffFrame() {
       </Box>
       {searchOpen && (
         <Suspense fallback={null}>
-          <CommandPalette onClose={() => setSearchOpen(false)} />
+          <CommandPalette takeTyped={typedAhead.take} onClose={() => setSearchOpen(false)} />
         </Suspense>
       )}
     </Box>

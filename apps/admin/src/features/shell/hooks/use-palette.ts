@@ -31,7 +31,8 @@ export function usePalette() {
 
   const found = useFoundBookings(skip ? '' : settled);
 
-  const waiting = !skip && (isFetching || found.isFetching || settled !== term.trim());
+  const isSettled = settled === term.trim();
+  const waiting = isSettled ? !skip && (isFetching || found.isFetching) : termsOf(term).length > 0;
   const blank = skip || waiting;
   const entries = paletteEntries(
     term,

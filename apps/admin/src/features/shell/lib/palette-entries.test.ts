@@ -35,7 +35,25 @@ test('offers every page that one may open before anything is typed, and no guest
 });
 
 test('puts guests first, then the way to all of them, then the pages that match', () => {
-  expect(labels('bookings', ['Booker'])).toEqual(['Booker', 'All results', 'Bookings']);
+  expect(labels('book', ['Booker'])).toEqual([
+    'Booker',
+    'All results',
+    'expressBooking',
+    'Bookings',
+  ]);
+});
+
+test('a page that the term names comes first, also before guests', () => {
+  expect(labels('bookings', ['Booker'])).toEqual(['Bookings', 'Booker', 'All results']);
+});
+
+test('where no guest is found, Enter goes to the page and not to an empty search', () => {
+  expect(labels('toda')).toEqual(['Today', 'All results']);
+});
+
+test('the booking whose number was typed comes first', () => {
+  const entries = paletteEntries(' ref2 ', allowed, found(['Ref'], [booking(2, 'Anna')]), texts);
+  expect(entries.map(({ path }) => path)[0]).toBe('/admin/reservations/b2');
 });
 
 test('matches pages in any case and accent', () => {
@@ -54,16 +72,17 @@ test('a guest without a name can still be opened', () => {
 
 test('the way to all guests keeps the term as typed', () => {
   const entries = paletteEntries(' Łukasz/ø ', allowed, found(), texts);
-  expect(entries[0]?.path).toBe('/admin/search/%C5%81ukasz%2F%C3%B8');
+  expect(entries.at(-1)?.path).toBe('/admin/search/%C5%81ukasz%2F%C3%B8');
 });
 
 test('puts bookings between guests and pages, at most five, each with its own address', () => {
   const many = Array.from({ length: 8 }, (_, number) => booking(number, 'Booker'));
-  const entries = paletteEntries('bookings', allowed, found(['Booker'], many), texts);
+  const entries = paletteEntries('book', allowed, found(['Booker'], many), texts);
   expect(entries.map(({ group }) => group)).toEqual([
     'guests',
     'guests',
     ...Array.from({ length: 5 }, () => 'bookings'),
+    'pages',
     'pages',
   ]);
   expect(entries[2]).toMatchObject({ detail: 'REF0', path: '/admin/reservations/b0' });
@@ -76,7 +95,7 @@ test('more bookings than are shown are one entry further', () => {
     { ...found([], [booking(1)]), allBookings: '/admin/list_bookings?text=hansen' },
     texts,
   );
-  expect(entries.map(({ group, label, path }) => [group, label, path]).at(-1)).toEqual([
+  expect(entries.map(({ group, label, path }) => [group, label, path])).toContainEqual([
     'bookings',
     'All bookings',
     '/admin/list_bookings?text=hansen',
@@ -84,6 +103,6 @@ test('more bookings than are shown are one entry further', () => {
 });
 
 test('a booking without a guest is a drop-in', () => {
-  const [, first] = paletteEntries('ref', allowed, found([], [booking(1)]), texts);
+  const [first] = paletteEntries('ref', allowed, found([], [booking(1)]), texts);
   expect(first?.label).toBe('Drop-in guest');
 });

@@ -51,7 +51,20 @@ interface Found {
   allBookings?: string | undefined;
 }
 
-/** What the search offers for a term: guests first, because that is what staff look for, then what they booked. */
+/** What a term names outright: a page, or a booking by its number. */
+function leadOf(
+  wanted: string,
+  bookings: readonly FoundBooking[],
+  pages: readonly PaletteEntry[],
+): PaletteEntry['group'] | undefined {
+  if (bookings.some(({ bookingId }) => normalise(bookingId) === wanted)) return 'bookings';
+  return pages.some(({ label }) => normalise(label) === wanted) ? 'pages' : undefined;
+}
+
+/**
+ * What the search offers for a term. First what it names outright, then guests, because that is what staff look
+ * for, what they booked, and pages. Where no guest is found, the way to the guest search comes last.
+ */
 export function paletteEntries(
   term: string,
   pages: readonly Page[],
@@ -101,5 +114,13 @@ export function paletteEntries(
     allBookings === undefined
       ? []
       : [{ id: 'all-bookings', group: 'bookings', label: texts.allBookings, path: allBookings }];
-  return [...people, all, ...booked, ...allBooked, ...found];
+  const groups = {
+    guests: [...people, all],
+    bookings: [...booked, ...allBooked],
+    pages: found,
+  };
+  const order: PaletteEntry['group'][] =
+    people.length > 0 ? ['guests', 'bookings', 'pages'] : ['bookings', 'pages', 'guests'];
+  const lead = leadOf(wanted, bookings, found);
+  return [...new Set([...(lead ? [lead] : []), ...order])].flatMap((group) => groups[group]);
 }

@@ -5,23 +5,27 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePalette } from '../../hooks/use-palette';
+import type { TypedAhead } from '../../hooks/use-typed-ahead';
 import type { PaletteEntry } from '../../lib/palette-entries';
 import { PaletteOption } from './palette-option';
 
 interface Props {
+  /** What was typed before this was there. */
+  takeTyped: () => TypedAhead;
   onClose: () => void;
 }
 
 /** The search over everything: type, arrow keys, Enter. */
-export function CommandPalette({ onClose }: Props) {
+export function CommandPalette({ takeTyped, onClose }: Props) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const id = useId();
   const { term, setTerm, entries, active, setActive, step, waiting, isError } = usePalette();
+  const [entered, setEntered] = useState(false);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const open = (entry: PaletteEntry | undefined) => {
@@ -30,11 +34,29 @@ export function CommandPalette({ onClose }: Props) {
     navigate(entry.path);
   };
 
+  const type = useRef(setTerm);
+  type.current = setTerm;
+  useEffect(() => {
+    const { text, entered: wasEntered } = takeTyped();
+    if (text) type.current(text);
+    setEntered(wasEntered);
+  }, [takeTyped]);
+
+  // Enter means what the whole term finds; only a page is known before the answer.
+  const isKnown = !waiting || entries[active]?.group === 'pages';
+  useEffect(() => {
+    if (!entered || !isKnown) return;
+    setEntered(false);
+    open(entries[active]);
+  });
+
+  const groups = [...new Set(entries.map(({ group }) => group))];
+
   const onKeyDown = (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
-      Enter: () => open(entries[active]),
+      Enter: () => setEntered(true),
     };
     const action = actions[event.key];
     if (!action || event.nativeEvent.isComposing) return;
@@ -60,7 +82,10 @@ export function CommandPalette({ onClose }: Props) {
           fullWidth
           value={term}
           placeholder={t('palette.placeholder')}
-          onChange={(event) => setTerm(event.target.value)}
+          onChange={(event) => {
+            setEntered(false);
+            setTerm(event.target.value);
+          }}
           onKeyDown={onKeyDown}
           inputProps={{
             role: 'combobox',
@@ -85,9 +110,8 @@ export function CommandPalette({ onClose }: Props) {
         aria-label={t('palette.results')}
         sx={{ overflowY: 'auto', p: 1, maxHeight: '60dvh' }}
       >
-        {(['guests', 'bookings', 'pages'] as const).map((group) => {
+        {groups.map((group) => {
           const inGroup = entries.filter((entry) => entry.group === group);
-          if (inGroup.length === 0) return null;
           return (
             <Box key={group} role="group" aria-labelledby={`${id}-${group}`}>
               <Typography
