@@ -45,6 +45,34 @@ describe('statuses and segments', () => {
     await scene.staff(2).delete(path, { _id }).expect(404);
   });
 
+  it('the expected one finds the bookings that nobody gave a status', async () => {
+    const scene = await BookingScene.open(app);
+    const add = async (name: string, rules: object = {}) =>
+      (
+        await scene
+          .staff(2)
+          .post('/api/booking/bookingStatus', { name, color: '#00aa00', ...rules })
+          .expect(201)
+      ).body.data._id;
+    const [expected, arrived] = [await add('Confirmed'), await add('Here', { hasArrived: true })];
+    const book = async (given: Record<string, unknown>) => {
+      const draft = scene.draft(await scene.guest(), given);
+      const { body } = await scene.staff().post('/api/admin/newBooking', draft).expect(201);
+      return { _id: body.data._id, date: body.data.date };
+    };
+    const plain = await book({});
+    const confirmed = await book({ _bookingStatus: expected });
+    const here = await book({ _bookingStatus: arrived });
+    const found = async (status: string) => {
+      const path = `/api/v1/admin/bookings?from=${plain.date}&until=${plain.date}&status=${status}`;
+      const { body } = await scene.staff().get(path).expect(200);
+      return body.data.items.map(({ _id }: { _id: string }) => _id).sort();
+    };
+    expect(await found(expected)).toEqual([plain._id, confirmed._id].sort());
+    expect(await found(arrived)).toEqual([here._id]);
+    expect(await found('none')).toEqual([plain._id]);
+  });
+
   it('are in the order that staff give them, new ones last, in one audit entry for each that moved', async () => {
     const scene = await BookingScene.open(app);
     const path = '/api/booking/bookingStatus';

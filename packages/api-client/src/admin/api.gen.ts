@@ -1988,7 +1988,8 @@ export type ListBookingsApiResponse = /** status 200 Success */ {
 export type ListBookingsApiArg = {
   /** Id of a service. */
   service?: string;
-  /** Id of a booking status. */
+  /** Id of a booking status; bookings without one are in the first that says neither arrived nor left.
+    `none`: only bookings without one. */
   status?: string;
   /** Id of a segment; `none`: bookings without one. */
   segment?: string;

@@ -2,6 +2,7 @@ import type { BookingOutput } from '@atrium/api-client/admin';
 import { StatusChip } from '@atrium/ui/components/display/status-chip';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from './booking-state';
+import { useShownStatus } from './use-shown-status';
 
 /** Colours of what no status of the venue says. */
 const colors = { cancelled: '#B3261E', waiting: '#A8742A', inactive: '#7B817A', active: '#2A7348' };
@@ -17,7 +18,8 @@ interface Props {
 export function BookingStatusChip({ booking }: Props) {
   const { t } = useTranslation('admin');
   const state = bookingState(booking);
-  const { _bookingStatus: status, waitingListPosition: position } = booking;
+  const status = useShownStatus(booking);
+  const { waitingListPosition: position } = booking;
 
   if (state === 'cancelled') {
     return <StatusChip label={t('booking.cancelled')} color={colors.cancelled} />;

@@ -32,8 +32,11 @@ export class BookingFilterQuery {
   @IsOptional() @IsDay() until?: string;
   /** Id of a service. */
   @IsOptional() @IsId() service?: string;
-  /** Id of a booking status. */
-  @IsOptional() @IsId() status?: string;
+  /**
+   * Id of a booking status; bookings without one are in the first that says neither arrived nor left.
+   * `none`: only bookings without one.
+   */
+  @IsOptional() @IsIdOrNone() status?: string;
   /** Id of a segment; `none`: bookings without one. */
   @IsOptional() @IsIdOrNone() segment?: string;
   /** Id of a guest; `none`: drop-ins, and bookings whose guest has been erased. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../audit/public';
+import { BookingStatusesModule } from '../../booking-statuses/public';
 import { CustomersModule } from '../../customers/public';
 import { ServicesModule } from '../../services/public';
 import { VendorsModule } from '../../vendors/public';
@@ -19,6 +20,7 @@ import { SortedBookings } from './sorted-bookings';
     MongooseModule.forFeature([{ name: Booking.name, schema: BookingSchema }]),
     AuditModule,
     BookingFiguresModule,
+    BookingStatusesModule,
     BookingStoreModule,
     CustomersModule,
     ServicesModule,

@@ -1,10 +1,12 @@
 import { addDays, daysBetween } from '@atrium/rules/calendar-date';
+import { expectedStatus } from '@atrium/rules/expected-status';
 import { toInstant, venueTimeOf } from '@atrium/rules/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { RequestContext } from '../../../common/context/request-context';
 import { objectId } from '../../../common/database/object-id';
 import { RuleError } from '../../../common/errors/app-error';
+import { BookingStatusesRepository } from '../../booking-statuses/public';
 import { CustomersService } from '../../customers/public';
 import { VendorsService } from '../../vendors/public';
 import { FIGURES_INDEX } from '../booking.schema';
@@ -35,6 +37,7 @@ export class BookingQuery {
     private readonly customers: CustomersService,
     private readonly bookings: BookingsRepository,
     private readonly figures: BookingFiguresService,
+    private readonly statuses: BookingStatusesRepository,
   ) {}
 
   /** @throws {RuleError} INVALID_PERIOD, PERIOD_TOO_LONG; TOO_MANY_RESULTS for a text that means a
@@ -51,7 +54,7 @@ export class BookingQuery {
         ? { createdAt: madeOn(from, until, timezone) }
         : { start: days(from, until) }),
       ...(service ? { _service: objectId(service), ...anyState } : {}),
-      ...(status ? { _bookingStatus: objectId(status) } : {}),
+      ...(status ? { _bookingStatus: await this.statusFilter(ctx, status) } : {}),
       ...(segment ? { _segment: idOrNone(segment) } : {}),
       ...(customer ? { _customer: idOrNone(customer) } : {}),
       ...(hour === undefined ? {} : { timeindex: { $gte: hour * 60, $lt: hour * 60 + 60 } }),
@@ -67,6 +70,14 @@ export class BookingQuery {
     }
     const byService = service && !status && !segment && !customer;
     return { filter, ...(byService ? { hint: FIGURES_INDEX } : {}) };
+  }
+
+  /** A booking that nobody gave a status is in the one that the venue expects guests with. */
+  private async statusFilter(ctx: RequestContext, status: string) {
+    if (status === 'none') return idOrNone(status);
+    const expected = expectedStatus(await this.statuses.inOrder(ctx));
+    const _id = objectId(status);
+    return expected?._id.equals(_id) ? { $in: [_id, null] } : _id;
   }
 
   /** A reference, or guests by any part of their name, email or phone. */

@@ -1,6 +1,6 @@
 import type { BookingOutput, BookingStatusOutput } from '@atrium/api-client/admin';
+import { expectedStatus, isNoShow } from '@atrium/rules/expected-status';
 import { normalise, termsOf } from '@atrium/rules/search-text';
-import { expectedStatus, isNoShow } from '../../../../shared/bookings/expected-status';
 
 /** Where a party is: not seen yet, in the house, gone again, or not coming. */
 export const arrivalStates = ['expected', 'here', 'left', 'absent'] as const;

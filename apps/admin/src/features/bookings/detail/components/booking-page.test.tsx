@@ -29,11 +29,29 @@ test('shows everything of the booking, what became of it and who did it', async 
   for (const text of ['K7M2Q9XP', '2 × Dry suit', 'Booked online']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
-  expect(await screen.findByText('Reservation changed')).toBeInTheDocument();
-  expect(screen.getByText('Kari')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'Kari changed the booking of Łucja Wałęsa (Kayak tour, Sat 21 Nov 14:00)',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Participants: 2 → 3/ })).toBeInTheDocument();
   expect(screen.getByText('Reason: One more came')).toBeInTheDocument();
   expect(http.requests(LOG)[0]?.params).toEqual({ id: id(20) });
   await expectAccessible();
+});
+
+test('one that nobody gave a status reads as the venue calls those it expects', async () => {
+  await openBooking(aBooking());
+  expect(await screen.findByLabelText('Status')).toHaveDisplayValue('Confirmed');
+  expect(screen.getAllByText('Confirmed').length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['Cancelled', { active: false, cancelledAt: '2026-11-20T10:00:00Z' }],
+  ['Waiting list', { active: false, waitingList: true }],
+])('the status of a booking never reads as none: %s', async (text, given) => {
+  await openBooking(aBooking(given));
+  expect(await screen.findByLabelText('Status')).toHaveDisplayValue(text);
 });
 
 test('a status is applied at once', async () => {
@@ -231,7 +249,7 @@ test('a drop-in has no guest to open and nobody to write to, but a history', asy
   expect(screen.getByText('Drop-in guest')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
   const history = within(screen.getByRole('region', { name: 'History' }));
-  expect(await history.findByText('Reservation changed')).toBeInTheDocument();
+  expect(await history.findByText(/^Kari changed the booking/)).toBeInTheDocument();
 });
 
 test('one that does not exist is said to be missing', async () => {
@@ -257,6 +275,7 @@ test('a long history goes on to older entries and back', async () => {
     action: 'booking.created',
     entity: 'booking',
     entityId: id(20),
+    subject: {},
     changes: [],
   };
   const { user } = await openBooking(aBooking(), {
@@ -267,9 +286,9 @@ test('a long history goes on to older entries and back', async () => {
   });
   const history = within(screen.getByRole('region', { name: 'History' }));
   await user.click(await history.findByRole('button', { name: 'Older' }));
-  expect(await history.findByText('Reservation made')).toBeInTheDocument();
+  expect(await history.findByText('The system booked in a drop-in')).toBeInTheDocument();
   await user.click(history.getByRole('button', { name: 'Newer' }));
-  expect(await history.findByText('Reservation cancelled')).toBeInTheDocument();
+  expect(await history.findByText('The system cancelled the drop-in booking')).toBeInTheDocument();
 });
 
 test('what pays for it instead of the guest is named and opened', async () => {

@@ -1,9 +1,11 @@
 import { type BookingOutput, useListBookingStatusesQuery } from '@atrium/api-client/admin';
+import { expectedStatus } from '@atrium/rules/expected-status';
 import { displayName } from '@atrium/rules/guest-name';
 import { SelectInput } from '@atrium/ui/components/fields/select-input';
 import { useTranslation } from 'react-i18next';
-import { expectedStatus } from '../../../../shared/bookings/expected-status';
+import { bookingState } from '../../../../shared/bookings/booking-state';
 import { useBookingAction } from '../../../../shared/bookings/use-booking-action';
+import { shownStatus } from '../../../../shared/bookings/use-shown-status';
 import { useStatusChange } from '../../../../shared/bookings/use-status-change';
 
 interface Props {
@@ -19,6 +21,15 @@ export function StatusSelect({ booking }: Props) {
   const { give, takeBack, isChanging } = useStatusChange(expectedStatus(statuses));
   if (statuses.length === 0) return null;
 
+  const shown = shownStatus(booking, statuses);
+  const state = bookingState(booking);
+  const unnamed = {
+    active: t('booking.state.active'),
+    inactive: t('booking.state.inactive'),
+    cancelled: t('booking.cancelled'),
+    waiting: t('booking.waitingList'),
+  }[state];
+
   const choose = (id: string) => {
     const name = displayName(booking._customer) || t('booking.dropInGuest');
     const status = statuses.find(({ _id }) => _id === id)?.name ?? '';
@@ -31,12 +42,12 @@ export function StatusSelect({ booking }: Props) {
   return (
     <SelectInput
       label={t('booking.status')}
-      value={booking._bookingStatus?._id ?? ''}
+      value={shown?._id ?? ''}
       disabled={isChanging}
       onChange={(event) => event.target.value && choose(event.target.value)}
       sx={{ width: 220 }}
     >
-      {!booking._bookingStatus && <option value="">–</option>}
+      {!shown && <option value="">{unnamed}</option>}
       {statuses.map(({ _id, name }) => (
         <option key={_id} value={_id}>
           {name}

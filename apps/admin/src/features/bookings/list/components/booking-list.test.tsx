@@ -233,12 +233,12 @@ test('ticked rows are given a status at once; what could not be changed is named
   });
   await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
   const bar = within(await screen.findByRole('group', { name: 'Ticked reservations' }));
-  expect(bar.getByText('2 reservations ticked')).toBeInTheDocument();
+  expect(bar.getByText('2 bookings selected')).toBeInTheDocument();
   await user.selectOptions(bar.getByLabelText('New status'), 'Confirmed');
   await user.click(bar.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('1 reservation changed.')).toBeInTheDocument();
   expect(screen.getByText('Łucja Wałęsa: No room.')).toBeInTheDocument();
-  expect(await screen.findByText('1 reservation ticked')).toBeInTheDocument();
+  expect(await screen.findByText('1 booking selected')).toBeInTheDocument();
   expect(http.requests(BULK)[0]?.body).toEqual({
     ids: [id(20), id(21)],
     _bookingStatus: id(70),

@@ -1,5 +1,6 @@
 import { useListBookingStatusesQuery } from '@atrium/api-client/admin';
 import { addDays } from '@atrium/rules/calendar-date';
+import { expectedStatus } from '@atrium/rules/expected-status';
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
 import NextIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
@@ -83,7 +84,10 @@ export function FilterBar({ filters, today, onChange }: Props) {
         label={t('booking.status')}
         all={t('listBookings.allStatuses')}
         value={filters.status}
-        options={statuses.map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={[
+          ...statuses.map(({ _id, name }) => ({ value: _id, label: name })),
+          ...(expectedStatus(statuses) ? [] : [{ value: NONE, label: t('booking.state.active') }]),
+        ]}
         onChange={(status) => change({ status })}
       />
       <SegmentFilter

@@ -1,14 +1,16 @@
-import type { BookingOutput } from '@atrium/api-client/admin';
+import { type BookingOutput, useListBookingStatusesQuery } from '@atrium/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { bookingState } from '../../../../shared/bookings/booking-state';
+import { shownStatus } from '../../../../shared/bookings/use-shown-status';
 
 /** A booking's status as one text, as its chip shows it. */
 export function useStatusText(): (booking: BookingOutput) => string {
   const { t } = useTranslation('admin');
+  const statuses = useListBookingStatusesQuery().data?.data ?? [];
   return (booking) => {
     const state = bookingState(booking);
     if (state === 'cancelled') return t('booking.cancelled');
     if (state === 'waiting') return t('booking.waitingList');
-    return booking._bookingStatus?.name ?? t(`booking.state.${state}`);
+    return shownStatus(booking, statuses)?.name ?? t(`booking.state.${state}`);
   };
 }

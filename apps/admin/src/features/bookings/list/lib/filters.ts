@@ -26,7 +26,7 @@ export type BookingSort = (typeof bookingSorts)[number];
 export const periodKinds = ['start', 'created'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** Stands for bookings without a segment, or without a guest. */
+/** Stands for bookings without a status, a segment or a guest. */
 export const NONE = 'none';
 
 export const toShown = (value: string | null): Shown =>
@@ -40,6 +40,7 @@ export interface BookingFilters {
   /** `yyyy-mm-dd`, included; never before `from`. */
   until: string;
   service: string;
+  /** Id or `none`. */
   status: string;
   /** Id or `none`. */
   segment: string;
@@ -93,7 +94,7 @@ export function readFilters(params: URLSearchParams, today: string): BookingFilt
     by,
     ...periodIn(params, { from: today, until: (from) => from, mostDays: MAX_PERIOD_DAYS }),
     service: idIn(params, 'service'),
-    status: idIn(params, 'status'),
+    status: idOrNone('status'),
     segment: idOrNone('segment'),
     customer: idOrNone('customer'),
     hour: HOUR.test(hour) ? hour : '',

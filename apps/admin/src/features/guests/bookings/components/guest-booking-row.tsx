@@ -44,7 +44,7 @@ export function GuestBookingRow({ booking, onCancel, isCancelling, ...row }: Pro
       <TableCell sx={{ ...wide, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {formatTimeRange(booking.timeindex, booking.timeindexEnd)}
       </TableCell>
-      <TableCell>{booking._service.name}</TableCell>
+      <TableCell sx={{ minWidth: 140 }}>{booking._service.name}</TableCell>
       <TableCell>
         <Participants
           participants={booking.participants}
