@@ -222,9 +222,9 @@ describe('services', () => {
   });
 
   it('lists in order; the active ones and those of the floor plan apart', async () => {
-    await make({ name: 'C', sortOrder: 1 });
-    await make({ name: 'B' });
-    await make({ name: 'A', active: false });
+    await make({ name: 'C', sortOrder: 30 });
+    await make({ name: 'B', sortOrder: 20 });
+    await make({ name: 'A', sortOrder: 10, active: false });
     const names = async (path: string) =>
       (await app.staff(vendor, 1).get(path).expect(200)).body.data.map(
         ({ name }: { name: string }) => name,
@@ -232,6 +232,12 @@ describe('services', () => {
     expect(await names('/api/v1/services')).toEqual(['A', 'B', 'C']);
     expect(await names('/api/v1/services/active')).toEqual(['B', 'C']);
     expect(await names('/api/v1/seating/services')).toEqual(['B', 'C']);
+  });
+
+  it('adds a new one behind the others', async () => {
+    for (const name of ['C', 'B', 'A']) await make({ name });
+    const { body } = await app.staff(vendor, 1).get('/api/v1/services').expect(200);
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['C', 'B', 'A']);
   });
 
   it('tells who builds on services, in the transaction of the change', async () => {

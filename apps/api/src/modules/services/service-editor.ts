@@ -25,12 +25,16 @@ export class ServiceEditor {
     private readonly services: ServicesService,
   ) {}
 
-  /** @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN */
+  /**
+   * Adds a service, behind the others unless its place is given.
+   * @throws {RuleError} INVALID_TIME, INVALID_PERIOD, CODE_TAKEN
+   */
   create(ctx: RequestContext, input: ServiceInput): Promise<ServiceOutput> {
     const fields = newService(input);
     assertTimes(fields);
     return this.transactions.run(ctx, async (tx) => {
-      const created = await this.repository.add(tx, fields);
+      const sortOrder = input.sortOrder ?? (await this.repository.nextSortOrder(tx));
+      const created = await this.repository.add(tx, { ...fields, sortOrder });
       await this.notifyListeners(tx, 'service.created', null, created);
       return toServiceOutput(created);
     });

@@ -7,6 +7,8 @@ import { NotFoundError, RuleError } from '../../common/errors/app-error';
 import type { ServiceFields } from './merge-service';
 import { SERVICE_CODE_KEY, Service } from './service.schema';
 
+/** Leaves room for a service between two others. */
+const SORT_STEP = 10;
 /** More than a venue has; a list is not paged. */
 const SERVICES_OF_A_VENDOR = 500;
 
@@ -40,6 +42,12 @@ export class ServicesRepository extends TenantRepository<Service> {
 
   byIds(scope: TenantScope, ids: readonly Types.ObjectId[]): Promise<Service[]> {
     return this.find(scope, { _id: { $in: [...ids] } });
+  }
+
+  /** Behind all others, by the step in which lists are ordered. */
+  async nextSortOrder(scope: TenantScope): Promise<number> {
+    const [last] = await this.find(scope, {}, { sort: { sortOrder: -1 }, limit: 1 });
+    return last ? last.sortOrder + SORT_STEP : 0;
   }
 
   /** @throws {RuleError} CODE_TAKEN */
