@@ -1,4 +1,5 @@
 import {
+  formatCompactAmount,
   formatDate,
   formatDateRange,
   formatInstant,
@@ -148,4 +149,14 @@ it('writes numbers, shares and lists by the language', () => {
   expect(plain(formatNumber('en', 14938))).toBe('14,938');
   expect(plain(formatPercent('de', 0.255))).toBe('25,5 %');
   expect(formatList('no', ['Ada', 'Grace', 'Ole'])).toBe('Ada, Grace og Ole');
+});
+
+it.each<[Language, number, string, string]>([
+  ['en', 1_200_000, 'NOK', '12k'],
+  ['en', 100_000, 'NOK', '1k'],
+  ['en', 5_000, 'JPY', '5k'],
+  ['no', 120_000_000, 'NOK', '1,2 mill.'],
+  ['de', 1_200_000, 'EUR', '12.000'],
+])('writes an amount on an axis in %s: %i of %s', (language, minor, currency, text) => {
+  expect(formatCompactAmount(language, minor, currency).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -148,6 +148,22 @@ export function formatMoney(language: Language, minor: number, currency: string)
   return format.format(minor / 10 ** maximumFractionDigits);
 }
 
+/**
+ * An amount on the axis of a chart, in whole units and short, without its currency: '12k', '1.5m'.
+ *
+ * @param minor minor units of the currency
+ * @param currency ISO 4217
+ */
+export function formatCompactAmount(language: Language, minor: number, currency: string): string {
+  return numberFormat(language, { notation: 'compact' }).format(minor / unitOf(currency));
+}
+
+/** Minor units of one unit of a currency. @param currency ISO 4217 */
+export function unitOf(currency: string): number {
+  const format = numberFormat('en', { style: 'currency', currency });
+  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+}
+
 export function formatNumber(language: Language, value: number): string {
   return numberFormat(language, {}).format(value);
 }

@@ -1,11 +1,20 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartProps } from './chart-data';
+import { hasLabel } from './chart-ticks';
 
 const HEIGHT = 230;
 
 /** Bars of one or more series; a click on a group opens the rows behind it. */
-export function Bars({ rows, series, format, onOpen }: ChartProps) {
+export function Bars({
+  rows,
+  series,
+  format,
+  formatTick = format,
+  tickStep = 1,
+  inTime = false,
+  onOpen,
+}: ChartProps) {
   const { vars } = useTheme();
   const colors = {
     primary: vars.palette.primary.main,
@@ -26,12 +35,25 @@ export function Bars({ rows, series, format, onOpen }: ChartProps) {
       xAxis={[
         {
           scaleType: 'band',
-          data: rows.map(({ label }) => label),
+          // by place: two rows may have the same label, such as the 21st of two months
+          data: rows.map((_row, index) => index),
+          valueFormatter: (index: number) => rows[index]?.label ?? '',
+          ...(inTime && {
+            tickLabelInterval: (_value: number, index: number) => hasLabel(index, rows.length),
+          }),
           tickLabelStyle: { fontSize: 12 },
           disableTicks: true,
         },
       ]}
-      yAxis={[{ width: 48, valueFormatter: format, disableLine: true, disableTicks: true }]}
+      yAxis={[
+        {
+          width: 56,
+          valueFormatter: formatTick,
+          tickMinStep: tickStep,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
       series={series.map(({ label, color, stack }, index) => ({
         label,
         color: colors[color],

@@ -18,6 +18,8 @@ interface Props extends Omit<ChartProps, 'onOpen'> {
   head: string;
   /** What the numbers mean, below the title. */
   definition?: ReactNode;
+  /** What the axis counts in, said once above it; it writes bare numbers. */
+  unit?: string | undefined;
   /** Shown instead of an empty chart. */
   empty: string;
 }
@@ -26,11 +28,12 @@ interface Props extends Omit<ChartProps, 'onOpen'> {
  * Numbers as bars for the eye and as a table for everybody: whoever listens is always given the table, and
  * whoever cannot point opens the rows from it.
  */
-export function ChartCard({ title, head, definition, empty, rows, series, format }: Props) {
+export function ChartCard({ title, head, definition, empty, rows, series, unit, ...axis }: Props) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const [asTable, setAsTable] = useState(false);
   const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
+  const { format } = axis;
   const table = { title, head, rows, series, format };
 
   return (
@@ -68,13 +71,13 @@ export function ChartCard({ title, head, definition, empty, rows, series, format
       ) : (
         <>
           <Box aria-hidden>
+            {unit && (
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: 0 }}>
+                {unit}
+              </Typography>
+            )}
             <Suspense fallback={<Skeleton variant="rounded" height={230} />}>
-              <Bars
-                rows={rows}
-                series={series}
-                format={format}
-                onOpen={({ to }) => to && navigate(to)}
-              />
+              <Bars rows={rows} series={series} {...axis} onOpen={({ to }) => to && navigate(to)} />
             </Suspense>
           </Box>
           <VisuallyHidden component="div">

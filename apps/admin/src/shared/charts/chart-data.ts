@@ -23,5 +23,11 @@ export interface ChartProps {
   series: readonly ChartSeries[];
   /** How a number is written, on the axis and in the table. */
   format: (value: number) => string;
+  /** How a number is written on the axis, short; as `format` by default. */
+  formatTick?: ((value: number) => string) | undefined;
+  /** The least distance of two numbers on the axis; 1 by default. */
+  tickStep?: number | undefined;
+  /** The rows follow each other in time: names that do not fit are left out at even distances. */
+  inTime?: boolean | undefined;
   onOpen: (row: ChartRow) => void;
 }

@@ -39,6 +39,7 @@ export function DayCharts({ day, today }: Props) {
         definition={t('dashboard.hoursHint')}
         empty={t('dashboard.nothingOffered')}
         format={format}
+        inTime
         series={series}
         rows={day.hours.map(({ hour, participants, capacity }) => ({
           label: formatTime(hour * 60),
@@ -52,6 +53,7 @@ export function DayCharts({ day, today }: Props) {
         definition={t('dashboard.outlookHint')}
         empty={t('dashboard.nothingOffered')}
         format={format}
+        inTime
         series={series}
         rows={day.outlook.map(({ date, participants, capacity }) => ({
           label: formatDate(language, date, 'weekdayDay'),

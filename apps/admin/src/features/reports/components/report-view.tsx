@@ -19,7 +19,7 @@ interface Props {
 export function ReportView({ report, choice }: Props) {
   const { t } = useTranslation('admin');
   const { vendor } = useMe();
-  const { numberText } = useFigureText();
+  const { numberText, axisOf } = useFigureText();
   const rowName = useRowName(choice.groupBy);
   const columns = columnsOf(report.figures);
   const [first] = columns;
@@ -38,6 +38,8 @@ export function ReportView({ report, choice }: Props) {
         definition={t(`reports.definitions.${first.name}`)}
         empty={t('reports.none')}
         format={(value) => numberText(first, value)}
+        {...axisOf(first)}
+        inTime={table === 'period'}
         series={[{ label: t(`reports.names.${first.name}`), color: 'primary' }]}
         rows={rows.map((row) => {
           const to = rowsBehind(row, first, choice, table === 'segment');

@@ -1,5 +1,11 @@
 import type { ReportRow } from '@atrium/api-client/admin';
-import { formatMoney, formatNumber, formatPercent } from '@atrium/i18n/format';
+import {
+  formatCompactAmount,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  unitOf,
+} from '@atrium/i18n/format';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useMe } from '../../../shared/access/use-me';
 import type { Column } from '../lib/report-values';
@@ -18,6 +24,18 @@ export function useFigureText() {
 
   return {
     numberText,
+    /** How the axis of a chart is written: of money the currency once, and whole amounts. */
+    axisOf: ({ unit }: Pick<Column, 'unit'>) =>
+      unit === 'money'
+        ? {
+            unit: vendor.currency,
+            tickStep: unitOf(vendor.currency),
+            formatTick: (value: number) => formatCompactAmount(language, value, vendor.currency),
+          }
+        : // a share has no whole numbers
+          unit === 'ratio'
+          ? { tickStep: 0 }
+          : {},
     /** A dash if there is no value. */
     valueText: (row: ReportRow, column: Column): string => {
       const value = row.values[column.name];

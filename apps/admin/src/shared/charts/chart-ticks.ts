@@ -1,0 +1,9 @@
+/** Labels that have room below a chart on a phone. */
+const MOST_LABELS = 8;
+
+/**
+ * Whether the row at an index has its label, so that labels keep the same distance however many rows there are.
+ * @param rows how many there are
+ */
+export const hasLabel = (index: number, rows: number): boolean =>
+  index % Math.ceil(rows / MOST_LABELS) === 0;
