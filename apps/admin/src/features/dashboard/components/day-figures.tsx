@@ -34,7 +34,9 @@ export function DayFigures({ day, today }: Props) {
         display: 'grid',
         gap: 1.5,
         mb: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(7, 1fr)' },
+        // the seventh has a row of its own where the others fill theirs
+        '& > :last-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
       }}
     >
       {figures.map(({ key, value, to }) => (

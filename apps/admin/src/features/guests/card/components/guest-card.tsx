@@ -65,6 +65,8 @@ export function GuestCard({ guest, compact = false }: Props) {
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
+            // beside the name they would squeeze the guest's email on a tablet
+            flexBasis: { xs: '100%', lg: 'auto' },
             // four of them must fit a tablet, in German too
             '& .MuiButton-startIcon': { display: { xs: 'none', lg: 'inherit' } },
           }}

@@ -1,6 +1,7 @@
 import type { CustomerOutput } from '@atrium/api-client/admin';
 import EmailIcon from '@mui/icons-material/AlternateEmailRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 
@@ -23,10 +24,19 @@ export function GuestContact({ guest: { email, phone } }: Props) {
         href={href}
         variant="body2"
         aria-label={`${label}: ${value}`}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mr: 1, minWidth: 0 }}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.5,
+          mr: 1,
+          minWidth: 0,
+          maxWidth: '100%',
+        }}
       >
         <Icon sx={{ fontSize: 16, color: 'text.secondary' }} />
-        {value}
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {value}
+        </Box>
       </Link>
     ));
 }

@@ -53,9 +53,9 @@ export function GuestToolbar({ guestId }: Props) {
         gap: 0.5,
         mt: 2,
         mb: 2.5,
-        // on a tablet all are seen at once, on a phone they are scrolled
-        flexWrap: { sm: 'wrap' },
+        // six long words stay in one row, which scrolls where it is wider than the page
         overflowX: 'auto',
+        scrollbarWidth: 'thin',
         borderBottom: 1,
         borderColor: 'divider',
       }}
