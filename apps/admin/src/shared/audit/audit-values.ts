@@ -12,6 +12,7 @@ import {
 } from '@atrium/i18n/format';
 import { isLanguage, type Language, languageInfo } from '@atrium/i18n/languages';
 import { auditValueKind } from '@atrium/rules/audit-fields';
+import { avatarFor } from '@atrium/rules/guest-name';
 import { type ModuleKey, moduleKeys } from '@atrium/rules/modules';
 import type { TFunction } from 'i18next';
 import { choiceKey } from './audit-choices';
@@ -67,8 +68,10 @@ export function auditValue(
       return isLanguage(value) ? languageInfo[value].nativeName : value;
     case 'country':
       return countryName(language, value);
-    case 'gender':
-      return value === 'female' || value === 'male' ? t(`guest.fields.${value}`) : value;
+    case 'gender': {
+      const gender = avatarFor(value);
+      return gender === 'neutral' ? value : t(`guest.fields.${gender}`);
+    }
     case 'rank':
       return isRank(value) ? t(`level.${value}`) : value;
     case 'choice': {

@@ -31,7 +31,7 @@ export function demoGuest({ random, number, today }: GuestSeed): DemoGuest {
     ...(random.chance(60)
       ? { birthDate: `${year}-${two(random.int(1, 12))}-${two(random.int(1, 28))}` }
       : {}),
-    ...(random.chance(70) ? { gender: woman ? 'woman' : 'man' } : {}),
+    ...(random.chance(70) ? { gender: woman ? 'female' : 'male' } : {}),
     ...(random.chance(25) ? { loyaltyCode: `FJ-${random.code(4)}-${number}` } : {}),
     ...(random.chance(8) ? { globalComments: random.pick(remarks) } : {}),
     ...(random.chance(30)
@@ -92,7 +92,7 @@ export function signInGuest(
     email,
     phone: phoneOf('+47412', random),
     birthDate: '1988-04-17',
-    gender: 'woman',
+    gender: 'female',
     loyaltyCode: `FJ-${random.code(4)}-0`,
     address: { street: 'Strandveien 4', postalCode: '5004', city: 'Bergen', country: 'NO' },
     active: true,

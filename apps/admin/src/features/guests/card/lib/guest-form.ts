@@ -1,4 +1,5 @@
 import type { CustomerOutput, CustomerSave } from '@atrium/api-client/admin';
+import { avatarFor } from '@atrium/rules/guest-name';
 import { NEW_GUEST } from '../../../../paths';
 
 /** The guest card's fields as form values: never undefined, '' if empty. */
@@ -78,7 +79,9 @@ export function toFormValues(guest?: CustomerOutput): GuestFormValues {
   const values = { ...emptyGuest, active: guest.active, doNotDelete: guest.doNotDelete };
   for (const field of textFields) values[field] = guest[field] ?? '';
   for (const field of addressFields) values[field] = guest.address?.[field] ?? '';
-  return values;
+  // imported guests have other words for the two genders that the form knows
+  const gender = avatarFor(guest.gender);
+  return gender === 'neutral' ? values : { ...values, gender };
 }
 
 /** A cleared phone field keeps the country prefix, which is not a number. */

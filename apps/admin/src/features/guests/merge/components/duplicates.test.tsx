@@ -156,6 +156,7 @@ describe('the comparison', () => {
       expect(screen.getByRole('radio', { name: /First name Lucja$/ })).toBeChecked(),
     );
     expect(router.state.location.search).toBe('?take=firstname');
+    const previews = http.requests(PREVIEW).length;
     await user.click(screen.getByRole('button', { name: 'Merge' }));
     const done = await screen.findByRole('status', { name: 'Success' });
     expect(done).toHaveTextContent('You can undo it under Audit Logs.');
@@ -167,6 +168,8 @@ describe('the comparison', () => {
       keptVersion: 3,
       mergedVersion: 8,
     });
+    // what was merged has no preview any more
+    expect(http.requests(PREVIEW)).toHaveLength(previews);
   });
 
   test('the other guest can be kept instead', async () => {
@@ -182,7 +185,7 @@ describe('the comparison', () => {
       expect(router.state.location.pathname).toBe(`/admin/duplicates/${id(11)}/${id(10)}`),
     );
     await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: /^Stays/ })).toHaveTextContent(
+      expect(screen.getByRole('columnheader', { name: /^Kept/ })).toHaveTextContent(
         'Lucja Walesa',
       ),
     );

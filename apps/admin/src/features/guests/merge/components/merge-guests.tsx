@@ -41,10 +41,11 @@ export function MergeGuests({ kept, merged }: Props) {
   const run = useAction();
   const [params, setParams] = useSearchParams();
   const take = readTake(params);
-  const [merge, { isLoading }] = useMergeCustomersMutation();
+  const [merge, { isLoading, isSuccess }] = useMergeCustomersMutation();
   const { data, currentData, isFetching, error, refetch } = useGetMergePreviewQuery(
     { kept, merged, take },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+    // once merged there is nothing to preview: asking again would be a 404
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, skip: isLoading || isSuccess },
   );
 
   const submit = async () => {
@@ -63,7 +64,6 @@ export function MergeGuests({ kept, merged }: Props) {
       { failed: t('duplicates.merge.failed'), done: t('duplicates.merge.done') },
     );
     if (done) navigate(paths.guest(kept), { replace: true });
-    else refetch();
   };
 
   const content = () => {
