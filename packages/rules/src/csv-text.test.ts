@@ -1,4 +1,4 @@
-import { columnNames, csvCells, csvLines, csvRecords, delimiterOf } from './csv-text';
+import { columnNames, csvCells, csvLines, csvRecords, delimiterOf, isText } from './csv-text';
 
 const lines = (csv: string, delimiter = delimiterOf(csv)) =>
   csvRecords(csvLines(csv), delimiter).map(({ line, text }) => [line, text]);
@@ -115,6 +115,15 @@ test('a line that only names the sign is no heading, and the lines keep their nu
     { line: 3, text: '1;2' },
   ]);
   expect(csvLines('separator\n1')).toBe('separator\n1');
+});
+
+test.each([
+  ['a list', 'a;b\r\n1\t2\n', true],
+  ['a list of another language', '\ufeffnavn;by\nÅse;Tromsø', true],
+  ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR', false],
+  ['a spreadsheet, which is an archive', 'PK\u0003\u0004', false],
+])('%s: is it text?', (_what, content, expected) => {
+  expect(isText(content)).toBe(expected);
 });
 
 test('no column hides another: each name stands once', () => {

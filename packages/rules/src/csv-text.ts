@@ -21,6 +21,13 @@ const plainLines = (csv: string): string => csv.replace(/^\uFEFF/, '').replace(/
  */
 export const csvLines = (csv: string): string => plainLines(csv).replace(SEPARATOR_LINE, '');
 
+/** What a text file has no use for, and every picture, archive or PDF has. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const BINARY = /[\u0000-\u0008\u000e-\u001f]/;
+
+/** Whether a file is text at all, whatever it is called. */
+export const isText = (content: string): boolean => !BINARY.test(content);
+
 /** The delimiter named in the first line, otherwise the most frequent one in the header. */
 export function delimiterOf(csv: string): CsvDelimiter {
   const text = plainLines(csv.slice(0, 100_000));

@@ -14,6 +14,9 @@ export const moduleKeys = [
 
 export type ModuleKey = (typeof moduleKeys)[number];
 
+/** What is still being built: a venue may be down for it, but has nothing to use yet. */
+export const upcomingModules: readonly ModuleKey[] = ['fnb', 'spa'];
+
 /** Which modules a venue uses. */
 export type Modules = Readonly<Record<ModuleKey, boolean>>;
 

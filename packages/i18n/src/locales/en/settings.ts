@@ -9,7 +9,7 @@ export const settings = {
   jobs: settingsJobs,
   owners,
   title: 'Settings',
-  unsaved: 'Changes that are not saved',
+  unsaved: 'Unsaved changes',
   stale: {
     text: 'Someone else has changed this since you opened it. What you typed is kept until you choose.',
     who: '{{name}} saved it: {{when}}.',

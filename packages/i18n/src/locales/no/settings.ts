@@ -10,7 +10,7 @@ export const settings = {
   jobs: settingsJobs,
   owners,
   title: 'Innstillinger',
-  unsaved: 'Endringer som ikke er lagret',
+  unsaved: 'Ulagrede endringer',
   stale: {
     text: 'Noen andre har endret dette siden du åpnet det. Det du har skrevet, beholdes til du velger.',
     who: '{{name}} lagret det: {{when}}.',

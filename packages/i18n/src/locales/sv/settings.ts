@@ -10,7 +10,7 @@ export const settings = {
   jobs: settingsJobs,
   owners,
   title: 'Inställningar',
-  unsaved: 'Ändringar som inte är sparade',
+  unsaved: 'Osparade ändringar',
   stale: {
     text: 'Någon annan har ändrat detta sedan du öppnade det. Det du har skrivit finns kvar tills du väljer.',
     who: '{{name}} sparade det: {{when}}.',

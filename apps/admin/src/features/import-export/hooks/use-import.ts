@@ -1,6 +1,13 @@
 import { type ImportReport, useListImportFieldsQuery } from '@atrium/api-client/admin';
 import { formatNumber } from '@atrium/i18n/format';
-import { columnNames, csvCells, csvLines, csvRecords, delimiterOf } from '@atrium/rules/csv-text';
+import {
+  columnNames,
+  csvCells,
+  csvLines,
+  csvRecords,
+  delimiterOf,
+  isText,
+} from '@atrium/rules/csv-text';
 import { useLanguage } from '@atrium/ui/hooks/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +66,7 @@ export function useImport(kind: ImportKind) {
     setReport(undefined);
     setFailure(undefined);
     setFile(undefined);
+    if (!isText(csv)) return setFailure(t('transfer.notText', { name }));
     const delimiter = delimiterOf(csv);
     const [heading] = csvRecords(csvLines(csv), delimiter);
     if (!heading) return setFailure(t('transfer.noHeading'));

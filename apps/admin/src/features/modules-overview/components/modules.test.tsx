@@ -11,8 +11,8 @@ const OWN = 'GET /api/v1/admin/vendor';
 const modules = {
   services: true,
   stays: true,
-  spa: false,
-  fnb: false,
+  spa: true,
+  fnb: true,
   memberships: true,
   openBooking: false,
 };
@@ -27,18 +27,18 @@ test('says which modules the venue has, and what is being built', async () => {
     .getAllByRole('listitem')
     .map((card) => [
       within(card).getByRole('heading').textContent,
-      within(card).queryByText('In use') !== null,
+      within(card).getByText(/^(In use|Switched off|Not available yet)$/).textContent,
     ]);
   expect(states).toEqual([
-    ['Activities', true],
-    ['Stays', true],
-    ['Memberships', true],
-    ['Open booking', false],
-    ['Tables', false],
-    ['Spa', false],
+    ['Activities', 'In use'],
+    ['Stays', 'In use'],
+    ['Memberships', 'In use'],
+    ['Open booking', 'Switched off'],
+    ['Tables', 'Not available yet'],
+    ['Spa', 'Not available yet'],
   ]);
   const coming = screen.getByRole('region', { name: 'In preview' });
-  expect(within(coming).getAllByText('Being built')).toHaveLength(3);
+  expect(within(coming).getAllByText('Not available yet')).toHaveLength(3);
   await expectAccessible();
 });
 

@@ -1,4 +1,5 @@
 import { useGetOwnVendorQuery } from '@atrium/api-client/admin';
+import { upcomingModules } from '@atrium/rules/modules';
 import { ErrorState } from '@atrium/ui/components/states/error-state';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -54,7 +55,8 @@ export function Modules() {
       t('wip.venue'),
       t('wip.whoSwitches'),
       modules.map((key) => {
-        const state = data.data.modules[key] ? 'on' : 'off';
+        const isOn = data.data.modules[key] ? 'on' : 'off';
+        const state = upcomingModules.includes(key) ? 'building' : isOn;
         return (
           <ModuleCard
             key={key}

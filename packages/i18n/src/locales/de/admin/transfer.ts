@@ -4,7 +4,7 @@ import type { transfer as en } from '../../en/admin/transfer';
 export const transfer = {
   title: 'Import und Export',
   intro:
-    'CSV-Dateien mit Kopfzeile. Ein Import zeigt, was aus jeder Zeile würde, bevor etwas gespeichert wird; dieselbe Datei fügt beim zweiten Mal nichts hinzu.',
+    'CSV-Dateien mit Kopfzeile. Sie sehen, was mit jeder Zeile geschieht, bevor etwas gespeichert wird; ein zweiter Import derselben Datei fügt nichts hinzu.',
   import: 'Importieren',
   export: 'Exportieren',
   exportText: 'Alles einer Art als Datei, mit den Spalten, die ein Import annimmt.',
@@ -26,6 +26,8 @@ export const transfer = {
   progress: '{{done}} von {{total}} Zeilen',
   stopped:
     'Nach {{done}} von {{total}} Zeilen abgebrochen. Noch einmal setzt fort: Was schon da ist, bleibt, wie es ist.',
+  notText:
+    '{{name}} ist keine CSV-Datei. Speichern Sie die Liste als CSV und wählen Sie sie erneut.',
   noHeading: 'Die Datei hat keine Kopfzeile.',
   mapping: 'Spalten',
   column: 'In der Datei',

@@ -9,7 +9,7 @@ export const wip = {
   coming: 'In Vorbereitung',
   on: 'In Betrieb',
   off: 'Ausgeschaltet',
-  building: 'In Arbeit',
+  building: 'Noch nicht verfügbar',
   whoSwitches: 'Module schaltet die Systemverantwortung ein und aus.',
   modules: {
     services: {

@@ -2,7 +2,7 @@
 export const transfer = {
   title: 'Import and export',
   intro:
-    'CSV files with a heading. An import shows what would become of each line before anything is kept; the same file again adds nothing.',
+    'CSV files with a header row. You see what happens to each row before anything is saved; importing the same file again adds nothing.',
   import: 'Import',
   export: 'Export',
   exportText: 'Everything of a kind as a file, with the columns that an import takes.',
@@ -24,6 +24,7 @@ export const transfer = {
   progress: '{{done}} of {{total}} rows',
   stopped:
     'It stopped after {{done}} of {{total}} rows. Once more goes on: what is in already is left alone.',
+  notText: '{{name}} is not a CSV file. Save your list as CSV and choose it again.',
   noHeading: 'The file has no heading.',
   mapping: 'Columns',
   column: 'In the file',

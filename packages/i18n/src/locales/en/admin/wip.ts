@@ -7,7 +7,7 @@ export const wip = {
   coming: 'In preview',
   on: 'In use',
   off: 'Switched off',
-  building: 'Being built',
+  building: 'Not available yet',
   whoSwitches: 'A system owner switches modules on and off.',
   modules: {
     services: {

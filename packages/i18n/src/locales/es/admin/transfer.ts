@@ -4,7 +4,7 @@ import type { transfer as en } from '../../en/admin/transfer';
 export const transfer = {
   title: 'Importar y exportar',
   intro:
-    'Archivos CSV con encabezado. La importación muestra qué pasaría con cada línea antes de guardar; el mismo archivo no añade nada la segunda vez.',
+    'Archivos CSV con fila de encabezado. Verá qué ocurre con cada fila antes de guardar; volver a importar el mismo archivo no añade nada.',
   import: 'Importar',
   export: 'Exportar',
   exportText: 'Todo de un tipo en un archivo, con las columnas que admite una importación.',
@@ -26,6 +26,7 @@ export const transfer = {
   progress: '{{done}} de {{total}} filas',
   stopped:
     'Se detuvo tras {{done}} de {{total}} filas. Vuelva a intentarlo para continuar: lo que ya está se deja como está.',
+  notText: '{{name}} no es un archivo CSV. Guarde la lista como CSV y elíjala de nuevo.',
   noHeading: 'El archivo no tiene encabezado.',
   mapping: 'Columnas',
   column: 'En el archivo',

@@ -9,7 +9,7 @@ export const wip = {
   coming: 'En preparación',
   on: 'En uso',
   off: 'Desactivado',
-  building: 'En desarrollo',
+  building: 'Aún no disponible',
   whoSwitches: 'Un propietario del sistema activa y desactiva los módulos.',
   modules: {
     services: {

@@ -4,7 +4,7 @@ import type { transfer as en } from '../../en/admin/transfer';
 export const transfer = {
   title: 'Import et export',
   intro:
-    'Fichiers CSV avec en-tête. Un import montre ce que deviendrait chaque ligne avant d’enregistrer ; le même fichier n’ajoute rien une seconde fois.',
+    'Fichiers CSV avec ligne d’en-tête. Vous voyez le sort de chaque ligne avant tout enregistrement ; réimporter le même fichier n’ajoute rien.',
   import: 'Importer',
   export: 'Exporter',
   exportText: 'Tout d’un type dans un fichier, avec les colonnes qu’un import accepte.',
@@ -26,6 +26,8 @@ export const transfer = {
   progress: '{{done}} lignes sur {{total}}',
   stopped:
     'L’importation s’est arrêtée après {{done}} lignes sur {{total}}. Relancez-la pour continuer : ce qui est déjà là reste tel quel.',
+  notText:
+    '{{name}} n’est pas un fichier CSV. Enregistrez la liste au format CSV, puis choisissez-la de nouveau.',
   noHeading: 'Le fichier n’a pas d’en-tête.',
   mapping: 'Colonnes',
   column: 'Dans le fichier',

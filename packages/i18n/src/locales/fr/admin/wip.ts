@@ -9,7 +9,7 @@ export const wip = {
   coming: 'En préparation',
   on: 'Activé',
   off: 'Désactivé',
-  building: 'En développement',
+  building: 'Pas encore disponible',
   whoSwitches: 'Un propriétaire du système active et désactive les modules.',
   modules: {
     services: {

@@ -4,7 +4,7 @@ import type { transfer as en } from '../../en/admin/transfer';
 export const transfer = {
   title: 'Importa ed esporta',
   intro:
-    'File CSV con intestazione. L’importazione mostra cosa accadrebbe a ogni riga prima di salvare; lo stesso file non aggiunge nulla una seconda volta.',
+    'File CSV con riga di intestazione. Vede cosa accade a ogni riga prima di salvare; importare di nuovo lo stesso file non aggiunge nulla.',
   import: 'Importa',
   export: 'Esporta',
   exportText: 'Tutto di un tipo in un file, con le colonne che un’importazione accetta.',
@@ -26,6 +26,7 @@ export const transfer = {
   progress: '{{done}} righe su {{total}}',
   stopped:
     'Si è fermata dopo {{done}} righe su {{total}}. Riprovi per continuare: ciò che c’è già resta com’è.',
+  notText: '{{name}} non è un file CSV. Salvi l’elenco come CSV e lo scelga di nuovo.',
   noHeading: 'Il file non ha intestazione.',
   mapping: 'Colonne',
   column: 'Nel file',

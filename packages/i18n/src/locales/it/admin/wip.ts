@@ -9,7 +9,7 @@ export const wip = {
   coming: 'In preparazione',
   on: 'In uso',
   off: 'Disattivato',
-  building: 'In sviluppo',
+  building: 'Non ancora disponibile',
   whoSwitches: 'Un proprietario del sistema attiva e disattiva i moduli.',
   modules: {
     services: {

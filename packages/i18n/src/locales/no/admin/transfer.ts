@@ -4,7 +4,7 @@ import type { transfer as en } from '../../en/admin/transfer';
 export const transfer = {
   title: 'Import og eksport',
   intro:
-    'CSV-filer med overskrift. En import viser hva som skjer med hver linje før noe lagres; samme fil en gang til legger ikke til noe.',
+    'CSV-filer med overskriftsrad. Du ser hva som skjer med hver rad før noe lagres; å importere samme fil igjen legger ikke til noe.',
   import: 'Importer',
   export: 'Eksporter',
   exportText: 'Alt av en type som fil, med kolonnene som en import tar.',
@@ -26,6 +26,7 @@ export const transfer = {
   progress: '{{done}} av {{total}} rader',
   stopped:
     'Den stoppet etter {{done}} av {{total}} rader. Prøv igjen for å fortsette: det som alt er inne, blir stående som det er.',
+  notText: '{{name}} er ikke en CSV-fil. Lagre listen som CSV og velg den på nytt.',
   noHeading: 'Filen har ingen overskrift.',
   mapping: 'Kolonner',
   column: 'I filen',

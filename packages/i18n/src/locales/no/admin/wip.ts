@@ -9,7 +9,7 @@ export const wip = {
   coming: 'Under utvikling',
   on: 'I bruk',
   off: 'Slått av',
-  building: 'Bygges',
+  building: 'Ikke tilgjengelig ennå',
   whoSwitches: 'En systemeier slår moduler av og på.',
   modules: {
     services: {

@@ -4,7 +4,7 @@ import type { transfer as en } from '../../en/admin/transfer';
 export const transfer = {
   title: 'Import och export',
   intro:
-    'CSV-filer med rubrikrad. En import visar vad som händer med varje rad innan något sparas; samma fil igen lägger inte till något.',
+    'CSV-filer med rubrikrad. Du ser vad som händer med varje rad innan något sparas; samma fil igen lägger inte till något.',
   import: 'Importera',
   export: 'Exportera',
   exportText: 'Allt av ett slag som fil, med de kolumner som en import tar.',
@@ -26,6 +26,7 @@ export const transfer = {
   progress: '{{done}} av {{total}} rader',
   stopped:
     'Den stannade efter {{done}} av {{total}} rader. Försök igen för att fortsätta: det som redan finns lämnas som det är.',
+  notText: '{{name}} är ingen CSV-fil. Spara listan som CSV och välj den igen.',
   noHeading: 'Filen har ingen rubrikrad.',
   mapping: 'Kolumner',
   column: 'I filen',

@@ -9,7 +9,7 @@ export const wip = {
   coming: 'Under utveckling',
   on: 'Används',
   off: 'Avstängd',
-  building: 'Byggs',
+  building: 'Inte tillgängligt ännu',
   whoSwitches: 'En systemägare slår på och av moduler.',
   modules: {
     services: {

@@ -48,6 +48,7 @@ export function SegmentsPage() {
                     onDelete={() =>
                       void askAndDelete({
                         name: segment.type,
+                        text: t('settings:segments.deleteText'),
                         remove: () => remove({ id: segment._id }).unwrap(),
                       })
                     }

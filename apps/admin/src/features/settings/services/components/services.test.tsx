@@ -47,7 +47,7 @@ test('what stands in the form is what the preview offers, before it is saved', a
   await user.click(await screen.findByRole('button', { name: 'Add a time on Saturday' }));
   // 21 November is a Saturday; the new time follows the last one of its day
   expect(within(preview).getByText('17:00 – 20:00')).toBeVisible();
-  expect(screen.getByText('Changes that are not saved')).toBeVisible();
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
 test('a day without a time cannot be chosen in the preview', async () => {

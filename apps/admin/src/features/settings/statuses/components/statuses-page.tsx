@@ -37,6 +37,7 @@ export function StatusesPage() {
           onDelete={({ _id, name }) =>
             void askAndDelete({
               name,
+              text: t('settings:statuses.deleteText'),
               remove: () => remove({ bookingStatusDeletion: { _id } }).unwrap(),
             })
           }

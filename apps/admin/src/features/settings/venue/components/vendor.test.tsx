@@ -43,7 +43,7 @@ const open = (page: string, level: 2 | 3 = 3) =>
 
 test('a sender of SMS has at most ten letters and digits', async () => {
   const { user, http } = await open('vendor');
-  const sender = await screen.findByRole('textbox', { name: 'Sender of SMS' });
+  const sender = await screen.findByRole('textbox', { name: 'SMS sender' });
   await user.type(sender, 'Fjord Hotell');
   expect(sender).toHaveValue('Fjord Hote');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -65,7 +65,7 @@ test('a sender of SMS has at most ten letters and digits', async () => {
 
 test('Ctrl+S held down saves once: a second time would be refused as stale', async () => {
   const { user, http } = await open('vendor');
-  await user.type(await screen.findByRole('textbox', { name: 'Sender of SMS' }), 'Fjord');
+  await user.type(await screen.findByRole('textbox', { name: 'SMS sender' }), 'Fjord');
   for (let times = 0; times < 3; times += 1) {
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   }

@@ -3,8 +3,8 @@ import type { bulk as en } from '../../../en/admin/bookings/bulk';
 
 export const bulk = {
   label: 'Angekreuzte Reservierungen',
-  selected_one: '{{count}} Reservierung angekreuzt',
-  selected_other: '{{count}} Reservierungen angekreuzt',
+  selected_one: '{{count}} Reservierung ausgewählt',
+  selected_other: '{{count}} Reservierungen ausgewählt',
   status: 'Neuer Status',
   apply: 'Anwenden',
   clear: 'Auswahl aufheben',

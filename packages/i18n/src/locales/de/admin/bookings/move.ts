@@ -4,7 +4,7 @@ import type { move as en } from '../../../en/admin/bookings/move';
 export const move = {
   open: 'Verlegen oder ändern',
   title: 'Reservierung verlegen oder ändern',
-  now: 'Jetzt: {{now}}. Dabei bleibt es, bis sie verlegt ist.',
+  now: 'Jetzt: {{now}}. Erst beim Speichern ändert sich etwas.',
   submit: 'Änderung speichern',
   unchanged: 'Die Reservierung ist unverändert.',
   overrideHint:

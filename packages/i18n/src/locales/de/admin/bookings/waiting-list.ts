@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { waitingList as en } from '../../../en/admin/bookings/waiting-list';
 
 export const waitingList = {
-  hint: 'Wer zuerst gefragt hat, steht vorn. Der Gast wird benachrichtigt.',
+  hint: 'In der Reihenfolge der Anmeldung. Der Gast wird benachrichtigt.',
   since: 'seit {{when}}',
   free_one: '{{count}} Platz jetzt frei',
   free_other: '{{count}} Plätze jetzt frei',

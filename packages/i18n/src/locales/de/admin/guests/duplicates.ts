@@ -3,7 +3,7 @@ import type { duplicates as en } from '../../../en/admin/guests/duplicates';
 
 export const duplicates = {
   title: 'Dubletten',
-  intro: 'Gäste, die wie eine Person aussehen, die sichersten zuerst.',
+  intro: 'Gäste, die dieselbe Person sein könnten, die wahrscheinlichsten zuerst.',
   none: 'Keine zwei Gäste sehen wie einer aus.',
   noneHint: 'Neue und geänderte Gäste werden von selbst verglichen.',
   failed: 'Die Dubletten konnten nicht geladen werden.',
@@ -21,11 +21,10 @@ export const duplicates = {
   hint: 'Das könnte dieselbe Person sein wie {{name}}.',
   merge: {
     title: 'Gäste zusammenführen',
-    intro:
-      'Ein Gast bleibt und übernimmt den anderen mit allem, was dazugehört. Das lässt sich rückgängig machen.',
+    intro: 'Ein Gast bleibt und übernimmt alles vom anderen. Das lässt sich rückgängig machen.',
     field: 'Feld',
     stays: 'Bleibt',
-    takenUp: 'Wird übernommen',
+    takenUp: 'Wird zusammengeführt',
     swap: 'Stattdessen den anderen behalten',
     choice: 'Welcher Wert bleibt: {{field}}',
     moves: 'Geht auf den bleibenden Gast über',

@@ -23,16 +23,17 @@ export const settingsServices = {
       price: 'Preis und Zusätze',
     },
     active: 'Kann gebucht werden',
-    activeHint: 'Aus: Gäste sehen es nicht mehr; seine Buchungen bleiben.',
+    activeHint:
+      'Wenn ausgeschaltet, sehen Gäste es nicht mehr. Bestehende Buchungen bleiben erhalten.',
     comment: 'Hinweis für Gäste',
     commentHint: 'Steht beim Angebot, zum Beispiel was mitzubringen ist.',
-    image: 'Adresse eines Bildes',
+    image: 'Link zum Bild',
     unit: 'Einzahl (Person)',
     units: 'Mehrzahl (Personen)',
     capacity: 'Plätze',
-    capacityHint: 'Für jede Zeit ohne eigene Zahl.',
+    capacityHint: 'Für Zeiten ohne eigene Platzzahl.',
     duration: 'Dauer',
-    durationHint: 'Für jede Zeit ohne Ende.',
+    durationHint: 'Für Zeiten ohne Endzeit.',
     times: {
       week: 'Die Woche',
       list: 'Zeiten',
@@ -93,7 +94,7 @@ export const settingsServices = {
     removeAddon: 'Zusatz entfernen',
     preview: {
       title: 'Was Gäste sehen werden',
-      hint: 'Nach dem, was jetzt hier steht, bevor jemand gebucht hat.',
+      hint: 'Nach Ihren aktuellen Eingaben, noch ohne Buchungen.',
       inactive: 'Gäste sehen nichts: es kann nicht gebucht werden.',
     },
     broken: {

@@ -8,6 +8,8 @@ export const settingsSetup = {
     subtitle: 'Womit Buchungen markiert werden, und was jede Markierung bewirkt',
     add: 'Status anlegen',
     none: 'Noch kein Status',
+    deleteText:
+      'Er verschwindet aus der Liste der Status. Ein Status, den Reservierungen haben, auch vergangene, kann nicht gelöscht werden.',
     noneHint: 'Legen Sie einen für angekommene und einen für gegangene Gäste an.',
     effect: 'Wirkung',
     hasArrived: 'Gast ist angekommen',
@@ -23,6 +25,8 @@ export const settingsSetup = {
     subtitle: 'Arten von Gästen, für Listen und Berichte',
     add: 'Segment anlegen',
     none: 'Noch keine Segmente',
+    deleteText:
+      'Es verschwindet aus Listen und Berichten. Ein Segment, das Reservierungen haben, auch vergangene, kann nicht gelöscht werden.',
     noneHint: 'Zum Beispiel Urlaub, Geschäft oder Gruppen.',
   },
   themes: {
@@ -37,7 +41,7 @@ export const settingsSetup = {
     use: 'Für die Seiten der Gäste verwenden',
     deleteDefault: 'Die Seiten für Gäste sehen dann wieder wie unsere aus.',
     preview: 'Vorschau',
-    ours: 'Wie unsere',
+    ours: 'Standard',
     background: 'Hintergrund',
     text: 'Schrift',
     border: 'Rahmen',
@@ -61,8 +65,8 @@ export const settingsSetup = {
     use: 'Nutzung',
     uses: 'Anzahl der Nutzungen',
     months: 'Gültig für',
-    days: 'Und für',
-    validityHint: 'Beide leer: sie läuft nicht ab.',
+    days: 'Zuzüglich',
+    validityHint: 'Beide leer lassen, wenn sie nicht abläuft.',
     services: 'Gilt für',
     servicesHint:
       'Eine Buchung davon nutzt die Mitgliedschaft. Keines: sie wird nur am Empfang genutzt.',
@@ -91,7 +95,7 @@ export const settingsSetup = {
     ownIn: '{{language}}: eigene Worte',
     add: 'Text anlegen',
     none: 'Noch keine Texte',
-    noneHint: 'Halten Sie bereit, was Sie Gästen oft schreiben.',
+    noneHint: 'Speichern Sie Texte, die Sie Gästen oft senden.',
     placeholders: 'Platzhalter',
     insert: '{{placeholder}} einfügen',
     marketing: 'Werbung',

@@ -1,7 +1,7 @@
 export const bulk = {
   label: 'Ticked reservations',
-  selected_one: '{{count}} reservation ticked',
-  selected_other: '{{count}} reservations ticked',
+  selected_one: '{{count}} booking selected',
+  selected_other: '{{count}} bookings selected',
   status: 'New status',
   apply: 'Apply',
   clear: 'Untick all',

@@ -1,7 +1,7 @@
 export const move = {
   open: 'Move or change',
   title: 'Move or change the reservation',
-  now: 'Now: {{now}}. It stays so until it is moved.',
+  now: 'Now: {{now}}. Nothing changes until you save.',
   submit: 'Save change',
   unchanged: 'The reservation is unchanged.',
   overrideHint: 'The reservation is unchanged. You may override the availability, with a reason.',

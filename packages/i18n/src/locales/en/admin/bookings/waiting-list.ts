@@ -1,5 +1,5 @@
 export const waitingList = {
-  hint: 'Whoever asked first stands first. The guest is told by message.',
+  hint: 'In the order they joined. The guest is told by message.',
   since: 'since {{when}}',
   free_one: '{{count}} place free now',
   free_other: '{{count}} places free now',

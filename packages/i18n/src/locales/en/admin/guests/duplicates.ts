@@ -1,7 +1,7 @@
 /** Guests who are in twice, and making one of them. */
 export const duplicates = {
   title: 'Duplicates',
-  intro: 'Guests who look like one person, the surest first.',
+  intro: 'Guests who may be the same person, most likely first.',
   none: 'No two guests look like one.',
   noneHint: 'New and changed guests are compared by themselves.',
   failed: 'The duplicates could not be loaded.',
@@ -19,11 +19,10 @@ export const duplicates = {
   hint: 'This may be the same person as {{name}}.',
   merge: {
     title: 'Merge guests',
-    intro:
-      'One guest stays and takes the other up, with everything that belongs to them. It can be undone.',
+    intro: 'One guest is kept and takes over everything from the other. This can be undone.',
     field: 'Field',
-    stays: 'Stays',
-    takenUp: 'Is taken up',
+    stays: 'Kept',
+    takenUp: 'Merged into it',
     swap: 'Keep the other instead',
     choice: 'Which value stays: {{field}}',
     moves: 'Moves to the guest who stays',

@@ -6,6 +6,8 @@ export const settingsSetup = {
     subtitle: 'What staff mark bookings with, and what each mark does',
     add: 'Add status',
     none: 'No statuses yet',
+    deleteText:
+      'It disappears from the list of statuses. One that bookings have, past ones too, cannot be deleted.',
     noneHint: 'Add one for guests who have arrived and one for those who have left.',
     effect: 'What it does',
     hasArrived: 'Guest has arrived',
@@ -21,6 +23,8 @@ export const settingsSetup = {
     subtitle: 'Kinds of guests, for lists and reports',
     add: 'Add segment',
     none: 'No segments yet',
+    deleteText:
+      'It disappears from lists and reports. One that bookings have, past ones too, cannot be deleted.',
     noneHint: 'For example leisure, business or groups.',
   },
   themes: {
@@ -35,7 +39,7 @@ export const settingsSetup = {
     use: 'Use for the guests’ pages',
     deleteDefault: 'The guests’ pages will look like ours again.',
     preview: 'Preview',
-    ours: 'As ours',
+    ours: 'Default',
     background: 'Background',
     text: 'Text',
     border: 'Border',
@@ -59,8 +63,8 @@ export const settingsSetup = {
     use: 'Use',
     uses: 'Number of uses',
     months: 'Valid for',
-    days: 'And for',
-    validityHint: 'Both empty: it does not run out.',
+    days: 'Plus',
+    validityHint: 'Leave both empty for no expiry date.',
     services: 'Pays for',
     servicesHint:
       'A booking of one of these uses the membership. None: it is used at the desk only.',
@@ -89,7 +93,7 @@ export const settingsSetup = {
     ownIn: '{{language}}: own words',
     add: 'Add text',
     none: 'No texts yet',
-    noneHint: 'Keep what you write to guests often ready to be sent.',
+    noneHint: 'Save the texts you often send to guests.',
     placeholders: 'Placeholders',
     insert: 'Insert {{placeholder}}',
     marketing: 'Advertising',

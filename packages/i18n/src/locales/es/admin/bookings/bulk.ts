@@ -3,9 +3,9 @@ import type { bulk as en } from '../../../en/admin/bookings/bulk';
 
 export const bulk = {
   label: 'Reservas marcadas',
-  selected_one: '{{count}} reserva marcada',
-  selected_other: '{{count}} reservas marcadas',
-  selected_many: '{{count}} reservas marcadas',
+  selected_one: '{{count}} reserva seleccionada',
+  selected_other: '{{count}} reservas seleccionadas',
+  selected_many: '{{count}} reservas seleccionadas',
   status: 'Nuevo estado',
   apply: 'Aplicar',
   clear: 'Desmarcar todo',

@@ -4,7 +4,7 @@ import type { move as en } from '../../../en/admin/bookings/move';
 export const move = {
   open: 'Mover o cambiar',
   title: 'Mover o cambiar la reserva',
-  now: 'Ahora: {{now}}. Se queda así hasta que se mueva.',
+  now: 'Ahora: {{now}}. Nada cambia hasta que guarde.',
   submit: 'Guardar el cambio',
   unchanged: 'La reserva no ha cambiado.',
   overrideHint: 'La reserva no ha cambiado. Puede pasar por alto la disponibilidad, con un motivo.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { waitingList as en } from '../../../en/admin/bookings/waiting-list';
 
 export const waitingList = {
-  hint: 'Quien preguntó primero va primero. Se avisa al huésped con un mensaje.',
+  hint: 'Por orden de inscripción. Se avisa al cliente con un mensaje.',
   since: 'desde el {{when}}',
   free_one: '{{count}} plaza libre ahora',
   free_other: '{{count}} plazas libres ahora',

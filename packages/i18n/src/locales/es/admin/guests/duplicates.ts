@@ -3,7 +3,7 @@ import type { duplicates as en } from '../../../en/admin/guests/duplicates';
 
 export const duplicates = {
   title: 'Duplicados',
-  intro: 'Clientes que parecen la misma persona, los más seguros primero.',
+  intro: 'Clientes que podrían ser la misma persona, los más probables primero.',
   none: 'No hay clientes que parezcan la misma persona.',
   noneHint: 'Los clientes nuevos o modificados se comparan automáticamente.',
   failed: 'No se han podido cargar los duplicados.',
@@ -21,10 +21,10 @@ export const duplicates = {
   hint: 'Puede ser la misma persona que {{name}}.',
   merge: {
     title: 'Fusionar clientes',
-    intro: 'Un cliente se queda y asume al otro con todo lo suyo. Se puede deshacer.',
+    intro: 'Se conserva un cliente, que recibe todo lo del otro. Se puede deshacer.',
     field: 'Campo',
-    stays: 'Se queda',
-    takenUp: 'Se integra',
+    stays: 'Se conserva',
+    takenUp: 'Se fusiona',
     swap: 'Conservar al otro',
     choice: 'Valor que se conserva: {{field}}',
     moves: 'Pasa al cliente que se queda',

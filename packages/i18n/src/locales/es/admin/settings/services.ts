@@ -23,16 +23,17 @@ export const settingsServices = {
       price: 'Precio y extras',
     },
     active: 'Se puede reservar',
-    activeHint: 'Desactivado, los clientes ya no lo ven; sus reservas se mantienen.',
+    activeHint:
+      'Si se desactiva, los clientes dejan de verlo. Las reservas existentes se mantienen.',
     comment: 'Nota para los clientes',
     commentHint: 'Se muestra con el servicio, por ejemplo qué llevar.',
-    image: 'Dirección de una imagen',
+    image: 'Enlace de la imagen',
     unit: 'En singular (Persona)',
     units: 'En plural (Personas)',
     capacity: 'Plazas',
-    capacityHint: 'Para cada hora sin número propio.',
+    capacityHint: 'Para las horas sin número de plazas propio.',
     duration: 'Duración',
-    durationHint: 'Para cada hora sin final.',
+    durationHint: 'Para las horas sin hora de fin.',
     times: {
       week: 'La semana',
       list: 'Horas',
@@ -94,7 +95,7 @@ export const settingsServices = {
     removeAddon: 'Quitar extra',
     preview: {
       title: 'Qué verán los clientes',
-      hint: 'Según lo que hay aquí ahora, antes de cualquier reserva.',
+      hint: 'Según lo que ha introducido, sin contar reservas.',
       inactive: 'Los clientes no ven nada: no se puede reservar.',
     },
     broken: {

@@ -3,9 +3,9 @@ import type { bulk as en } from '../../../en/admin/bookings/bulk';
 
 export const bulk = {
   label: 'Réservations cochées',
-  selected_one: '{{count}} réservation cochée',
-  selected_other: '{{count}} réservations cochées',
-  selected_many: '{{count}} réservations cochées',
+  selected_one: '{{count}} réservation sélectionnée',
+  selected_other: '{{count}} réservations sélectionnées',
+  selected_many: '{{count}} réservations sélectionnées',
   status: 'Nouveau statut',
   apply: 'Appliquer',
   clear: 'Tout décocher',

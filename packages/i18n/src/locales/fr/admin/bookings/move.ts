@@ -4,7 +4,7 @@ import type { move as en } from '../../../en/admin/bookings/move';
 export const move = {
   open: 'Déplacer ou modifier',
   title: 'Déplacer ou modifier la réservation',
-  now: 'Actuellement : {{now}}. Cela reste ainsi jusqu’au déplacement.',
+  now: 'Actuellement : {{now}}. Rien ne change avant l’enregistrement.',
   submit: 'Enregistrer la modification',
   unchanged: 'La réservation est inchangée.',
   overrideHint:

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { waitingList as en } from '../../../en/admin/bookings/waiting-list';
 
 export const waitingList = {
-  hint: 'Premier arrivé, premier servi. Le client est prévenu par message.',
+  hint: 'Par ordre d’inscription. Le client est prévenu par message.',
   since: 'depuis le {{when}}',
   free_one: '{{count}} place libre',
   free_other: '{{count}} places libres',

@@ -3,7 +3,7 @@ import type { duplicates as en } from '../../../en/admin/guests/duplicates';
 
 export const duplicates = {
   title: 'Doublons',
-  intro: 'Des clients qui semblent être la même personne, les plus sûrs d’abord.',
+  intro: 'Clients qui pourraient être la même personne, les plus probables d’abord.',
   none: 'Aucun client ne semble en double.',
   noneHint: 'Les clients nouveaux ou modifiés sont comparés automatiquement.',
   failed: 'Les doublons n’ont pas pu être chargés.',
@@ -21,11 +21,10 @@ export const duplicates = {
   hint: 'Il s’agit peut-être de la même personne que {{name}}.',
   merge: {
     title: 'Fusionner des clients',
-    intro:
-      'Un client reste et reprend l’autre, avec tout ce qui lui appartient. L’opération est réversible.',
+    intro: 'Un client est conservé et reprend tout de l’autre. L’opération est réversible.',
     field: 'Champ',
-    stays: 'Reste',
-    takenUp: 'Est repris',
+    stays: 'Conservé',
+    takenUp: 'Fusionné',
     swap: 'Garder plutôt l’autre',
     choice: 'Valeur conservée : {{field}}',
     moves: 'Passe au client qui reste',

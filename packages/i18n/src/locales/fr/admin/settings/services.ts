@@ -24,16 +24,17 @@ export const settingsServices = {
       price: 'Prix et suppléments',
     },
     active: 'Réservable',
-    activeHint: 'Désactivé, les clients ne le voient plus ; ses réservations restent.',
+    activeHint:
+      'Si désactivé, les clients ne le voient plus. Les réservations existantes sont conservées.',
     comment: 'Note aux clients',
     commentHint: 'Affichée avec le service, par exemple ce qu’il faut apporter.',
-    image: 'Adresse d’une image',
+    image: 'Lien de l’image',
     unit: 'Au singulier (Personne)',
     units: 'Au pluriel (Personnes)',
     capacity: 'Places disponibles',
-    capacityHint: 'Pour chaque horaire sans nombre propre.',
+    capacityHint: 'Pour les horaires sans nombre de places propre.',
     duration: 'Durée',
-    durationHint: 'Pour chaque horaire sans fin.',
+    durationHint: 'Pour les horaires sans heure de fin.',
     times: {
       week: 'La semaine',
       list: 'Horaires',
@@ -95,7 +96,7 @@ export const settingsServices = {
     removeAddon: 'Retirer le supplément',
     preview: {
       title: 'Ce que verront les clients',
-      hint: 'Selon ce qui est saisi ici, avant toute réservation.',
+      hint: 'D’après votre saisie, avant toute réservation.',
       inactive: 'Les clients ne voient rien : il n’est pas réservable.',
     },
     broken: {

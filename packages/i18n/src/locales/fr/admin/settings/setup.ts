@@ -8,6 +8,8 @@ export const settingsSetup = {
     subtitle: 'Comment l’équipe marque les réservations, et l’effet de chaque statut',
     add: 'Ajouter un statut',
     none: 'Aucun statut pour l’instant',
+    deleteText:
+      'Il disparaît de la liste des statuts. Un statut porté par des réservations, même passées, ne peut pas être supprimé.',
     noneHint: 'Ajoutez-en un pour les clients arrivés et un pour ceux qui sont partis.',
     effect: 'Effet',
     hasArrived: 'Le client est arrivé',
@@ -23,6 +25,8 @@ export const settingsSetup = {
     subtitle: 'Types de clients, pour les listes et les rapports',
     add: 'Ajouter un segment',
     none: 'Aucun segment pour l’instant',
+    deleteText:
+      'Il disparaît des listes et des rapports. Un segment porté par des réservations, même passées, ne peut pas être supprimé.',
     noneHint: 'Par exemple loisirs, affaires ou groupes.',
   },
   themes: {
@@ -37,7 +41,7 @@ export const settingsSetup = {
     use: 'Utiliser pour les pages des clients',
     deleteDefault: 'Les pages des clients reprendront notre apparence.',
     preview: 'Aperçu',
-    ours: 'Comme le nôtre',
+    ours: 'Par défaut',
     background: 'Fond',
     text: 'Texte',
     border: 'Bordure',
@@ -61,8 +65,8 @@ export const settingsSetup = {
     use: 'Utilisation',
     uses: 'Nombre d’utilisations',
     months: 'Valable pendant',
-    days: 'Et pendant',
-    validityHint: 'Les deux vides : sans expiration.',
+    days: 'Ainsi que',
+    validityHint: 'Laissez les deux vides pour une durée illimitée.',
     services: 'Donne accès à',
     servicesHint:
       'Réserver l’un d’eux utilise l’abonnement. Aucun : il s’utilise seulement à la réception.',
@@ -91,7 +95,7 @@ export const settingsSetup = {
     ownIn: '{{language}} : vos mots',
     add: 'Ajouter un texte',
     none: 'Aucun texte pour l’instant',
-    noneHint: 'Gardez prêt à l’envoi ce que vous écrivez souvent aux clients.',
+    noneHint: 'Enregistrez les textes que vous envoyez souvent aux clients.',
     placeholders: 'Variables du message',
     insert: 'Insérer {{placeholder}}',
     marketing: 'Publicité',

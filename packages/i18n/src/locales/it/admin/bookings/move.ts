@@ -4,7 +4,7 @@ import type { move as en } from '../../../en/admin/bookings/move';
 export const move = {
   open: 'Sposta o modifica',
   title: 'Sposta o modifica la prenotazione',
-  now: 'Ora: {{now}}. Resta così finché non viene spostata.',
+  now: 'Ora: {{now}}. Nulla cambia finché non salva.',
   submit: 'Salva la modifica',
   unchanged: 'La prenotazione è invariata.',
   overrideHint: 'La prenotazione è invariata. Può ignorare la disponibilità, indicando un motivo.',

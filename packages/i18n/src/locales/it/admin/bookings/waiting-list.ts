@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { waitingList as en } from '../../../en/admin/bookings/waiting-list';
 
 export const waitingList = {
-  hint: 'Chi ha chiesto prima è primo. L’ospite viene avvisato con un messaggio.',
+  hint: 'In ordine di iscrizione. L’ospite viene avvisato con un messaggio.',
   since: 'dal {{when}}',
   free_one: '{{count}} posto libero ora',
   free_other: '{{count}} posti liberi ora',

@@ -3,7 +3,7 @@ import type { duplicates as en } from '../../../en/admin/guests/duplicates';
 
 export const duplicates = {
   title: 'Duplicati',
-  intro: 'Ospiti che sembrano la stessa persona, i più certi per primi.',
+  intro: 'Ospiti che potrebbero essere la stessa persona, i più probabili per primi.',
   none: 'Nessun ospite sembra un doppione.',
   noneHint: 'Gli ospiti nuovi o modificati vengono confrontati da soli.',
   failed: 'Non è stato possibile caricare i duplicati.',
@@ -21,11 +21,10 @@ export const duplicates = {
   hint: 'Potrebbe essere la stessa persona di {{name}}.',
   merge: {
     title: 'Unisci ospiti',
-    intro:
-      'Un ospite resta e assorbe l’altro con tutto ciò che gli appartiene. L’operazione è annullabile.',
+    intro: 'Un ospite resta e riceve tutto dall’altro. L’operazione è annullabile.',
     field: 'Campo',
-    stays: 'Resta',
-    takenUp: 'Viene assorbito',
+    stays: 'Conservato',
+    takenUp: 'Unito',
     swap: 'Conserva invece l’altro',
     choice: 'Valore conservato: {{field}}',
     moves: 'Passa all’ospite che resta',

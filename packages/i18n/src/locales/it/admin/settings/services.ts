@@ -23,16 +23,17 @@ export const settingsServices = {
       price: 'Prezzo ed extra',
     },
     active: 'Prenotabile',
-    activeHint: 'Disattivato, gli ospiti non lo vedono più; le prenotazioni restano.',
+    activeHint:
+      'Se disattivato, gli ospiti non lo vedono più. Le prenotazioni esistenti restano valide.',
     comment: 'Nota per gli ospiti',
     commentHint: 'Mostrata con il servizio, per esempio che cosa portare.',
-    image: 'Indirizzo di un’immagine',
+    image: 'Link dell’immagine',
     unit: 'Al singolare (Persona)',
     units: 'Al plurale (Persone)',
     capacity: 'Posti',
-    capacityHint: 'Per ogni orario senza un numero proprio.',
+    capacityHint: 'Per gli orari senza un numero di posti proprio.',
     duration: 'Durata',
-    durationHint: 'Per ogni orario senza fine.',
+    durationHint: 'Per gli orari senza ora di fine.',
     times: {
       week: 'La settimana',
       list: 'Orari',
@@ -94,7 +95,7 @@ export const settingsServices = {
     removeAddon: 'Rimuovi extra',
     preview: {
       title: 'Che cosa vedranno gli ospiti',
-      hint: 'Secondo ciò che è scritto qui ora, prima di ogni prenotazione.',
+      hint: 'In base ai dati inseriti, senza prenotazioni.',
       inactive: 'Gli ospiti non vedono nulla: non è prenotabile.',
     },
     broken: {

@@ -3,8 +3,8 @@ import type { bulk as en } from '../../../en/admin/bookings/bulk';
 
 export const bulk = {
   label: 'Avkryssede reservasjoner',
-  selected_one: '{{count}} reservasjon krysset av',
-  selected_other: '{{count}} reservasjoner krysset av',
+  selected_one: '{{count}} reservasjon valgt',
+  selected_other: '{{count}} reservasjoner valgt',
   status: 'Ny status',
   apply: 'Bruk',
   clear: 'Fjern avkryssing',

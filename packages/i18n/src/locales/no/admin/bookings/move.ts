@@ -4,7 +4,7 @@ import type { move as en } from '../../../en/admin/bookings/move';
 export const move = {
   open: 'Flytt eller endre',
   title: 'Flytt eller endre reservasjonen',
-  now: 'Nå: {{now}}. Det forblir slik til den er flyttet.',
+  now: 'Nå: {{now}}. Ingenting endres før du lagrer.',
   submit: 'Lagre endringen',
   unchanged: 'Reservasjonen er uendret.',
   overrideHint: 'Reservasjonen er uendret. Du kan overstyre tilgjengeligheten, med en begrunnelse.',

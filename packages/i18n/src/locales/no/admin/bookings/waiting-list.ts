@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { waitingList as en } from '../../../en/admin/bookings/waiting-list';
 
 export const waitingList = {
-  hint: 'Den som spurte først, står først. Gjesten får beskjed.',
+  hint: 'I den rekkefølgen de meldte seg. Gjesten får beskjed.',
   since: 'siden {{when}}',
   free_one: '{{count}} plass ledig nå',
   free_other: '{{count}} plasser ledige nå',

@@ -3,7 +3,7 @@ import type { duplicates as en } from '../../../en/admin/guests/duplicates';
 
 export const duplicates = {
   title: 'Dubletter',
-  intro: 'Gjester som ser ut til å være samme person, de sikreste først.',
+  intro: 'Gjester som kan være samme person, de mest sannsynlige først.',
   none: 'Ingen gjester ser ut til å være samme person.',
   noneHint: 'Nye og endrede gjester sammenlignes automatisk.',
   failed: 'Dublettene kunne ikke lastes.',
@@ -21,10 +21,10 @@ export const duplicates = {
   hint: 'Dette kan være samme person som {{name}}.',
   merge: {
     title: 'Slå sammen gjester',
-    intro: 'Én gjest blir stående og overtar den andre med alt som hører til. Det kan angres.',
+    intro: 'Én gjest beholdes og overtar alt fra den andre. Det kan angres.',
     field: 'Felt',
-    stays: 'Blir stående',
-    takenUp: 'Overtas',
+    stays: 'Beholdes',
+    takenUp: 'Slås sammen med den',
     swap: 'Behold den andre i stedet',
     choice: 'Hvilken verdi blir stående: {{field}}',
     moves: 'Flyttes til gjesten som blir stående',

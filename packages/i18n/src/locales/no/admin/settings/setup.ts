@@ -8,6 +8,8 @@ export const settingsSetup = {
     subtitle: 'Hva ansatte merker reservasjoner med, og hva hvert merke gjør',
     add: 'Legg til status',
     none: 'Ingen statuser ennå',
+    deleteText:
+      'Den forsvinner fra listen over statuser. En status som reservasjoner har, også tidligere, kan ikke slettes.',
     noneHint: 'Legg til én for gjester som har kommet, og én for dem som har gått.',
     effect: 'Hva den gjør',
     hasArrived: 'Gjesten har kommet',
@@ -23,6 +25,8 @@ export const settingsSetup = {
     subtitle: 'Typer gjester, for lister og rapporter',
     add: 'Legg til segment',
     none: 'Ingen segmenter ennå',
+    deleteText:
+      'Det forsvinner fra lister og rapporter. Et segment som reservasjoner har, også tidligere, kan ikke slettes.',
     noneHint: 'For eksempel ferie, bedrift eller grupper.',
   },
   themes: {
@@ -37,7 +41,7 @@ export const settingsSetup = {
     use: 'Bruk på gjestenes sider',
     deleteDefault: 'Gjestenes sider vil igjen se ut som våre.',
     preview: 'Forhåndsvisning',
-    ours: 'Som vår',
+    ours: 'Standard',
     background: 'Bakgrunn',
     text: 'Tekst',
     border: 'Ramme',
@@ -61,8 +65,8 @@ export const settingsSetup = {
     use: 'Bruk',
     uses: 'Antall ganger',
     months: 'Gyldig i',
-    days: 'Og i',
-    validityHint: 'Begge tomme: det utløper ikke.',
+    days: 'Pluss',
+    validityHint: 'La begge stå tomme for medlemskap uten utløpsdato.',
     services: 'Betaler for',
     servicesHint:
       'En reservasjon av en av disse bruker medlemskapet. Ingen: det brukes bare i resepsjonen.',
@@ -91,7 +95,7 @@ export const settingsSetup = {
     ownIn: '{{language}}: egne ord',
     add: 'Legg til tekst',
     none: 'Ingen tekster ennå',
-    noneHint: 'Ha det dere ofte skriver til gjester, klart til å sendes.',
+    noneHint: 'Lagre tekster du ofte sender til gjester.',
     placeholders: 'Plassholdere',
     insert: 'Sett inn {{placeholder}}',
     marketing: 'Reklame',

@@ -3,8 +3,8 @@ import type { bulk as en } from '../../../en/admin/bookings/bulk';
 
 export const bulk = {
   label: 'Markerade bokningar',
-  selected_one: '{{count}} bokning markerad',
-  selected_other: '{{count}} bokningar markerade',
+  selected_one: '{{count}} bokning vald',
+  selected_other: '{{count}} bokningar valda',
   status: 'Ny status',
   apply: 'Använd',
   clear: 'Avmarkera alla',

@@ -4,7 +4,7 @@ import type { move as en } from '../../../en/admin/bookings/move';
 export const move = {
   open: 'Flytta eller ändra',
   title: 'Flytta eller ändra bokningen',
-  now: 'Nu: {{now}}. Det förblir så tills den är flyttad.',
+  now: 'Nu: {{now}}. Inget ändras förrän du sparar.',
   submit: 'Spara ändringen',
   unchanged: 'Bokningen är oförändrad.',
   overrideHint: 'Bokningen är oförändrad. Du får åsidosätta tillgängligheten, med en motivering.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../translation';
 import type { waitingList as en } from '../../../en/admin/bookings/waiting-list';
 
 export const waitingList = {
-  hint: 'Den som frågade först står först. Gästen får ett meddelande.',
+  hint: 'I den ordning de anmälde sig. Gästen får ett meddelande.',
   since: 'sedan {{when}}',
   free_one: '{{count}} plats ledig nu',
   free_other: '{{count}} platser lediga nu',

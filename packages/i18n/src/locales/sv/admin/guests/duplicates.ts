@@ -3,7 +3,7 @@ import type { duplicates as en } from '../../../en/admin/guests/duplicates';
 
 export const duplicates = {
   title: 'Dubbletter',
-  intro: 'Gäster som ser ut att vara samma person, de säkraste först.',
+  intro: 'Gäster som kan vara samma person, de troligaste först.',
   none: 'Inga gäster ser ut att vara samma person.',
   noneHint: 'Nya och ändrade gäster jämförs automatiskt.',
   failed: 'Dubbletterna kunde inte läsas in.',
@@ -21,10 +21,10 @@ export const duplicates = {
   hint: 'Det här kan vara samma person som {{name}}.',
   merge: {
     title: 'Slå ihop gäster',
-    intro: 'En gäst blir kvar och tar över den andra med allt som hör till. Det går att ångra.',
+    intro: 'En gäst behålls och tar över allt från den andra. Det går att ångra.',
     field: 'Fält',
-    stays: 'Blir kvar',
-    takenUp: 'Tas över',
+    stays: 'Behålls',
+    takenUp: 'Slås ihop med den',
     swap: 'Behåll den andra i stället',
     choice: 'Vilket värde blir kvar: {{field}}',
     moves: 'Flyttas till gästen som blir kvar',

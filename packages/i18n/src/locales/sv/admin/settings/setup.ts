@@ -8,6 +8,8 @@ export const settingsSetup = {
     subtitle: 'Vad personalen märker bokningar med, och vad varje märke gör',
     add: 'Lägg till status',
     none: 'Inga statusar än',
+    deleteText:
+      'Den försvinner från listan över statusar. En status som bokningar har, även tidigare, kan inte tas bort.',
     noneHint: 'Lägg till en för gäster som har kommit och en för dem som har gått.',
     effect: 'Vad den gör',
     hasArrived: 'Gästen har kommit',
@@ -23,6 +25,8 @@ export const settingsSetup = {
     subtitle: 'Typer av gäster, för listor och rapporter',
     add: 'Lägg till segment',
     none: 'Inga segment än',
+    deleteText:
+      'Det försvinner från listor och rapporter. Ett segment som bokningar har, även tidigare, kan inte tas bort.',
     noneHint: 'Till exempel semester, företag eller grupper.',
   },
   themes: {
@@ -37,7 +41,7 @@ export const settingsSetup = {
     use: 'Använd på gästernas sidor',
     deleteDefault: 'Gästernas sidor kommer åter att se ut som våra.',
     preview: 'Förhandsvisning',
-    ours: 'Som vår',
+    ours: 'Standard',
     background: 'Bakgrund',
     text: 'Textfärg',
     border: 'Ram',
@@ -61,8 +65,8 @@ export const settingsSetup = {
     use: 'Användning',
     uses: 'Antal gånger',
     months: 'Giltig i',
-    days: 'Och i',
-    validityHint: 'Båda tomma: det går inte ut.',
+    days: 'Samt',
+    validityHint: 'Lämna båda tomma för medlemskap utan slutdatum.',
     services: 'Betalar för',
     servicesHint:
       'En bokning av någon av dessa använder medlemskapet. Ingen: det används bara i receptionen.',
@@ -91,7 +95,7 @@ export const settingsSetup = {
     ownIn: '{{language}}: egna ord',
     add: 'Lägg till text',
     none: 'Inga texter än',
-    noneHint: 'Ha det ni ofta skriver till gäster redo att skickas.',
+    noneHint: 'Spara texter som du ofta skickar till gäster.',
     placeholders: 'Platshållare',
     insert: 'Infoga {{placeholder}}',
     marketing: 'Reklam',
