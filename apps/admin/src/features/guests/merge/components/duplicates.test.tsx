@@ -185,9 +185,7 @@ describe('the comparison', () => {
       expect(router.state.location.pathname).toBe(`/admin/duplicates/${id(11)}/${id(10)}`),
     );
     await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: /^Kept/ })).toHaveTextContent(
-        'Lucja Walesa',
-      ),
+      expect(screen.getByRole('columnheader', { name: /^Kept/ })).toHaveTextContent('Lucja Walesa'),
     );
     expect(http.requests(PREVIEW).at(-1)?.body).toMatchObject({ kept: id(11), merged: id(10) });
   });
