@@ -95,7 +95,7 @@ test('a picture is refused before anything of it is read as a list', async () =>
   const { user, http } = await open();
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x2c]);
   const input = await screen.findByLabelText('Choose a CSV file');
-  await user.upload(input, new File([png], 'guests.csv', { type: 'text/csv' }));
+  await user.upload(input, file(png));
   expect(await screen.findByText(/^guests\.csv is not a CSV file\./)).toBeInTheDocument();
   expect(http.requests(TRY)).toEqual([]);
 });
