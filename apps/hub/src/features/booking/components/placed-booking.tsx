@@ -64,8 +64,7 @@ export function PlacedBooking(props: Props) {
     booking.addToCart();
     props.onAdded(bookAll);
   };
-  // Whoever waits books nothing, so there is nothing to book together.
-  const booksAll = cartItems.length > 0 && !place.waiting && !attempt;
+  const booksAll = cartItems.length > 0 && booking.fitsCart;
 
   return (
     <Box
@@ -182,7 +181,7 @@ export function PlacedBooking(props: Props) {
             draft={draft}
             covered={covered}
           />
-          {step === 'overview' && (booking.canAdd || booksAll) && (
+          {step === 'overview' && booking.canAdd && (
             <CartChoice
               name={activity.name}
               items={cartItems}

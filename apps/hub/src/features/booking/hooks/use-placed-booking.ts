@@ -112,11 +112,10 @@ export function usePlacedBooking(options: Options) {
     });
     held.completed();
   };
-  const canAdd =
+  const fitsCart =
     guest.status === 'guest' &&
     !place.waiting &&
     !submission.attempt &&
-    !held.pending &&
     available >= participants &&
     cart.items.length < MAX_CART;
 
@@ -150,7 +149,10 @@ export function usePlacedBooking(options: Options) {
     membership,
     /** A membership or a stay pays for the places. */
     covered,
-    canAdd,
+    /** It can be booked together with what is in the cart. */
+    fitsCart,
+    /** It can go into the cart now: a changed party is held first. */
+    canAdd: fitsCart && !held.pending,
     addToCart,
     cartItems: cart.items,
     /** What the guest has planned for the same time. */
